@@ -31,14 +31,14 @@ async function crawl(locales: readonly string[]): Promise<Map<string, FetchedPag
   const pages = new Map<string, FetchedPage>();
   let next = ['/'];
   while (next.length > 0) {
+    const found: string[] = [];
     for (let start = 0; start < next.length; start += atOnce) {
-      const read = await Promise.all(next.slice(start, start + atOnce).map(fetchPage));
-      for (const page of read) pages.set(page.path, page);
+      for (const page of await Promise.all(next.slice(start, start + atOnce).map(fetchPage))) {
+        pages.set(page.path, page);
+        const links = linksOf(page).filter(isIn(locales));
+        found.push(...links.map(({ to }) => addressOf(to)));
+      }
     }
-    const found = [...pages.values()]
-      .flatMap(linksOf)
-      .filter(isIn(locales))
-      .map((link) => addressOf(link.to));
     next = [...new Set(found)].filter((address) => !pages.has(address));
   }
   return pages;

@@ -33,8 +33,9 @@ const report = z.object({
 });
 
 /**
- * The errors that the checker reports, each with the number in the name of its file. It does not know the newest CSS (container queries, styled
- * selects) and reports errors of CSS for it, which are left out, because this test is about the markup.
+ * The errors that the checker reports, each with the number of its file, which is the name. It does not know the newest
+ * CSS (container queries, styled selects) and reports errors of CSS for it, which are left out, because this test is about
+ * the markup.
  */
 function check(files: string[]): { file: number; error: string }[] {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');

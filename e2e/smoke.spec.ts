@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { brand } from '../components/brand/brand';
 import { pageTitles } from '../components/head/pages.messages';
@@ -17,15 +17,24 @@ const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
 
 for (const name of pages) {
   test(`${name} opens without a locale and in French`, async ({ page, context }) => {
-    if (playerPages.includes(name)) await signOn(context, demoPlayer);
-    const destination = await destinationOf(name);
-    for (const locale of [undefined, 'fr-FR'] as const) await opens(page, destination, locale);
+    await opensIn([undefined, 'fr-FR'], name, page, context);
   });
 
   test(`${name} opens in English`, matrixOnly, async ({ page, context }) => {
-    if (playerPages.includes(name)) await signOn(context, demoPlayer);
-    await opens(page, await destinationOf(name), 'en-US');
+    await opensIn(['en-US'], name, page, context);
   });
+}
+
+/** Opens a page in these languages, one after the other, because the browser has then cached most of it. */
+async function opensIn(
+  locales: readonly (SupportedLocale | undefined)[],
+  name: PageName,
+  page: Page,
+  context: BrowserContext,
+): Promise<void> {
+  if (playerPages.includes(name)) await signOn(context, demoPlayer);
+  const destination = await destinationOf(name);
+  for (const locale of locales) await opens(page, destination, locale);
 }
 
 async function destinationOf(page: PageName): Promise<Destination> {
