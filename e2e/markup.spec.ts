@@ -22,7 +22,7 @@ for (const locale of ['en-US', 'de-DE', 'ja-JP'] as const) {
     for (const [index, path] of paths.entries()) await writeFile(fileOf(index), (await fetchPage(path)).html);
     const errors = check(paths.map((_, index) => fileOf(index)));
     await rm(folder, { recursive: true });
-    expect(errors.map(({ file, error }) => `${paths[file]}: ${error}`)).toEqual([]);
+    expect(errors.map(({ file, error }) => `${paths[file] ?? file}: ${error}`)).toEqual([]);
   });
 }
 
