@@ -36,9 +36,12 @@ export function npmRun(script: 'start' | 'dev', variables: Record<string, string
   return club;
 }
 
-/** Whether an address answers with success within two seconds. */
+/**
+ * Whether an address answers with success. `npm run dev` renders a page on each request, which takes seconds on a busy
+ * machine; a port without a server answers at once.
+ */
 export const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
     (response) => response.ok,
     () => false,
   );
