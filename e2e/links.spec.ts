@@ -47,7 +47,10 @@ async function crawl(locales: readonly string[]): Promise<Map<string, FetchedPag
 test('every link between English and German pages leads somewhere, fragments included', () =>
   expectNoBrokenLink(['en-US', 'de-DE']));
 
-test('every link leads somewhere in every language', matrixOnly, () => expectNoBrokenLink(supportedLocales));
+test('every link leads somewhere in every language', matrixOnly, () => {
+  test.slow();
+  return expectNoBrokenLink(supportedLocales);
+});
 
 async function expectNoBrokenLink(locales: readonly string[]): Promise<void> {
   const pages = await crawl(locales);
