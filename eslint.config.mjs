@@ -19,9 +19,8 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'react-hooks': reactHooks, club: { rules: { 'no-shadowed-globals': noShadowedGlobals } } },
+    plugins: { club: { rules: { 'no-shadowed-globals': noShadowedGlobals } } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -30,6 +29,13 @@ export default tseslint.config(
       'no-console': 'error',
       'club/no-shadowed-globals': 'error',
     },
+  },
+  {
+    // These rules compile every function that could be a component, so they check only code that uses React.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['bench/**', 'e2e/**', 'platform/**', 'services/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     // typed-redux-saga's effects yield without awaiting a value.

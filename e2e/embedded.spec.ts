@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 import { hostPage } from './support/foreignOrigin';
+import { matrixOnly } from './support/matrix';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 
@@ -33,22 +35,9 @@ test('nav=0 removes header and footer, and links keep it', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-const paths = [
-  '/',
-  '/rewards',
-  '/dashboard',
-  '/games',
-  '/friends',
-  '/units',
-  '/challenges',
-  '/discount',
-  '/sam',
-  '/starplayers',
-];
-
 test('nav=0 keeps everything in its place from the first paint, with a way back and the balance', async ({ page }) => {
   await page.addInitScript(recordTopOfMain);
-  const bar = page.getByRole('navigation', { name: 'Main' });
+  const bar = barOf(page);
   for (const path of ['/', '/rewards']) {
     await page.goto(`${path}?nav=0`);
     await expect(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -56,14 +45,30 @@ test('nav=0 keeps everything in its place from the first paint, with a way back 
     expect(await page.evaluate('window.tops')).toHaveLength(1);
   }
 
+  await expectInPlaceForPlayers(page, ['/', '/dashboard', '/rewards', '/game/saltwatch/PC/overview']);
+});
+
+test('nav=0 keeps everything in its place on all other pages', matrixOnly, async ({ page }) => {
+  await page.addInitScript(recordTopOfMain);
+  const names = ['games', 'friends', 'units', 'challenges', 'discount', 'sam', 'starplayers', 'news', 'accessibility'];
+  await expectInPlaceForPlayers(
+    page,
+    names.map((name) => `/${name}`),
+  );
+});
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function expectInPlaceForPlayers(page: Page, paths: string[]): Promise<void> {
+  const bar = barOf(page);
   await signOn(page.context(), demoPlayer);
-  for (const path of [...paths, '/game/saltwatch/PC/overview', '/news', '/accessibility']) {
+  for (const path of paths) {
     await page.goto(`${path}?nav=0`);
     await expect(bar.getByRole('link', { name: /^[\d,]+ Units$/ }), path).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Back to the dashboard' })).toHaveCount(path === '/dashboard' ? 0 : 1);
     expect(await page.evaluate('window.tops'), path).toHaveLength(1);
   }
-});
+}
 
 /** Runs in the browser: keeps each distance of the main part from the top of the page, from its first frame on. */
 function recordTopOfMain() {

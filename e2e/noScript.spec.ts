@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf, visitorPages } from '../routes';
+import { inMatrixUnless } from './support/matrix';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 
@@ -15,7 +16,8 @@ const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="(\/[^"]*)
 const headingsOn = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
 
 for (const name of visitorPages) {
-  test(`${name} is complete without scripts`, async ({ page, browser, baseURL }) => {
+  const isRepresentative = ['index', 'rewards', 'news'].includes(name);
+  test(`${name} is complete without scripts`, inMatrixUnless(isRepresentative), async ({ page, browser, baseURL }) => {
     const path = pathOf({ page: name }, 'fr-FR');
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const without = await plain.newPage();

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findOrGetChromium } from '../deploy/local/chromium';
+import { matrixTag } from './support/matrix';
 import { chromiumFlags, e2ePorts } from './support/settings';
 
 const { site, platform } = e2ePorts;
@@ -27,9 +28,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'club', testIgnore: ['outage/**', 'matrix/**'] },
-    // Stopping the platform affects every other test, so these run alone, last.
-    { name: 'outage', testMatch: 'outage/*.spec.ts', dependencies: ['club'] },
+    { name: 'club', testIgnore: ['outage/**', 'dev.spec.ts', 'matrix/**'], grepInvert: matrixTag },
+    // Stopping the platform affects every other test, so these run last, beside the test that starts a club of its own.
+    { name: 'outage', testMatch: ['dev.spec.ts', 'outage/*.spec.ts'], dependencies: ['club'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/support/serve.ts',

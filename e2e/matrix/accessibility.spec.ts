@@ -2,8 +2,14 @@ import { testAccessibilityOf, visitorScreensIn } from '../support/auditedScreens
 import { platformUrl } from '../support/settings';
 
 testAccessibilityOf({
-  // A language with long words and one without spaces; `npm test` has English.
-  ...visitorScreensIn('de-DE', 'ja-JP'),
+  // English, a language with long words and one without spaces.
+  ...visitorScreensIn('en-US', 'de-DE', 'ja-JP'),
+  'an article': { path: '/news/hollow-north-winter-road' },
+  'an unknown address': { path: '/nope' },
+  'the rewards of a game': { path: '/game/saltwatch/PC/rewards', isPlayers: true },
+  'a player’s challenges': { path: '/challenges', isPlayers: true },
+  'the challenges of a game': { path: '/game/saltwatch/PC/challenges', isPlayers: true },
+  'a player’s Units': { path: '/units', isPlayers: true },
   // The longest page: axe takes a minute.
   'the calls of the services': { path: `${platformUrl}/docs`, isLong: true },
 });

@@ -1,4 +1,4 @@
 import { supportedLocales } from '../../services/locale/supportedLocales';
-import { testLayoutIn } from '../support/layoutInLanguages';
+import { everyPage, testLayoutIn } from '../support/layoutInLanguages';
 
-testLayoutIn(supportedLocales);
+testLayoutIn(supportedLocales, everyPage);

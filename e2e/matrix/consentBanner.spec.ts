@@ -1,4 +1,5 @@
+import { visitorPages } from '../../routes';
 import { testConsentBannerIn } from '../support/consentBanner';
 
-/** Languages with long words and long texts; `npm test` has English and German. */
-testConsentBannerIn('fr-FR', 'pl-PL', 'fi-FI');
+/** English, and languages with long words and long texts; `npm test` has German on some pages. */
+testConsentBannerIn(['en-US', 'de-DE', 'fr-FR', 'pl-PL', 'fi-FI'], visitorPages);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
+import { matrixOnly } from '../support/matrix';
 import { requestFriendship, befriend, friendsOf, presenceFor, requestsOf } from '../support/friends';
 import { demoPlayer, newPlayer, playGame, signOn } from '../support/players';
 import { expect, test } from '../support/test';
@@ -251,7 +252,7 @@ test.describe('the leaderboard', () => {
 });
 
 for (const query of ['', '?view=requests', '?view=leaderboard']) {
-  test(`/friends${query} passes axe`, async ({ page, context }) => {
+  test(`/friends${query} passes axe`, matrixOnly, async ({ page, context }) => {
     await signOn(context, demoPlayer);
     await page.goto(`/friends${query}`);
     await expect(page.getByText('5 of 5 online')).toBeVisible();

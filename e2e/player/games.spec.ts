@@ -1,6 +1,7 @@
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { clubGames } from '../support/games';
 import { expectFocusKept } from '../support/keyboard';
+import { matrixOnly } from '../support/matrix';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { siteUrl } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -126,7 +127,7 @@ test('the home page’s game opens on a platform that it is on', async ({ page, 
   await expect(page.getByRole('button', { name: 'Activate', exact: true }).first()).toBeVisible();
 });
 
-test('the games pass axe at every width', async ({ page, context }) => {
+test('the games pass axe at every width', matrixOnly, async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/games');
   await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();

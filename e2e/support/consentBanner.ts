@@ -1,17 +1,17 @@
-import { pathOf, visitorPages } from '../../routes';
+import { pathOf, type VisitorPage } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { setVisitorCountry } from './measuring';
 import { expect, test } from './test';
 import { textsIn } from './texts';
 
 /** Defines a test for each language: the consent banner takes a fifth of a phone at most, and no main action. */
-export function testConsentBannerIn(...locales: SupportedLocale[]): void {
+export function testConsentBannerIn(locales: readonly SupportedLocale[], pages: readonly VisitorPage[]): void {
   for (const locale of locales) {
     test(`the consent banner leaves the main action of each page free on phones, in ${locale}`, async ({ page }) => {
       await setVisitorCountry(page, 'DE');
       await page.setViewportSize({ width: 360, height: 740 });
       const banner = page.getByRole('region', { name: textsIn(locale)('shell.consent.question') });
-      for (const name of visitorPages) {
+      for (const name of pages) {
         await page.goto(pathOf({ page: name }, locale));
         await expect(banner).toBeVisible();
         for (const height of [740, 640]) {

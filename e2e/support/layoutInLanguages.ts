@@ -11,30 +11,43 @@ import { textsIn } from './texts';
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 900 };
 
-const visitorPages: Destination[] = [
-  { page: 'index' },
-  { page: 'challenges' },
-  { page: 'rewards' },
-  { page: 'discount' },
-  { page: 'starplayers' },
-  { page: 'sam' },
-  { page: 'units' },
-  { page: 'news' },
-];
+/** The pages to measure. */
+interface MeasuredPages {
+  visitors: readonly Destination[];
+  players: readonly Destination[];
+}
 
-/** Defines tests: every page, the 404 page and the sign-on widget show every text whole in these languages. */
-export function testLayoutIn(locales: readonly [SupportedLocale, ...SupportedLocale[]]): void {
+/** Every page whose texts are different. */
+export const everyPage: MeasuredPages = {
+  visitors: [
+    { page: 'index' },
+    { page: 'challenges' },
+    { page: 'rewards' },
+    { page: 'discount' },
+    { page: 'starplayers' },
+    { page: 'sam' },
+    { page: 'units' },
+    { page: 'news' },
+  ],
+  players: [...playerPages, gamePage('overview'), gamePage('rewards')],
+};
+
+/** Defines tests: these pages, the 404 page and the sign-on widget show every text whole in these languages. */
+export function testLayoutIn(
+  locales: readonly [SupportedLocale, ...SupportedLocale[]],
+  { visitors, players }: MeasuredPages,
+): void {
   // A page opens in the first language; the others are chosen on it.
   const [first, ...others] = locales;
 
-  for (const destination of visitorPages)
+  for (const destination of visitors)
     test(`${destination.page} for visitors shows every text whole`, async ({ page }) => {
       test.slow();
       await page.goto(pathOf(destination, first));
       await expectLayoutIn(page, destination, others);
     });
 
-  for (const destination of [...playerPages, gamePage('overview'), gamePage('rewards')])
+  for (const destination of players)
     test(`${pathOf(destination)} for players shows every text whole`, async ({ page }) => {
       test.slow();
       await openAsDemoPlayer(page, pathOf(destination, first), first);
