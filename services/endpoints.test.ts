@@ -3,7 +3,7 @@ import { getConfiguration } from './account/configuration';
 import { getIpLocation } from './account/ipLocation';
 import { getNews } from './account/news';
 import { acceptPolicies, getPolicies, getReacceptanceText } from './account/policies';
-import { getExternalProfiles, getProfiles, linkProfile, renameProfile } from './account/profiles';
+import { confirmProfile, getExternalProfiles, getProfiles, linkProfile, renameProfile } from './account/profiles';
 import { createUser, getUser, startResetPassword, validateCreation } from './account/users';
 import {
   loginWithConsoleAuthCode,
@@ -15,7 +15,7 @@ import {
 } from './account/sessions';
 import { getFriends } from './account/friends';
 import { getPresences } from './account/presence';
-import { logout } from './account/logout';
+import { logout, logoutEverywhere } from './account/logout';
 import { getAvatarGallery, updateAvatar } from './avatar/gallery';
 import { completeActions } from './club/actions';
 import { activateChallenge, bankChallenge } from './club/challenges';
@@ -134,6 +134,8 @@ const ticketCalls: Row[] = [
   ['GET /v1/users/onlineStatuses?userIds=u,v', outline(getPresences, { userIds: ['u', 'v'] })],
   ['PUT /v3/profiles/sessions', outline(renewSession, {}), { rememberMe: false }],
   ['DELETE /v3/profiles/sessions', outline(logout, null)],
+  ['DELETE /v3/users/me/sessions', outline(logoutEverywhere, {})],
+  ['PUT /v3/users/u/profiles/p', outline(confirmProfile, { userId: 'u', profileId: 'p' })],
   ['POST /v2/avatar/gallery-avatar/?avatarGalleryId=a', outline(updateAvatar, { avatarGalleryId: 'a' })],
 ];
 

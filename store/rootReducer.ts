@@ -38,6 +38,7 @@ import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
+import { signOutEverywhereReducer } from './auth/signOutEverywhere/slice';
 import { sinceLastVisitReducer } from './sinceLastVisit/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
@@ -85,6 +86,7 @@ const featureReducer = combineReducers({
   router: routerReducer,
   selectedBadges: selectedBadgesReducer,
   rewardCatalogue: rewardCatalogueReducer,
+  signOutEverywhere: signOutEverywhereReducer,
   sinceLastVisit: sinceLastVisitReducer,
   social: socialReducer,
   stats: statsReducer,

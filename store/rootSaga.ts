@@ -38,6 +38,7 @@ import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
 import { rewardCatalogueSaga } from './rewards/rewardCatalogue/saga';
+import { signOutEverywhereSaga } from './auth/signOutEverywhere/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
@@ -86,6 +87,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(rewardsSaga),
     fork(selectedBadgesSaga),
     fork(rewardCatalogueSaga),
+    fork(signOutEverywhereSaga),
     fork(sinceLastVisitSaga),
     fork(statsSaga),
     fork(unitsSaga),

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,6 +8,7 @@ import { userInfoFailed, userInfoLoaded } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';
 import { profileLoaded } from '../../store/profile/slice';
 import {
+  buildLinkedProfile,
   buildLoginReport,
   buildPlatformProfile,
   buildUser,
@@ -17,7 +18,7 @@ import { testServicesUrl as services } from '../../store/support/testing/createT
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ProfileContent } from './ProfileContent';
 
-const steam = buildPlatformProfile({ profileId: 'steam-1', platformType: 'steam', nameOnPlatform: 'marlo_s' });
+const steam = buildLinkedProfile();
 const rejected = (status: number, errorCode: number) => () =>
   HttpResponse.json({ message: 'No', errorCode }, { status });
 const server = setupServer();
@@ -89,6 +90,39 @@ describe('linked accounts', () => {
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
   });
 
+  describe('that wait after a password reset', () => {
+    const xbox = buildLinkedProfile({ profileId: 'xbl-1', platformType: 'xbl', nameOnPlatform: 'Marlo X' });
+    const waiting = { ...xbox, isConfirmed: false };
+    const path = `${services}/v3/users/:id/profiles/xbl-1`;
+    beforeEach(() =>
+      server.use(
+        http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam, waiting] })),
+      ),
+    );
+    const confirm = () => screen.findByRole('button', { name: 'Confirm Xbox, Marlo X' });
+    const note = 'Since your password reset, this account can’t sign you in until you confirm it.';
+
+    it('are confirmed by one press', async () => {
+      server.use(http.put(path, () => HttpResponse.json({ profiles: [steam, xbox] })));
+      show();
+      await userEvent.click(await confirm());
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus());
+      expect(screen.queryByText(note)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Unlink Xbox, Marlo X' })).toBeVisible();
+    });
+
+    it('are marked, can be unlinked, and still wait where the confirmation fails', async () => {
+      server.use(http.put(path, rejected(500, 2000)));
+      show();
+      await userEvent.click(await confirm());
+      expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm the account. Try again.');
+      expect(await confirm()).toHaveFocus();
+      expect(screen.getAllByText(note)).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Unlink Xbox, Marlo X' })).toBeVisible();
+    });
+  });
+
   it.each([
     [400, 1, 'No platform knows this code'],
     [409, 2023, 'linked to another player'],
@@ -100,6 +134,48 @@ describe('linked accounts', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Link code' }), 'psn t=1{Enter}');
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Link code' })).toBeInvalid();
+  });
+});
+
+describe('signing out everywhere', () => {
+  const path = `${services}/v3/users/me/sessions`;
+  const signOut = () => screen.getByRole('button', { name: 'Sign out everywhere' });
+
+  it('needs a second press, and signs out here too', async () => {
+    server.use(http.delete(path, () => HttpResponse.json({})));
+    const { store, otherTabs, navigations } = show();
+    await userEvent.click(signOut());
+    expect(screen.getByText('Sign out everywhere? You’ll need to sign in again on each device.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    expect(store.getState().auth.ticket).not.toBeNull();
+    await userEvent.click(signOut());
+    await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
+    expect(store.getState().auth.ticket).toBeNull();
+    expect(otherTabs.announced).toEqual(['signedOut']);
+  });
+
+  it('is taken back before the second press', async () => {
+    show();
+    await userEvent.click(signOut());
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(signOut()).toHaveFocus();
+    expect(screen.queryByText(/^Sign out everywhere\?/)).not.toBeInTheDocument();
+  });
+
+  it('shows an error when it fails, and can be tried again; the player stays signed in', async () => {
+    server.use(http.delete(path, rejected(500, 2000)));
+    const { store, navigations } = show();
+    await userEvent.click(signOut());
+    await userEvent.click(signOut());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re still signed in. Try again.');
+    expect([store.getState().auth.ticket, navigations]).toEqual(['a-ticket', []]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(signOut());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    server.use(http.delete(path, () => HttpResponse.json({})));
+    await userEvent.click(signOut());
+    await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
   });
 });
 

@@ -19,8 +19,9 @@ import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
 import { profileTexts } from './profile.messages';
 import { ProfileWell } from './ProfileWell';
+import { SignOutEverywhere } from './SignOutEverywhere';
 
-/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, e-mails. */
+/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, e-mails, sign-out. */
 export function ProfileContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -45,6 +46,7 @@ export function ProfileContent() {
             <NameForm />
             <LinkedAccounts />
             <CommunicationChoices />
+            <SignOutEverywhere />
           </>
         )}
         {!user && !hasFailed && (

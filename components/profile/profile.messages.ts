@@ -123,6 +123,39 @@ export const nameTemplates = defineMessages<{
   },
 });
 
+export const everywhereTexts = defineMessages({
+  title: {
+    id: 'profile.everywhere.title',
+    defaultMessage: 'Sign out everywhere',
+    description: 'Heading, and the button under it',
+  },
+  lead: {
+    id: 'profile.everywhere.lead',
+    defaultMessage: 'Ends your sessions in every browser, console and app, including this one.',
+    description: 'Under the heading “Sign out everywhere”',
+  },
+  ask: {
+    id: 'profile.everywhere.ask',
+    defaultMessage: 'Sign out everywhere? You’ll need to sign in again on each device.',
+    description: 'Before the player is signed out everywhere',
+  },
+  keep: {
+    id: 'profile.everywhere.keep',
+    defaultMessage: 'Stay signed in',
+    description: 'Button: the player is not signed out',
+  },
+  working: {
+    id: 'profile.everywhere.working',
+    defaultMessage: 'Signing out',
+    description: 'On the button “Sign out everywhere” while it works',
+  },
+  failed: {
+    id: 'profile.everywhere.failed',
+    defaultMessage: 'We couldn’t sign you out everywhere. You’re still signed in. Try again.',
+    description: 'Signing out everywhere failed',
+  },
+});
+
 export const policyTexts = defineMessages({
   title: { id: 'profile.policies.title', defaultMessage: 'Our policies have changed', description: 'Heading' },
   blocked: {

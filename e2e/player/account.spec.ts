@@ -2,9 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { violationsIn } from '../support/axe';
+import { linkMailedTo } from '../support/emails';
 import { keepLanguage } from '../support/pages';
-import { fetchFromPlatform } from '../support/platform';
+import { callPlatform, fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
+import { siteUrl } from '../support/settings';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
@@ -197,6 +199,59 @@ test.describe('the profile', () => {
       await expect(page.getByText('your choices are as they were')).toBeVisible();
       await expect(news).not.toBeChecked();
     });
+  });
+
+  test('confirms a linked account after a password reset', async ({ page, context }) => {
+    const player = await newPlayer();
+    const otherTicket = 'nintendo t=demo-nintendo-waiting';
+    await fetchFromPlatform('/v3/users/me/profiles', z.object({}), {
+      method: 'POST',
+      ticket: player.ticket,
+      body: { otherTicket },
+    });
+    await fetchFromPlatform('/v3/users/startResetPassword', z.object({}), {
+      method: 'POST',
+      body: { email: player.email, nextUrl: siteUrl },
+    });
+    await page.goto(await linkMailedTo(player.email));
+    const password = 'Another-5-Stars';
+    await page.getByRole('textbox', { name: 'New password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password is saved.')).toBeVisible();
+    const logIn = { method: 'POST', authorization: otherTicket, body: {} };
+    expect((await callPlatform('/v3/profiles/sessions', logIn)).status).toBe(401);
+
+    await signOn(context, { ...player, password });
+    await page.goto('/units?_popup=profile');
+    await expect(page.getByText('Since your password reset, this account can’t sign you in')).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm Nintendo, kite' }).click();
+    await expect(page.getByText('Since your password reset')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Unlink Nintendo, kite' })).toBeVisible();
+    expect((await callPlatform('/v3/profiles/sessions', logIn)).status).toBe(200);
+  });
+
+  test('signs the player out everywhere after a second press: here, in other tabs and on other devices', async ({
+    page,
+    context,
+  }) => {
+    const player = await at(page, '/units?_popup=profile');
+    const tab = await context.newPage();
+    await tab.goto('/rewards');
+    await expect(accountButton(tab)).toBeVisible();
+    const signOutEverywhere = page.getByRole('button', { name: 'Sign out everywhere' });
+    await signOutEverywhere.click();
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    expect(await violationsIn(page)).toEqual([]);
+    await signOutEverywhere.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const each of [page, tab]) {
+      await expect(each.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    }
+    expect((await callPlatform('/v3/users/me', { ticket: player.ticket })).status).toBe(401);
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
   test('requests acceptance of changed policies, and saves it', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, path } from '../http/endpoint';
 import { readNothing } from '../http/parse';
 
 export const sessionsPath = '/v3/profiles/sessions';
@@ -8,6 +8,15 @@ export const logout = defineEndpoint<null, null>({
   name: 'account.logout',
   method: 'DELETE',
   path: () => sessionsPath,
+  auth: 'ticket',
+  parse: readNothing,
+});
+
+/** Signs the player out everywhere: every session, sign-on, ticket and code ends, this session too. */
+export const logoutEverywhere = defineEndpoint<{ userId?: string }, null>({
+  name: 'account.logoutEverywhere',
+  method: 'DELETE',
+  path: ({ userId = 'me' }) => path`/v3/users/${userId}/sessions`,
   auth: 'ticket',
   parse: readNothing,
 });

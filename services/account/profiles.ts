@@ -1,19 +1,41 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { readListIn, readNothing, readObject, readString, readText } from '../http/parse';
+import {
+  type FieldReader,
+  orElse,
+  readBoolean,
+  readListIn,
+  readNothing,
+  readObject,
+  readString,
+  readText,
+} from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
-export const readProfile = readObject((field) => ({
+const profileFields = (field: FieldReader) => ({
   profileId: field('profileId', readString),
   userId: field('userId', readString),
   platformType: field('platformType', readText),
   idOnPlatform: field('idOnPlatform', readText),
   nameOnPlatform: field('nameOnPlatform', readText),
-}));
+});
+
+export const readProfile = readObject(profileFields);
 
 /** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
 export const readProfiles = readListIn('profiles', readProfile);
+
+const readLinkedProfile = readObject((field) => ({
+  ...profileFields(field),
+  /** False where a password reset keeps the profile from logging in until the player confirms it. */
+  isConfirmed: field('isConfirmed', orElse(readBoolean, true)),
+}));
+
+/** A profile of another platform that is linked to the player's account. */
+export type LinkedProfile = ReturnType<typeof readLinkedProfile>;
+
+const readLinkedProfiles = readListIn('profiles', readLinkedProfile);
 
 /** The profile a call is about; `me` by default. */
 export interface ProfileInput {
@@ -49,12 +71,12 @@ export const getProfile = defineEndpoint<ProfileInput, Profile>({
 });
 
 /** The player's profiles on other platforms. */
-export const getExternalProfiles = defineEndpoint<null, Profile[]>({
+export const getExternalProfiles = defineEndpoint<null, LinkedProfile[]>({
   name: 'account.getExternalProfiles',
   method: 'GET',
   path: () => '/v3/profiles/me/external',
   auth: 'ticket',
-  parse: readProfiles,
+  parse: readLinkedProfiles,
 });
 
 export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: string }, Profile>({
@@ -77,13 +99,22 @@ export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: 
 });
 
 /** Links the profile of another ticket to the user. */
-export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string }, Profile[]>({
+export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string }, LinkedProfile[]>({
   name: 'account.linkProfile',
   method: 'POST',
   path: ({ userId }) => path`/v3/users/${userId}/profiles`,
   body: ({ otherTicket }) => ({ otherTicket }),
   auth: 'ticket',
-  parse: readProfiles,
+  parse: readLinkedProfiles,
+});
+
+/** Lets a linked profile log in again after a password reset. */
+export const confirmProfile = defineEndpoint<{ userId: string; profileId: string }, LinkedProfile[]>({
+  name: 'account.confirmProfile',
+  method: 'PUT',
+  path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
+  auth: 'ticket',
+  parse: readLinkedProfiles,
 });
 
 /** Unlinks a profile of another platform from the user. */

@@ -12,9 +12,9 @@ import { changePresence, getPresences } from '../account/presence';
 import { renewSession, requestConsoleAuthCode, requestSwitchTicket, sendSecondFactorCode } from '../account/sessions';
 import { getApplications, getApplicationsOfProfiles } from '../account/applications';
 import { getEntity } from '../account/entities';
-import { getProfile, getProfiles, unlinkProfile, validateRenaming } from '../account/profiles';
+import { confirmProfile, getProfile, getProfiles, unlinkProfile, validateRenaming } from '../account/profiles';
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from '../account/users';
-import { logout } from '../account/logout';
+import { logout, logoutEverywhere } from '../account/logout';
 import { getActions } from '../club/actions';
 import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
@@ -90,6 +90,8 @@ const ownRows: readonly TableRow[] = [
     choices: { communicationOptIn: true, communicationThirdPartyOptIn: false },
   }),
   ours(sendEmailVerification, 'Whether the e-mail address is verified; if not, a link is e-mailed', { userId }),
+  ours(logoutEverywhere, 'Nothing', { userId }),
+  ours(confirmProfile, 'The user’s profiles on other platforms', { userId, profileId }),
   ours(unlinkProfile, 'Nothing', { userId, profileId }),
   ours(changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
   ours(endFriendship, 'Nothing', { pid }),

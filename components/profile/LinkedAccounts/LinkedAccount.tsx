@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Profile } from '../../../services/account/profiles';
+import type { LinkedProfile } from '../../../services/account/profiles';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -11,26 +11,36 @@ import { linkedTemplates, linkedTexts } from './linkedAccounts.messages';
 const { on, space } = tokens;
 
 interface LinkedAccountProps {
-  profile: Profile;
+  profile: LinkedProfile;
+  isConfirming: boolean;
   isUnlinking: boolean;
+  onConfirm: () => void;
   onUnlink: () => void;
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** An account on another platform. Unlinking needs a confirmation. */
-export function LinkedAccount({ profile, isUnlinking, onUnlink }: LinkedAccountProps) {
+/**
+ * An account on another platform. One that a password reset keeps from signing the player in can be confirmed. Unlinking
+ * needs a second press.
+ */
+export function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink }: LinkedAccountProps) {
   const { formatMessage } = useIntl();
-  const [step, setStep] = useState<'idle' | 'confirming' | 'kept'>('idle');
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
   const platform = platformTitle(profile.platformType);
   const name = profile.nameOnPlatform;
   return (
     <AccountRow>
       <div>
         <PlatformName>{platform}</PlatformName>
-        <AccountName>{step === 'confirming' ? <FormattedMessage {...linkedTexts.confirm} /> : name}</AccountName>
+        <AccountLine>{step === 'asking' ? <FormattedMessage {...linkedTexts.ask} /> : name}</AccountLine>
+        {!profile.isConfirmed && step !== 'asking' && (
+          <AccountLine>
+            <FormattedMessage {...linkedTexts.waiting} />
+          </AccountLine>
+        )}
       </div>
-      {step === 'confirming' ? (
+      {step === 'asking' ? (
         <Buttons>
           <Button
             variant="outline"
@@ -45,15 +55,27 @@ export function LinkedAccount({ profile, isUnlinking, onUnlink }: LinkedAccountP
           </Button>
         </Buttons>
       ) : (
-        <Button
-          ref={step === 'kept' ? takeFocus : undefined}
-          variant="outline"
-          size="small"
-          aria-label={formatMessage(linkedTemplates.unlinkOf, { platform, name })}
-          onClick={() => setStep('confirming')}
-        >
-          <FormattedMessage {...linkedTexts.unlink} />
-        </Button>
+        <Buttons>
+          {!profile.isConfirmed && (
+            <Button
+              size="small"
+              aria-label={isConfirming ? undefined : formatMessage(linkedTemplates.confirmOf, { platform, name })}
+              working={isConfirming && formatMessage(linkedTexts.confirming)}
+              onClick={onConfirm}
+            >
+              <FormattedMessage {...linkedTexts.confirm} />
+            </Button>
+          )}
+          <Button
+            ref={step === 'kept' ? takeFocus : undefined}
+            variant="outline"
+            size="small"
+            aria-label={formatMessage(linkedTemplates.unlinkOf, { platform, name })}
+            onClick={() => setStep('asking')}
+          >
+            <FormattedMessage {...linkedTexts.unlink} />
+          </Button>
+        </Buttons>
       )}
     </AccountRow>
   );
@@ -94,12 +116,15 @@ const PlatformName = styled.p`
   ${text.cardTitle}
 `;
 
-const AccountName = styled.p`
+const AccountLine = styled.p`
   ${text.small}
   color: ${on.muted};
 `;
 
 const Buttons = styled.div`
   display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  max-width: 100%;
   gap: ${space[2]};
 `;

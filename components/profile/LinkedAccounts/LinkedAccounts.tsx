@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
-import { linkedAccountsRequested, unlinkRequested, linkRequested } from '../../../store/profile/linkedAccounts/slice';
+import {
+  confirmationRequested,
+  linkedAccountsRequested,
+  linkRequested,
+  unlinkRequested,
+} from '../../../store/profile/linkedAccounts/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
@@ -16,20 +21,21 @@ import { linkedTexts } from './linkedAccounts.messages';
 export function LinkedAccounts() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, profiles, unlinking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { status, profiles, confirming, unlinking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = useRef(profiles.length);
+  const buttonsLeft = profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length;
+  const count = useRef(buttonsLeft);
   const hasNone = status === 'loaded' && profiles.length === 0;
 
   useEffect(() => {
     dispatch(linkedAccountsRequested());
   }, [dispatch]);
 
-  // Unlinking removes the focused row.
+  // Unlinking removes the focused row, and confirming the focused button.
   useEffect(() => {
-    if (profiles.length < count.current) heading.current?.focus();
-    count.current = profiles.length;
-  }, [profiles.length]);
+    if (buttonsLeft < count.current) heading.current?.focus();
+    count.current = buttonsLeft;
+  }, [buttonsLeft]);
 
   return (
     <ProfileSection>
@@ -64,11 +70,18 @@ export function LinkedAccounts() {
             <LinkedAccount
               key={profile.profileId}
               profile={profile}
+              isConfirming={confirming.profileId === profile.profileId}
               isUnlinking={unlinking.profileId === profile.profileId}
+              onConfirm={() => dispatch(confirmationRequested(profile.profileId))}
               onUnlink={() => dispatch(unlinkRequested(profile.profileId))}
             />
           ))}
         </ul>
+      )}
+      {confirming.failure && (
+        <ErrorText role="alert">
+          <FormattedMessage {...linkedTexts.notConfirmed} />
+        </ErrorText>
       )}
       {unlinking.failure && (
         <ErrorText role="alert">

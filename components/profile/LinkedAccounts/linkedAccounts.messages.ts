@@ -29,10 +29,30 @@ export const linkedTexts = defineMessages({
     description: 'On that button while it works',
   },
   keep: { id: 'profile.linked.keep', defaultMessage: 'Keep', description: 'Button: the account stays linked' },
-  confirm: {
+  ask: {
     id: 'profile.linked.ask',
     defaultMessage: 'Unlink it? What you have earned stays.',
     description: 'Before an account is unlinked',
+  },
+  waiting: {
+    id: 'profile.linked.waiting',
+    defaultMessage: 'Since your password reset, this account can’t sign you in until you confirm it.',
+    description: 'Under the name of an account on another platform',
+  },
+  confirm: {
+    id: 'profile.linked.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button: the account may sign the player in again',
+  },
+  confirming: {
+    id: 'profile.linked.confirming',
+    defaultMessage: 'Confirming',
+    description: 'On that button while it works',
+  },
+  notConfirmed: {
+    id: 'profile.linked.notConfirmed',
+    defaultMessage: 'We couldn’t confirm the account. Try again.',
+    description: 'Confirming an account on another platform failed',
   },
   notUnlinked: {
     id: 'profile.linked.notUnlinked',
@@ -69,7 +89,15 @@ export const linkedTexts = defineMessages({
   },
 });
 
-export const linkedTemplates = defineMessages<{ unlinkOf: { platform: string; name: string } }>({
+export const linkedTemplates = defineMessages<{
+  unlinkOf: { platform: string; name: string };
+  confirmOf: { platform: string; name: string };
+}>({
+  confirmOf: {
+    id: 'profile.linked.confirmOf',
+    defaultMessage: 'Confirm {platform}, {name}',
+    description: 'What the button “Confirm” says to screen readers',
+  },
   unlinkOf: {
     id: 'profile.linked.unlinkOf',
     defaultMessage: 'Unlink {platform}, {name}',

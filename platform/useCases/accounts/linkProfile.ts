@@ -24,7 +24,7 @@ export const linkProfile = (
     if (!(await lockSession(tx, session, now))) return 'sessionEnded';
     const profile = await lockProfile(tx, profileId);
     if (profile?.userId === userId) {
-      await confirmLink(tx, profileId);
+      await confirmLink(tx, userId, profileId);
       return 'linked';
     }
     if (profile?.userId) return 'linkedElsewhere';

@@ -1,8 +1,10 @@
 import type { Database } from '../../db/connect';
+import { endAccess } from '../../db/stores/accounts/accessStore';
 import { markEmailVerified, setPassword } from '../../db/stores/accounts/accountStore';
 import { forgetAttempts } from '../../db/stores/accounts/attemptStore';
 import { endEmailVerifications } from '../../db/stores/accounts/emailVerificationStore';
-import { endAccess, takePasswordReset } from '../../db/stores/accounts/passwordResetStore';
+import { withdrawLinks } from '../../db/stores/accounts/externalProfileStore';
+import { deletePasswordResets, takePasswordReset } from '../../db/stores/accounts/passwordResetStore';
 import type { Clock } from '../../support/clock';
 import { hashPassword } from '../../support/passwordHash';
 
@@ -16,6 +18,9 @@ export async function resetPassword(db: Database, clock: Clock, token: string, p
     const userId = await takePasswordReset(tx, token, clock.now());
     if (userId === undefined) return false;
     const account = await setPassword(tx, userId, passwordHash);
+    await deletePasswordResets(tx, userId);
+    // Before the sessions end: a login by a linked profile that is in flight has then opened its session.
+    await withdrawLinks(tx, userId);
     await endAccess(tx, userId);
     if (account) {
       await markEmailVerified(tx, account, clock.now());

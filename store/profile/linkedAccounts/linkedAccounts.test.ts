@@ -2,19 +2,21 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../../auth/slice';
 import type { RootState } from '../../rootReducer';
-import { buildLoginReport, buildPlatformProfile } from '../../support/testing/builders';
+import { buildLinkedProfile, buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { linkedAccountsRequested, linkRequested, unlinkRequested } from './slice';
+import { confirmationRequested, linkedAccountsRequested, linkRequested, unlinkRequested } from './slice';
 
-const steam = buildPlatformProfile({ profileId: 'steam-1', platformType: 'steam', nameOnPlatform: 'marlo_s' });
-const psn = buildPlatformProfile({ profileId: 'psn-1', platformType: 'psn', nameOnPlatform: 'Marlo_P' });
+const steam = buildLinkedProfile();
+const waiting = buildLinkedProfile({ isConfirmed: false });
+const psn = buildLinkedProfile({ profileId: 'psn-1', platformType: 'psn', nameOnPlatform: 'Marlo_P' });
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${testServicesUrl}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
     http.post(`${testServicesUrl}/v3/users/:id/profiles`, () => HttpResponse.json({ profiles: [steam, psn] })),
+    http.put(`${testServicesUrl}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({ profiles: [steam] })),
     http.delete(`${testServicesUrl}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})),
   ),
 );
@@ -28,7 +30,9 @@ async function given() {
   return made;
 }
 const isQuiet = ({ linkedAccounts }: RootState) =>
-  linkedAccounts.linking.status !== 'loading' && linkedAccounts.unlinking.status !== 'loading';
+  [linkedAccounts.linking, linkedAccounts.confirming, linkedAccounts.unlinking].every(
+    ({ status }) => status !== 'loading',
+  );
 const reject = (errorCode: number) => () => HttpResponse.json({ message: 'No', errorCode }, { status: 409 });
 
 it.each([
@@ -42,8 +46,26 @@ it.each([
   expect(linkedAccounts.profiles.map(({ profileId }) => profileId)).toEqual(left);
 });
 
+it('an account that waits after a password reset is confirmed', async () => {
+  server.use(http.get(`${testServicesUrl}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [waiting] })));
+  const { store } = await given();
+  expect(store.getState().linkedAccounts.profiles).toEqual([waiting]);
+  store.dispatch(confirmationRequested('steam-1'));
+  expect(store.getState().linkedAccounts.confirming.profileId).toBe('steam-1');
+  const { linkedAccounts } = await stateWhere(store, isQuiet);
+  expect(linkedAccounts).toMatchObject({ profiles: [steam], confirming: { profileId: null } });
+});
+
+it('an account without a mark of the services is confirmed', async () => {
+  const { isConfirmed: _, ...unmarked } = waiting;
+  server.use(http.get(`${testServicesUrl}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [unmarked] })));
+  const { store } = await given();
+  expect(store.getState().linkedAccounts.profiles).toEqual([steam]);
+});
+
 it.each([
   ['linking', linkRequested('psn t=1'), 'post', 'linking'],
+  ['confirming', confirmationRequested('steam-1'), 'put', 'confirming'],
   ['unlinking', unlinkRequested('steam-1'), 'delete', 'unlinking'],
 ] as const)('%s that is refused changes nothing, and says why', async (_case, event, method, request) => {
   server.use(http[method](`${testServicesUrl}/v3/users/*`, reject(2023)));

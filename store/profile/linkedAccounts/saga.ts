@@ -1,11 +1,13 @@
 import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getExternalProfiles, linkProfile, unlinkProfile } from '../../../services/account/profiles';
+import { confirmProfile, getExternalProfiles, linkProfile, unlinkProfile } from '../../../services/account/profiles';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import {
+  confirmationRequested,
+  confirmationSteps,
   linkedAccountsRequested,
   linkedAccountsSteps,
   linkRequested,
@@ -21,6 +23,16 @@ function* fetchLinkedAccounts(): SagaGenerator<void> {
 function* link({ payload }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   yield* inSteps(linkSteps, payload, (otherTicket) => callService(linkProfile, { userId, otherTicket }), noRethrow);
+}
+
+function* confirm({ payload }: ReturnType<typeof confirmationRequested>): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  yield* inSteps(
+    confirmationSteps,
+    payload,
+    (profileId) => callService(confirmProfile, { userId, profileId }),
+    noRethrow,
+  );
 }
 
 function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator<void> {
@@ -41,5 +53,6 @@ const selectUserId = ({ auth }: RootState) => auth.userId ?? 'me';
 export function* linkedAccountsSaga(): SagaGenerator<void> {
   yield* takeLatest(linkedAccountsRequested, safely(fetchLinkedAccounts));
   yield* takeOneAtATime(linkRequested, safely(link));
+  yield* takeOneAtATime(confirmationRequested, safely(confirm));
   yield* takeOneAtATime(unlinkRequested, safely(unlink));
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../services/account/profiles';
+import type { LinkedProfile, Profile } from '../../../services/account/profiles';
 import type { User } from '../../../services/account/users';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { LoginReport, TicketReport } from '../../../services/sso/signOn';
@@ -15,6 +15,12 @@ export const buildPlatformProfile = (overrides: Partial<Profile> = {}): Profile 
   nameOnPlatform: 'Marlo',
   platformType: 'uplay',
   idOnPlatform: '1a2b3c4d-5e6f-4a1b-8c2d-3e4f5a6b7c8d',
+  ...overrides,
+});
+
+export const buildLinkedProfile = (overrides: Partial<LinkedProfile> = {}): LinkedProfile => ({
+  ...buildPlatformProfile({ profileId: 'steam-1', platformType: 'steam', nameOnPlatform: 'marlo_s' }),
+  isConfirmed: true,
   ...overrides,
 });
 

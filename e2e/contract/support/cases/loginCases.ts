@@ -9,7 +9,8 @@ import {
   requestSwitchTicket,
   sendSecondFactorCode,
 } from '../../../../services/account/sessions';
-import { linkProfile, unlinkProfile } from '../../../../services/account/profiles';
+import { confirmProfile, getExternalProfiles, linkProfile, unlinkProfile } from '../../../../services/account/profiles';
+import { logoutEverywhere } from '../../../../services/account/logout';
 import type { LoginResponse } from '../../../../services/account/sessions';
 import { request } from '../../../../services/http/endpoint';
 import { emailFrom } from '../emails';
@@ -106,6 +107,26 @@ export const loginCases: readonly EndpointCase[] = [
     },
     expects: (profiles) => expect(profiles).toMatchObject([{ platformType: 'xbl' }]),
     malformed: { body: { otherTicket: 7 }, names: 'otherTicket' },
+  }),
+  // The profile is confirmed, so that the call changes nothing of the demo player.
+  endpointCase({
+    endpoint: confirmProfile,
+    prepare: async ({ demo }) => {
+      const [profile] = await request(getExternalProfiles, null, demo.context);
+      return as(demo, { userId: demo.session.userId, profileId: profile?.profileId ?? '' });
+    },
+    expects: ([profile]) => expect(profile).toMatchObject({ platformType: 'psn', isConfirmed: true }),
+    malformed: null,
+  }),
+  // The call voids its own ticket, which could not name another player after that.
+  endpointCase({
+    endpoint: logoutEverywhere,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { userId: player.session.userId });
+    },
+    malformed: null,
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: unlinkProfile,

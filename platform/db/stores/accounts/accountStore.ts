@@ -5,7 +5,7 @@ import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
 import { hashPassword } from '../../../support/passwordHash';
 import type { Database } from '../../connect';
-import { accounts } from '../../schema';
+import { accounts, twoFactorTickets } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -81,20 +81,28 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
   return locked.length;
 }
 
-/** An account with the hash of the password that a login has checked. */
-export type CheckedAccount = Pick<Account, 'userId' | 'passwordHash'>;
+/** An account with what a login has checked. */
+export type CheckedAccount = Pick<Account, 'userId' | 'passwordHash'> & {
+  /** Hash of the two-factor ticket that completed the login; none for a login by password alone. */
+  ticketHash?: string;
+};
 
 /**
- * Locks an account against a password reset until the transaction ends. False where the password has changed since it
- * was checked.
+ * Locks an account against a password reset and a sign-out everywhere until the transaction ends, and uses up the login's
+ * two-factor ticket. False where the password has changed, or the ticket is used or void, since they were checked.
  */
-export async function lockPassword(tx: Database, { userId, passwordHash }: CheckedAccount): Promise<boolean> {
+export async function lockPassword(
+  tx: Database,
+  { userId, passwordHash, ticketHash }: CheckedAccount,
+): Promise<boolean> {
   const locked = await tx
     .select({ userId: accounts.userId })
     .from(accounts)
     .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
     .for('no key update');
-  return locked.length > 0;
+  if (locked.length === 0 || ticketHash === undefined) return locked.length > 0;
+  const taken = await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.ticketHash, ticketHash)).returning();
+  return taken.length > 0;
 }
 
 /** Renames a player. Null where another player has the name. */

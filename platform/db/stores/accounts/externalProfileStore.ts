@@ -80,9 +80,19 @@ export async function setOwner(tx: Database, profileId: string, userId: string, 
     .where(eq(externalProfiles.profileId, profileId));
 }
 
-/** Lets a linked profile log in again after a password reset. */
-export async function confirmLink(tx: Database, profileId: string): Promise<void> {
-  await tx.update(externalProfiles).set({ isConfirmed: true }).where(eq(externalProfiles.profileId, profileId));
+/** Lets a linked profile log in again after a password reset; false where it is not linked to the player. */
+export async function confirmLink(tx: Database, userId: string, profileId: string): Promise<boolean> {
+  const confirmed = await tx
+    .update(externalProfiles)
+    .set({ isConfirmed: true })
+    .where(and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId)))
+    .returning();
+  return confirmed.length > 0;
+}
+
+/** Lets no linked profile of a player log in until it is confirmed. */
+export async function withdrawLinks(tx: Database, userId: string): Promise<void> {
+  await tx.update(externalProfiles).set({ isConfirmed: false }).where(eq(externalProfiles.userId, userId));
 }
 
 /** Unlinks a profile; false where it is not linked to the player. */

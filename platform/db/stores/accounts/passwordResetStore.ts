@@ -3,16 +3,7 @@ import { emailKey } from '../../../domain/accounts/creation';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import {
-  accounts,
-  consoleAuthCodes,
-  externalProfiles,
-  passwordResets,
-  sessions,
-  signOnSessions,
-  switchTickets,
-  twoFactorTickets,
-} from '../../schema';
+import { accounts, passwordResets } from '../../schema';
 
 const lifeMs = 60 * 60 * 1000;
 
@@ -54,17 +45,7 @@ export async function takePasswordReset(tx: Database, token: string, now: Date):
   return reset?.userId;
 }
 
-/**
- * Voids everything that opens an account without its password. Linked profiles stay linked, but log in only after the
- * player has linked them again.
- */
-export async function endAccess(tx: Database, userId: string): Promise<void> {
+/** Voids the unused links of an account. */
+export async function deletePasswordResets(tx: Database, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
-  await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
-  await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
-  await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));
-  await tx.update(externalProfiles).set({ isConfirmed: false }).where(eq(externalProfiles.userId, userId));
-  // Last: a login that is using up one of the rows above has then opened its session, which is deleted too.
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

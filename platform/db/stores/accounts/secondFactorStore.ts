@@ -66,7 +66,10 @@ export async function newMailedCode(db: Database, ticket: string): Promise<strin
   return code;
 }
 
-/** Checks the code of a second step, from the app or an e-mail, and uses up its ticket. Null for a wrong code. */
+/**
+ * Checks the code of a second step, from the app or an e-mail. Null for a wrong code. `lockPassword` uses up the ticket when
+ * the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that still voids it.
+ */
 export const takeCode = (
   db: Database,
   clock: Clock,
@@ -79,7 +82,6 @@ export const takeCode = (
     if (!waiting) return null;
     const isMailed = waiting.mailedCodeHash === hashCode(ticket, readCode(code));
     if (!isMailed && !(await isOfApp(tx, waiting.userId, code, now))) return null;
-    await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.ticketHash, waiting.ticketHash));
     const account = await findAccount(tx, waiting.userId);
     return account ? { ...waiting, passwordHash: account.passwordHash } : null;
   });

@@ -90,8 +90,8 @@ export const openSessionFrom = (
 ): Promise<OpenedSession> => openSession(tx, clock, userId, { rememberMe: false, endsAt, appId });
 
 /**
- * An open session, with its account locked against a password reset until the transaction ends. Undefined where the
- * session has ended.
+ * An open session, with its account locked against a password reset and a sign-out everywhere until the transaction ends.
+ * Undefined where the session has ended.
  */
 export async function lockSession(
   tx: Database,

@@ -62,7 +62,7 @@ export async function findSignedOn(db: Database, clock: Clock, cookie: string): 
   return signOn?.userId ?? null;
 }
 
-/** The sign-on of a cookie, which no password reset ends before the transaction does; undefined where it has ended. */
+/** The sign-on of a cookie, which nothing ends before the transaction does; undefined where it has ended. */
 export async function lockSignOn(tx: Database, clock: Clock, cookie: string): Promise<SessionOrigin | undefined> {
   const [signOn] = await tx
     .select({ userId: signOnSessions.userId, endsAt: signOnSessions.expiresAt })

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stores/accounts/externalProfileStore';
 import { platformTitles, platformTypeOf } from '../../../domain/accounts/platformTypes';
+import { confirmLinkedProfile } from '../../../useCases/accounts/confirmLinkedProfile';
 import { linkProfile } from '../../../useCases/accounts/linkProfile';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { linkedProfileResponse, profilesShape } from './profileShapes';
+import { ownLinkedProfileResponse, ownLinkedProfilesShape } from './profileShapes';
 
 const tag = 'Profiles';
 const path = `/v3/users/${idInPath}/profiles` as const;
+const oneOfThem = `${path}/:profileId{${guidPattern}}` as const;
 
 /** Profiles of other platforms that belong to a player's account (docs/contracts/accounts.md). */
 export function linkedProfiles({ db }: ServiceContext) {
   const all = async (userId: string) => ({
-    profiles: (await readLinkedProfiles(db, userId)).map(linkedProfileResponse),
+    profiles: (await readLinkedProfiles(db, userId)).map(ownLinkedProfileResponse),
   });
   return [
     playerOperation(
@@ -25,7 +27,7 @@ export function linkedProfiles({ db }: ServiceContext) {
         tag,
         summary: "Links the profile behind another platform's ticket to the account.",
         body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
-        response: profilesShape,
+        response: ownLinkedProfilesShape,
         errors: ['linkedElsewhere', 'platformTaken'],
       },
       async ({ caller, profileId: userId, body: { otherTicket }, now }) => {
@@ -51,9 +53,27 @@ export function linkedProfiles({ db }: ServiceContext) {
     ),
     playerOperation(
       {
+        id: 'confirmLinkedProfile',
+        method: 'PUT',
+        paths: [oneOfThem],
+        tag,
+        summary: 'Lets a linked profile log in again after a password reset.',
+        description: 'A repeat changes nothing.',
+        response: ownLinkedProfilesShape,
+        errors: ['notFound'],
+      },
+      async ({ c, caller, profileId: userId, now }) => {
+        const outcome = await confirmLinkedProfile(db, caller, c.req.param('profileId') ?? '', now);
+        if (outcome === 'sessionEnded') throw new PlatformError('ticketExpired');
+        if (outcome === 'notLinked') throw notFoundAt(c.req.path);
+        return all(userId);
+      },
+    ),
+    playerOperation(
+      {
         id: 'unlinkProfile',
         method: 'DELETE',
-        paths: [`${path}/:profileId{${guidPattern}}`],
+        paths: [oneOfThem],
         tag,
         summary: 'Ends the link to a profile of another platform.',
         response: z.object({}),
@@ -72,7 +92,7 @@ export function linkedProfiles({ db }: ServiceContext) {
         paths: [`/v3/profiles/${idInPath}/external`],
         tag,
         summary: "The player's profiles on other platforms.",
-        response: profilesShape,
+        response: ownLinkedProfilesShape,
       },
       ({ profileId }) => all(profileId),
     ),

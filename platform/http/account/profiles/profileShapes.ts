@@ -15,6 +15,13 @@ export const profileShape = z
 
 export const profilesShape = z.object({ profiles: z.array(profileShape) });
 
+const ownLinkedProfileShape = profileShape
+  .extend({ isConfirmed: z.boolean().describe('False after a password reset, until the player confirms the profile.') })
+  .meta({ id: 'LinkedProfile' });
+
+/** A player's own linked profiles. */
+export const ownLinkedProfilesShape = z.object({ profiles: z.array(ownLinkedProfileShape) });
+
 /** A player's profile for every caller with a ticket (wire, Shapes: Profile). */
 export const profileResponse = ({ userId, nameOnPlatform }: Account): z.input<typeof profileShape> => ({
   profileId: userId,
@@ -31,4 +38,10 @@ export const linkedProfileResponse = (profile: LinkedProfile): z.input<typeof pr
   platformType: profile.platformType,
   idOnPlatform: profile.idOnPlatform,
   nameOnPlatform: profile.nameOnPlatform,
+});
+
+/** The same for its player. */
+export const ownLinkedProfileResponse = (profile: LinkedProfile): z.input<typeof ownLinkedProfileShape> => ({
+  ...linkedProfileResponse(profile),
+  isConfirmed: profile.isConfirmed,
 });

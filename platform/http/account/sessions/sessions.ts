@@ -10,6 +10,8 @@ import { environmentOf, PlatformError } from '../../kernel/errors';
 import { headerNames, schemeNames } from '../../kernel/headers';
 import { loginSchemes } from './loginSchemes';
 import { openOperation, playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { signOutEverywhere } from '../../../useCases/accounts/signOutEverywhere';
 import { loginShape, renewalShape, secondStepResponse, sessionResponse } from './sessionResponse';
 
 const tag = 'Sessions';
@@ -17,7 +19,7 @@ const paths = ['/:version{v[321]}/profiles/sessions'];
 
 const body = z.object({ rememberMe: z.boolean().default(false) });
 
-/** Logging in, renewing and logging out (wire, Account: sessions). */
+/** Logging in, renewing and logging out (wire, Account: sessions; docs/contracts/accounts.md). */
 export function sessions(services: ServiceContext) {
   const { db, clock } = services;
   const schemes = loginSchemes(services);
@@ -82,6 +84,22 @@ export function sessions(services: ServiceContext) {
       },
       async ({ caller }) => {
         await endSession(db, caller.sessionId);
+        return {};
+      },
+    ),
+    playerOperation(
+      {
+        id: 'endAllSessions',
+        method: 'DELETE',
+        paths: [`/v3/users/${idInPath}/sessions`],
+        tag,
+        summary: "Signs the player out everywhere: on every device and in every browser, the caller's own too.",
+        description:
+          'Voids sessions, sign-ons, remember-me and switch tickets, approved console codes and logins that wait for their second step. Linked profiles and the password log in as before.',
+        response: z.object({}),
+      },
+      async ({ caller, now }) => {
+        if (!(await signOutEverywhere(db, caller, now))) throw new PlatformError('ticketExpired');
         return {};
       },
     ),

@@ -1,0 +1,23 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSteps } from '../../support/inSteps';
+import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
+import { logoutStarted } from '../slice';
+
+/** Ends every session of the player, and signs this browser out. */
+export const signOutEverywhereRequested = createAction('signOutEverywhere/requested');
+export const signOutEverywhereSteps = createSteps<null, null>('signOutEverywhere/call');
+
+const initialState: RequestState = idle;
+
+const signOutEverywhereSlice = createSlice({
+  name: 'signOutEverywhere',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(signOutEverywhereSteps.started, setLoading)
+      .addCase(signOutEverywhereSteps.failed, setFailed)
+      .addCase(logoutStarted, () => initialState),
+});
+
+export const signOutEverywhereReducer = signOutEverywhereSlice.reducer;
