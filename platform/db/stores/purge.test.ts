@@ -8,6 +8,7 @@ import { startPasswordReset } from './accounts/passwordResetStore';
 import {
   attempts,
   idempotentResponses,
+  knownDevices,
   passwordResets,
   sessions,
   signOnSessions,
@@ -32,9 +33,11 @@ async function leftAfter(ms: number) {
   await purge(db, club.clock.now());
   return {
     attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
+    creations: await db.$count(attempts, eq(attempts.kind, 'creation')),
     sessions: await db.$count(sessions),
     usedTickets: await db.$count(usedRememberMeTickets),
     signOns: await db.$count(signOnSessions),
+    devices: await db.$count(knownDevices),
     resets: await db.$count(passwordResets),
     responses: await db.$count(idempotentResponses),
   };
@@ -50,6 +53,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
   await startSignOn(db, club.clock, account, { rememberMe: false });
   await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
+  await countAttempt(db, club.clock, [{ kind: 'creation', subject: '203.0.113.9' }]);
   const claim = await club.request('/v1/profiles/me/club/rewards', {
     method: 'POST',
     ticket,
@@ -58,12 +62,25 @@ it('deletes each kind of row when it expires, and not before', async () => {
   });
   expect(claim.status).toBe(200);
 
-  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, responses: 1 };
+  const all = {
+    attempts: 1,
+    creations: 1,
+    sessions: 2,
+    usedTickets: 1,
+    signOns: 1,
+    devices: 1,
+    resets: 1,
+    responses: 1,
+  };
   expect(await leftAfter(59 * minute)).toEqual(all);
   expect(await leftAfter(minute)).toEqual({ ...all, attempts: 0, resets: 0 });
   expect(await leftAfter(2 * hour)).toEqual({ ...all, attempts: 0, resets: 0, sessions: 1 });
-  const late = { attempts: 0, resets: 0, sessions: 1, usedTickets: 1, signOns: 0, responses: 1 };
+  const gone = { attempts: 0, creations: 0, resets: 0, signOns: 0 };
+  const late = { ...gone, sessions: 1, usedTickets: 1, devices: 1, responses: 1 };
   expect(await leftAfter(day)).toEqual(late);
   expect(await leftAfter(28 * day)).toEqual(late);
-  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, responses: 0 });
+  const last = { ...late, sessions: 0, usedTickets: 0, responses: 0 };
+  expect(await leftAfter(day)).toEqual(last);
+  expect(await leftAfter(149 * day)).toEqual(last);
+  expect(await leftAfter(day)).toEqual({ ...last, devices: 0 });
 });

@@ -5,7 +5,7 @@ import {
   freeNamesLike,
   type Account,
 } from '../../db/stores/accounts/accountStore';
-import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { countAttempt, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
 import type { ServiceContext } from '../../serviceContext';
 
@@ -13,14 +13,14 @@ export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
 
 /**
  * The violations of a new account. The check has to reveal addresses in use, so every check counts against the caller's
- * address.
+ * network.
  */
 export async function checkSignUp(
   { db, clock }: ServiceContext,
   fields: CreationFields,
-  address: string,
+  network: string,
 ): Promise<SignUpCheck> {
-  const wait = await countAttempt(db, clock, [{ kind: 'signUp', subject: address }]);
+  const wait = await countAttempt(db, clock, [{ kind: 'signUp', subject: network }]);
   if (wait) return { wait };
   const problems = checkCreation(fields, clock.now());
   const isClean = (field: string) => !problems.some((problem) => problem.field === field);
@@ -42,14 +42,23 @@ export async function checkNameIsFree(
   return [{ field: 'nameOnPlatform', violation: 'nameTaken', value: name, suggestions: await freeNamesLike(db, name) }];
 }
 
-/** Creates the account, or returns the problems, also where the name or address was taken meanwhile. */
+/**
+ * Creates the account, or returns the problems, also where the name or address was taken meanwhile. Accounts count against
+ * the caller's network, so that a program cannot create many.
+ */
 export async function signUp(
   services: ServiceContext,
   fields: CreationFields,
-  address: string,
+  network: string,
 ): Promise<SignUpCheck | { account: Account }> {
-  const check = await checkSignUp(services, fields, address);
+  const { db, clock } = services;
+  const check = await checkSignUp(services, fields, network);
   if ('wait' in check || check.problems.length > 0) return check;
-  const account = await createAccount(services.db, services.clock, fields);
-  return account ? { account } : checkSignUp(services, fields, address);
+  const counted = { kind: 'creation', subject: network } as const;
+  const wait = await countAttempt(db, clock, [counted]);
+  if (wait) return { wait };
+  const account = await createAccount(db, clock, fields);
+  if (account) return { account };
+  await takeBackAttempt(db, counted);
+  return checkSignUp(services, fields, network);
 }

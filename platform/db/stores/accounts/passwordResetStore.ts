@@ -7,6 +7,7 @@ import {
   accounts,
   consoleAuthCodes,
   externalProfiles,
+  knownDevices,
   passwordResets,
   sessions,
   signOnSessions,
@@ -61,6 +62,7 @@ export async function takePasswordReset(tx: Database, token: string, now: Date):
 export async function endAccess(tx: Database, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
   await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
   await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));
