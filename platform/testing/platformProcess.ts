@@ -15,6 +15,8 @@ export interface PlatformProcess {
   /** E-mails to players are written here, one `.eml` each. */
   emailsFolder: string;
   call: TestClient;
+  /** What it has written to stderr. */
+  errorOutput(): string;
   /** Resolves once it answers; rejects with its error output if it ends first. */
   untilHealthy(): Promise<void>;
   /** Ends it with SIGKILL: nothing more is written. */
@@ -88,6 +90,7 @@ export async function launchPlatformProcess({
     port,
     emailsFolder,
     call: clientOf(url),
+    errorOutput: () => errors,
     untilHealthy: () => untilHealthy(`${url}/health`, child, { output: () => errors }),
     kill: async () => {
       child.kill('SIGKILL');

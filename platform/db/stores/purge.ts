@@ -11,8 +11,8 @@ import { attempts, idempotentResponses, knownDevices, passwordResets, sessions, 
 export const responseLifeDays = 30;
 
 /**
- * Deletes expired rows: attempts, sessions, sign-ons, known devices, reset links, stored responses, sent and declined friend requests,
- * measured events and events of play. Safe for several platforms at once.
+ * Deletes expired rows: attempts, sessions, sign-ons, known devices, reset links, stored responses, sent and declined
+ * friend requests, measured events and events of play. Safe for several platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   const forgotten = attemptKinds.map((kind) =>
