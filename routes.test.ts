@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { sitePaths } from './deploy/fuzz/siteRequests';
 import { inLocale, matchPath, pathOf, registry, routeTable } from './routes';
 import { pageNameOf } from './services/metrics/pages';
 
@@ -74,4 +76,33 @@ test.each([
 
 test('every route has a name for the analysts, of words alone', () => {
   for (const { name } of routeTable) expect(pageNameOf(name)).toMatch(/^[a-z]+( [a-z]+)*$/);
+});
+
+describe('any address', () => {
+  const pages = new Set(routeTable.map(({ name }) => name.replace(/^default-/, '')));
+  const addresses = fc
+    .tuple(sitePaths, fc.constantFrom('', '?nav=0', '?%', '?a=%ff#50%'))
+    .map((parts) => parts.join(''));
+
+  it('is a page of the table or none, and never an error', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const match = matchPath(address);
+        expect(match === null || pages.has(match.page)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leads to the same page in another language, or to its start page', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const match = matchPath(address);
+        const localized = matchPath(inLocale(address, 'fr-FR'));
+        expect(localized?.params.locale).toBe('fr-FR');
+        expect(localized).toEqual({ page: match?.page ?? 'index', params: { ...match?.params, locale: 'fr-FR' } });
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

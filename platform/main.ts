@@ -1,8 +1,14 @@
 import { servePlatform } from './serve';
 import { readSettings } from './settings';
+import { logError } from './support/logError';
 
 /** Serves the platform until SIGINT or SIGTERM. */
 async function main() {
+  // Instead of Node's own report, which repeats what was sent.
+  process.once('uncaughtException', (error) => {
+    logError(error, 'process');
+    process.exit(1);
+  });
   const serving = await servePlatform(readSettings(process.env));
   process.stdout.write(`The platform answers at ${serving.url}\n`);
   const close = () => {

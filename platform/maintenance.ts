@@ -2,6 +2,7 @@ import type { Database } from './db/connect';
 import { ledgerViolations } from './db/stores/rewards/ledgerViolations';
 import { purge } from './db/stores/purge';
 import type { Clock } from './support/clock';
+import { errorEntry } from './support/logError';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -15,7 +16,7 @@ interface Maintenance {
  * an hour later; players do not notice them.
  */
 export function startMaintenance(db: Database, clock: Clock, log: (line: object) => void = logToStderr): Maintenance {
-  const failed = (error: unknown) => log({ level: 'error', message: `Upkeep failed: ${String(error)}` });
+  const failed = (error: unknown) => log(errorEntry(error, 'maintenance'));
   const purgeNow = () => purge(db, clock.now()).catch(failed);
   let running = purgeNow().then(() => logLedgerViolations(db, log).catch(failed));
   const timer = setInterval(() => {

@@ -15,8 +15,11 @@ export interface ServiceContext {
   registeredApps?: readonly string[];
   /** Country of every visitor; a laptop has no map from addresses to countries. */
   visitorCountry?: string;
-  /** True behind a trusted proxy: the visitor's address is then the last one in X-Forwarded-For. */
-  isBehindProxy?: boolean;
+  /**
+   * How many trusted proxies a request passes, none by default. Each adds the address that called it to X-Forwarded-For, so
+   * the visitor's is this many entries from the right; those before it may be forged.
+   */
+  proxyHops?: number;
   /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
   outboxFolder?: string;
   /** Address of the publisher's other sites, with `{site}` for the name of one; those of the content by default. */

@@ -9,7 +9,7 @@ it('has defaults for a laptop', () => {
     environment: 'UAT',
     registeredApps: ['7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'],
     visitorCountry: 'US',
-    isBehindProxy: false,
+    proxyHops: 0,
     emailsFolder: '.data/letters-4000',
     outboxFolder: '.data/letters-4000',
     publisherUrl: 'http://localhost:4000/publisher/{site}',
@@ -39,8 +39,9 @@ it.each([
   [{ SERVICES_URL: 'https://services.example/' }, { baseUrl: 'https://services.example' }],
   [
     { BEHIND_PROXY: '1', VISITOR_COUNTRY: 'CA' },
-    { isBehindProxy: true, visitorCountry: 'CA' },
+    { proxyHops: 1, visitorCountry: 'CA' },
   ],
+  [{ BEHIND_PROXY: '2' }, { proxyHops: 2 }],
   [{ CLUB_ENVIRONMENT: 'CERT2' }, { environment: 'CERT2', gameKeysFile: undefined }],
   [{ BEHIND_PROXY: '1', GAME_KEYS_FILE: 'keys.json' }, { gameKeysFile: 'keys.json' }],
   [{ WARM_PICTURES: '0' }, { warmsPictures: false }],
@@ -60,7 +61,10 @@ it.each([
   ],
   [{ CLUB_ENVIRONMENT: 'uat' }, 'CLUB_ENVIRONMENT is "uat"; set it to one of UAT, CERT2, LIVE.'],
   [{ REGISTERED_APPS: 'club' }, 'REGISTERED_APPS holds "club"; set it to GUIDs with spaces between them.'],
-  [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY is "yes"; set it to 1 or 0.'],
+  ...['yes', '-1', '1.5', '11'].map((hops): [Record<string, string>, string] => [
+    { BEHIND_PROXY: hops },
+    `BEHIND_PROXY is "${hops}"; set it to the number of trusted proxies, from 0 to 10.`,
+  ]),
   ...['LIVE', 'CERT2'].map((environment): [Record<string, string>, string] => [
     { CLUB_ENVIRONMENT: environment, FAST_PASSWORD_HASHES: '1' },
     `FAST_PASSWORD_HASHES is for tests; leave it out where CLUB_ENVIRONMENT is ${environment}.`,

@@ -12,7 +12,8 @@ export interface Settings {
   /** Ids of the applications that CERT2 and LIVE accept besides the games' own. */
   registeredApps: readonly string[];
   visitorCountry: string;
-  isBehindProxy: boolean;
+  /** Trusted proxies in front of the platform. */
+  proxyHops: number;
   /** Folder of outgoing e-mails, for a mail server to pick up. */
   emailsFolder: string;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
@@ -47,9 +48,9 @@ export function readSettings(variables: Variables): Settings {
   const port = readPort(variables, 'PLATFORM_PORT', 4000);
   const baseUrl = readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`);
   const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
-  const isBehindProxy = readSwitch(variables, 'BEHIND_PROXY');
+  const proxyHops = readHops(variables);
   const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
-  const isLaptop = environment === 'UAT' && !isBehindProxy && isLoopback(new URL(baseUrl).hostname);
+  const isLaptop = environment === 'UAT' && proxyHops === 0 && isLoopback(new URL(baseUrl).hostname);
   return {
     port,
     baseUrl,
@@ -58,7 +59,7 @@ export function readSettings(variables: Variables): Settings {
     environment,
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
-    isBehindProxy,
+    proxyHops,
     emailsFolder,
     outboxFolder: isLaptop ? emailsFolder : undefined,
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
@@ -138,6 +139,15 @@ function readKeysFile(variables: Variables, environment: Settings['environment']
   throw new Error(
     `GAME_KEYS_FILE is for UAT; where CLUB_ENVIRONMENT is ${environment}, make keys with "npm run keys".`,
   );
+}
+
+/** The most proxies that one request passes: more are a mistake in the setting. */
+const mostHops = 10;
+
+function readHops(variables: Variables): number {
+  const text = read(variables, 'BEHIND_PROXY') ?? '0';
+  if (/^\d+$/.test(text) && Number(text) <= mostHops) return Number(text);
+  throw new Error(`BEHIND_PROXY is "${text}"; set it to the number of trusted proxies, from 0 to ${mostHops}.`);
 }
 
 function readSwitch(variables: Variables, name: string, fallback: '0' | '1' = '0'): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { ownPaths, sitePaths } from '../fuzz/siteRequests';
 import { malformedPath } from './malformedPath';
 
 const match = getPathMatch(malformedPath, { strict: true, removeUnnamedParams: true });
@@ -35,6 +36,22 @@ it.each(['/', '/news/open-road', '/news/a.b', '/fr-FR/game/..a/pc/rewards', '/ne
     expect(isMalformed(path)).toBe(false);
   },
 );
+
+it('finds every address that Next cannot decode, of pages, their data and files', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        sitePaths,
+        ownPaths('build').map((path) => path.replace(/\?.*/, '')),
+      ),
+      (path) => {
+        const segments = path.split('/');
+        expect(isMalformed(path) || segments.every(canDecode)).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
 
 it('agrees with decodeURIComponent', () => {
   fc.assert(

@@ -213,7 +213,7 @@ test.describe('the profile', () => {
       method: 'POST',
       body: { email: player.email, nextUrl: siteUrl },
     });
-    await page.goto(await linkMailedTo(player.email));
+    await page.goto(await linkMailedTo(player.email, 'reset'));
     const password = 'Another-5-Stars';
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.keyboard.press('Enter');

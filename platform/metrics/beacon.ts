@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
-import { clientAddress } from '../http/kernel/clientAddress';
+import { clientNetwork } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { notFoundAt, PlatformError } from '../http/kernel/errors';
@@ -36,7 +36,7 @@ export function beacon(services: ServiceContext) {
         if (!allowedOrigins.includes(c.req.header('origin') ?? '')) {
           throw new PlatformError('forbidden', { message: "The beacon takes events of the club's own sites." });
         }
-        const seconds = secondsToWait(clientAddress(c, services), clock.now());
+        const seconds = secondsToWait(clientNetwork(c, services), clock.now());
         if (seconds > 0) throw new PlatformError('tooManyCalls', { headers: { 'Retry-After': String(seconds) } });
         await addMetricsEvents(db, await readBody(c, batchSchema), clock.now());
         return c.body(null, 204);

@@ -4,7 +4,7 @@ import { findAccount, type Account } from '../db/stores/accounts/accountStore';
 import { countAttempt, takeBackAttempt, type Wait } from '../db/stores/accounts/attemptStore';
 import { decideOnConsole, findWaitingConsole } from '../db/stores/accounts/consoleCodeStore';
 import { findSignedOn, lockSignOn } from '../db/stores/accounts/signOnStore';
-import { clientAddress } from '../http/kernel/clientAddress';
+import { clientNetwork } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { PlatformError } from '../http/kernel/errors';
@@ -35,7 +35,7 @@ export function consolePage(platform: ServiceContext) {
 
   /** The console that shows a code. Unknown codes count as failed attempts, so that codes cannot be guessed. */
   async function find(c: Context<HonoEnv>, userCode: string) {
-    const counted = { kind: 'userCode', subject: clientAddress(c, platform) } as const;
+    const counted = { kind: 'userCode', subject: clientNetwork(c, platform) } as const;
     const wait = await countAttempt(db, clock, [counted]);
     if (wait) return { wait };
     const waiting = await findWaitingConsole(db, clock, userCode);

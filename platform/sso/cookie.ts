@@ -6,7 +6,8 @@ import type { ServiceContext } from '../serviceContext';
 
 const name = 'sign_on';
 
-const attributes = ({ baseUrl }: ServiceContext) =>
+/** Attributes of the sign-on's cookies: no script and no other part of the platform reads them. */
+export const cookieAttributes = ({ baseUrl }: ServiceContext) =>
   ({ path: '/sso', httpOnly: true, sameSite: 'Lax', secure: baseUrl.startsWith('https:') }) as const;
 
 export const readSignOnCookie = (c: Context<HonoEnv>) => getCookie(c, name);
@@ -19,8 +20,8 @@ export function keepSignOnCookie(
   rememberMe: boolean,
 ): void {
   const maxAge = rememberMe ? { maxAge: rememberedSignOnMs / 1000 } : {};
-  setCookie(c, name, value, { ...attributes(platform), ...maxAge });
+  setCookie(c, name, value, { ...cookieAttributes(platform), ...maxAge });
 }
 
 export const dropSignOnCookie = (c: Context<HonoEnv>, platform: ServiceContext) =>
-  deleteCookie(c, name, attributes(platform));
+  deleteCookie(c, name, cookieAttributes(platform));

@@ -5,7 +5,7 @@ import { endSignOn, startSignOn } from '../db/stores/accounts/signOnStore';
 import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
 import { isCode } from '../domain/accounts/secondFactor';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import { clientAddress, clientCountry } from '../http/kernel/clientAddress';
+import { clientCountry, clientNetwork } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { headerNames } from '../http/kernel/headers';
@@ -16,6 +16,7 @@ import { signUp } from '../useCases/accounts/signUp';
 import type { Wait } from '../db/stores/accounts/attemptStore';
 import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
+import { keepDeviceSecrets, readDeviceSecrets } from './deviceCookie';
 import { violationText } from './violationText';
 import type { FormState } from './formState';
 import { translatorFor, waitInWords, type Translate } from '../locale/translator';
@@ -91,9 +92,11 @@ export function forms(platform: ServiceContext) {
   ): Promise<boolean> {
     const before = readSignOnCookie(c);
     if (before) await endSignOn(platform.db, before);
-    const cookie = await startSignOn(platform.db, platform.clock, account, { rememberMe });
-    if (cookie === null) return false;
-    keepSignOnCookie(c, platform, cookie, rememberMe);
+    const deviceSecrets = readDeviceSecrets(c);
+    const signOn = await startSignOn(platform.db, platform.clock, account, { rememberMe, deviceSecrets });
+    if (signOn === null) return false;
+    keepSignOnCookie(c, platform, signOn.cookie, rememberMe);
+    keepDeviceSecrets(c, platform, signOn.deviceSecrets);
     return true;
   }
 
@@ -101,7 +104,8 @@ export function forms(platform: ServiceContext) {
     const { email, password, rememberMe } = loginFields.parse(fields);
     const fieldErrors = [...emailErrors(email, translate), ...(password ? [] : [emptyPassword(translate)])];
     if (fieldErrors.length > 0) return { fieldErrors };
-    const outcome = await logIn(platform, { email, password, address: clientAddress(c, platform) });
+    const deviceSecrets = readDeviceSecrets(c);
+    const outcome = await logIn(platform, { email, password, deviceSecrets, network: clientNetwork(c, platform) });
     if (outcome === 'wrong') return { fieldErrors: [], formError: translate('connect.wrong') };
     if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     const wishes = { rememberMe: rememberMe === 'true' };
@@ -129,7 +133,7 @@ export function forms(platform: ServiceContext) {
   }
 
   async function create({ c, request, fields, translate }: Sent): Promise<Outcome> {
-    const outcome = await signUp(platform, toCreation(fields, request.lang), clientAddress(c, platform));
+    const outcome = await signUp(platform, toCreation(fields, request.lang), clientNetwork(c, platform));
     if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     if ('account' in outcome) return { ...outcome.account, rememberMe: false };
     const fieldErrors = outcome.problems.map((problem) => ({
@@ -144,7 +148,7 @@ export function forms(platform: ServiceContext) {
     const fieldErrors = emailErrors(email, translate);
     if (fieldErrors.length > 0) return { fieldErrors };
     const { origin, lang } = request;
-    await sendPasswordReset(platform, { email, lang, nextUrl: origin, address: clientAddress(c, platform) });
+    await sendPasswordReset(platform, { email, lang, nextUrl: origin, network: clientNetwork(c, platform) });
     return { fieldErrors: [], done: translate('forgotten.done', { email }) };
   }
 

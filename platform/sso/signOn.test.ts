@@ -103,7 +103,7 @@ describe('the sign-on', () => {
     it('keeps a cookie that no script can read, and goes on to the logged-in page', async () => {
       const { status, body, headers } = await post('/sso/login', { ...request, email, password });
       expect({ status, body }).toEqual({ status: 200, body: { next: nextUrl } });
-      const cookie = headers.get('Set-Cookie');
+      const [cookie] = headers.getSetCookie();
       expect(cookie).toMatch(/^sign_on=[\w-]{64}; Path=\/sso; HttpOnly; SameSite=Lax$/);
     });
 

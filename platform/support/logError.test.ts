@@ -22,17 +22,49 @@ it('has the code and the statement of a failed query, and no value of it', () =>
   expect(line).not.toContain('northlight');
 });
 
+it('has no value of a failed query that looks like a place in the code', () => {
+  const line = errorLine(failedQuery('x\n    at marlo@northlight.example (Under3Stars:1:1)'), transactionId);
+  expect(line).toContain('logError.test.ts');
+  expect(line).not.toMatch(/northlight|Under3Stars/);
+});
+
+it('has no value in an error of the database that no query wraps', () => {
+  const error = Object.assign(new Error('invalid input syntax: marlo@northlight.example'), { code: '22P02' });
+  expect(JSON.parse(errorLine(error, transactionId))).toMatchObject({ name: 'Error', code: '22P02' });
+  expect(errorLine(error, transactionId)).not.toContain('northlight');
+});
+
+it.each([
+  ['a quotation', `Unexpected token 'U', "Under3Stars" is not valid JSON`],
+  ['a quotation that does not end', 'Unexpected token, "Under3Stars'],
+  ['an e-mail address', 'No mailbox marlo@northlight.example, 550'],
+  ['a ticket', `No session ${'Under3Stars-'.repeat(6)}`],
+])('leaves out %s in the message of another error', (_, message) => {
+  const line = errorLine(new Error(message), transactionId);
+  expect(line).toContain(message.slice(0, 5));
+  expect(line).not.toMatch(/northlight|Under3Stars/);
+});
+
+it('keeps the rest of a message', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'units')");
+  expect(JSON.parse(errorLine(error, transactionId))).toMatchObject({ name: 'TypeError', message: error.message });
+});
+
 it('is one line of JSON of 2 KB at most, for any error', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 5000 });
   const errors = fc.oneof(
-    fc.string({ maxLength: 5000 }).map((message) => new Error(message)),
-    fc.string({ maxLength: 5000 }).map(failedQuery),
+    text.map((message) => new Error(message)),
+    text.map(failedQuery),
+    fc
+      .record({ name: text, code: text, query: text })
+      .map((fields) => Object.assign(new DrizzleQueryError(fields.query, []), fields)),
     fc.anything(),
   );
   fc.assert(
     fc.property(errors, (error) => {
       const line = errorLine(error, transactionId);
       expect(JSON.parse(line)).toMatchObject({ level: 'error', transactionId });
-      expect(line.length).toBeLessThanOrEqual(2000);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(2000);
       expect(line).not.toContain('\n');
     }),
   );

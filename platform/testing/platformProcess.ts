@@ -17,6 +17,8 @@ export interface PlatformProcess {
   /** The keys of games that it has made. */
   keysFile: string;
   call: TestClient;
+  /** What it has written to stderr. */
+  errorOutput(): string;
   /** Resolves once it answers; rejects with its error output if it ends first. */
   untilHealthy(): Promise<void>;
   /** Ends it with SIGKILL: nothing more is written. */
@@ -93,6 +95,7 @@ export async function launchPlatformProcess({
     emailsFolder,
     keysFile,
     call: clientOf(url),
+    errorOutput: () => errors,
     untilHealthy: () => untilHealthy(`${url}/health`, child, { output: () => errors }),
     kill: async () => {
       child.kill('SIGKILL');

@@ -59,6 +59,7 @@ export async function startPlatform({
   return { platform: services, app, clock, request, listenOnPort, close: () => connection.close() };
 }
 
-type TestSettings = { now?: string; database?: DatabasePlace } & Partial<ServiceContext>;
+/** Settings of a platform under test; the others have defaults. */
+export type TestSettings = { now?: string; database?: DatabasePlace } & Partial<ServiceContext>;
 
 export type TestPlatform = Awaited<ReturnType<typeof startPlatform>>;

@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -50,6 +51,23 @@ export const signOnSessions = pgTable('sign_on_sessions', {
   expiresAt: instant('expires_at').notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/**
+ * Devices that a player has logged in on through the sign-on, one row for each device and account. Wrong passwords of
+ * strangers do not make them wait.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** Hash of the secret in the device's cookie; replaced at each login. */
+    secretHash: text('secret_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('known_devices_by_account').on(table.userId, table.expiresAt)],
+);
 
 /** One sign-in on one device. Only hashes of the tickets are stored. */
 export const sessions = pgTable('sessions', {

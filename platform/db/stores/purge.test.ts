@@ -11,6 +11,7 @@ import {
   attempts,
   emailVerifications,
   idempotentResponses,
+  knownDevices,
   passwordResets,
   sessions,
   signOnSessions,
@@ -35,10 +36,12 @@ async function leftAfter(ms: number) {
   await purge(db, club.clock.now());
   return {
     attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
+    creations: await db.$count(attempts, eq(attempts.kind, 'creation')),
     sessions: await db.$count(sessions),
     usedTickets: await db.$count(usedRememberMeTickets),
     repeatableExchanges: await db.$count(usedRememberMeTickets, isNotNull(usedRememberMeTickets.salt)),
     signOns: await db.$count(signOnSessions),
+    devices: await db.$count(knownDevices),
     resets: await db.$count(passwordResets),
     verifications: await db.$count(emailVerifications),
     responses: await db.$count(idempotentResponses),
@@ -56,6 +59,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
   await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
   await startEmailVerification(db, club.clock, account);
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
+  await countAttempt(db, club.clock, [{ kind: 'creation', subject: '203.0.113.9' }]);
   const claim = await club.request('/v1/profiles/me/club/rewards', {
     method: 'POST',
     ticket,
@@ -65,7 +69,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
   expect(claim.status).toBe(200);
 
   const all = {
-    ...{ attempts: 1, sessions: 2, usedTickets: 1, repeatableExchanges: 1, signOns: 1 },
+    ...{ attempts: 1, creations: 1, sessions: 2, usedTickets: 1, repeatableExchanges: 1, signOns: 1, devices: 1 },
     ...{ resets: 1, verifications: 1, responses: 1 },
   };
   expect(await leftAfter(exchangeGraceMs - 1)).toEqual(all);
@@ -74,9 +78,13 @@ it('deletes each kind of row when it expires, and not before', async () => {
   expect(await leftAfter(59 * minute - exchangeGraceMs)).toEqual(all);
   expect(await leftAfter(minute)).toEqual({ ...all, attempts: 0, resets: 0 });
   expect(await leftAfter(2 * hour)).toEqual({ ...all, attempts: 0, resets: 0, sessions: 1 });
-  const late = { ...all, attempts: 0, resets: 0, sessions: 1, signOns: 0 };
+  const late = { ...all, attempts: 0, creations: 0, resets: 0, sessions: 1, signOns: 0 };
   expect(await leftAfter(day)).toEqual(late);
-  expect(await leftAfter(2 * day)).toEqual({ ...late, verifications: 0 });
-  expect(await leftAfter(26 * day)).toEqual({ ...late, verifications: 0 });
-  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, verifications: 0, responses: 0 });
+  const later = { ...late, verifications: 0 };
+  expect(await leftAfter(2 * day)).toEqual(later);
+  expect(await leftAfter(26 * day)).toEqual(later);
+  const last = { ...later, sessions: 0, usedTickets: 0, responses: 0 };
+  expect(await leftAfter(day)).toEqual(last);
+  expect(await leftAfter(149 * day)).toEqual(last);
+  expect(await leftAfter(day)).toEqual({ ...last, devices: 0 });
 });

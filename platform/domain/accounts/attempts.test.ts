@@ -12,21 +12,27 @@ describe('waiting between attempts', () => {
     ['up to fifteen minutes', 'account', 40, 0, 900],
     ['it runs down, rounded up', 'account', 5, 29.4, 1],
     ['and is over', 'account', 5, 30, 0],
-    ['an address has the same limit', 'address', 5, 0, 30],
+    ['a network has the same limit', 'address', 5, 0, 30],
+    ['a known device too', 'knownDevice', 5, 0, 30],
     ['a sign-up form may be corrected more often', 'signUp', 19, 0, 0],
     ['but not for ever', 'signUp', 20, 0, 30],
     ['three reset e-mails go to one address', 'resetEmail', 2, 0, 0],
     ['the fourth waits an hour', 'resetEmail', 3, 0, 3600],
     ['so do e-mails that verify an address', 'verificationEmail', 2, 0, 0],
     ['and their fourth', 'verificationEmail', 3, 0, 3600],
+    ['ten accounts are created in a network', 'creation', 9, 0, 0],
+    ['the next waits an hour', 'creation', 10, 0, 3600],
+    ['and the one after it no longer', 'creation', 20, 0, 3600],
   ] as const)('%s', (_, kind, count, elapsed, seconds) => {
     expect(secondsToWait(kind, { count, lastAt }, after(elapsed))).toBe(seconds);
   });
 
   it.each([
-    [5, 59 * 60, 6],
-    [5, 60 * 60, 1],
-  ])('after %d attempts and %d seconds of peace the count is %3$d', (count, elapsed, expected) => {
-    expect(countAfter({ count, lastAt }, after(elapsed))).toBe(expected);
+    ['account', 5, 59 * 60, 6],
+    ['account', 5, 60 * 60, 1],
+    ['creation', 10, 23 * 3600, 11],
+    ['creation', 10, 24 * 3600, 1],
+  ] as const)('counts one more for %s after %d attempts and %d seconds: %d', (kind, count, elapsed, expected) => {
+    expect(countAfter(kind, { count, lastAt }, after(elapsed))).toBe(expected);
   });
 });

@@ -1,58 +1,73 @@
 /**
- * Counted attempts: wrong passwords by account and by address; sign-ups, reset e-mails, console codes and wrong console
- * codes by address; reset e-mails also by the e-mail address that they go to; second-factor codes and their e-mails, and
- * e-mails that verify an address, by account.
+ * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
+ * created accounts, reset e-mails, console codes and wrong console codes by network; reset e-mails also by the e-mail
+ * address that they go to; second-factor codes and their e-mails, and e-mails that verify an address, by account.
  */
-export type AttemptKind =
-  | 'account'
-  | 'address'
-  | 'signUp'
-  | 'reset'
-  | 'resetEmail'
-  | 'verificationEmail'
-  | 'console'
-  | 'userCode'
-  | 'twoFactorCode'
-  | 'codeEmail';
+export const attemptKinds = [
+  'account',
+  'address',
+  'knownDevice',
+  'signUp',
+  'creation',
+  'reset',
+  'resetEmail',
+  'verificationEmail',
+  'console',
+  'userCode',
+  'twoFactorCode',
+  'codeEmail',
+] as const;
+
+export type AttemptKind = (typeof attemptKinds)[number];
 
 export interface Attempts {
   count: number;
   lastAt: Date;
 }
 
-/** Attempts without a wait. Sign-up forms get more, because they are corrected often. */
-const free: Record<AttemptKind, number> = {
-  account: 5,
-  address: 5,
-  signUp: 20,
-  reset: 5,
-  resetEmail: 3,
-  verificationEmail: 3,
-  console: 20,
-  userCode: 10,
-  twoFactorCode: 5,
-  codeEmail: 3,
+interface Limit {
+  /** Attempts without a wait. */
+  free: number;
+  /** The wait beyond them; it doubles at each further attempt. */
+  firstWaitMs: number;
+  longestWaitMs: number;
+  /** The count resets after this time without an attempt, which no wait exceeds. */
+  forgottenAfterMs: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+const usual = { firstWaitMs: minuteMs / 2, longestWaitMs: 15 * minuteMs, forgottenAfterMs: hourMs };
+const hourly = { firstWaitMs: hourMs, longestWaitMs: hourMs };
+
+const limits: Record<AttemptKind, Limit> = {
+  account: { ...usual, free: 5 },
+  address: { ...usual, free: 5 },
+  knownDevice: { ...usual, free: 5 },
+  // Sign-up forms are corrected often.
+  signUp: { ...usual, free: 20 },
+  // A household, a school or a café creates a few accounts a day; a program that creates many gets one an hour.
+  creation: { ...hourly, free: 10, forgottenAfterMs: 24 * hourMs },
+  reset: { ...usual, free: 5 },
+  // These e-mails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third.
+  resetEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs },
+  verificationEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs },
+  console: { ...usual, free: 20 },
+  userCode: { ...usual, free: 10 },
+  twoFactorCode: { ...usual, free: 5 },
+  codeEmail: { ...usual, free: 3 },
 };
 
-const firstWaitMs = 30_000;
-const longestWaitMs = 15 * 60_000;
-/** The count resets after an hour without an attempt, which no wait exceeds. */
-export const forgottenAfterMs = 60 * 60_000;
-/** These e-mails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third. */
-const unrequestedEmails: readonly AttemptKind[] = ['resetEmail', 'verificationEmail'];
-const unrequestedEmailWaitMs = forgottenAfterMs;
+/** The time without an attempt after which a count resets. */
+export const forgottenAfterMs = (kind: AttemptKind): number => limits[kind].forgottenAfterMs;
 
-/**
- * When the next attempt is allowed: immediately below the limit, then after 30 seconds, doubled each time up to 15
- * minutes. Beyond its limit, an e-mail with a link waits an hour.
- */
+/** When the next attempt is allowed: immediately below the limit, then after the kind's wait. */
 export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
-  const beyond = count - free[kind];
+  const { free, firstWaitMs, longestWaitMs } = limits[kind];
+  const beyond = count - free;
   if (beyond < 0) return lastAt;
-  const waitMs = unrequestedEmails.includes(kind)
-    ? unrequestedEmailWaitMs
-    : Math.min(firstWaitMs * 2 ** beyond, longestWaitMs);
-  return new Date(lastAt.getTime() + waitMs);
+  return new Date(lastAt.getTime() + Math.min(firstWaitMs * 2 ** beyond, longestWaitMs));
 }
 
 /** Seconds, rounded up, until the next attempt is allowed; 0 where it is allowed now. */
@@ -61,5 +76,5 @@ export function secondsToWait(kind: AttemptKind, attempts: Attempts, now: Date):
 }
 
 /** The count after one more attempt. */
-export const countAfter = ({ count, lastAt }: Attempts, now: Date) =>
-  now.getTime() - lastAt.getTime() >= forgottenAfterMs ? 1 : count + 1;
+export const countAfter = (kind: AttemptKind, { count, lastAt }: Attempts, now: Date): number =>
+  now.getTime() - lastAt.getTime() >= forgottenAfterMs(kind) ? 1 : count + 1;

@@ -7,7 +7,7 @@ import type { HonoEnv } from './honoEnv';
 function openCalls() {
   const app = new Hono<HonoEnv>();
   const open: { ticket: string; answer: () => void }[] = [];
-  app.use(callsInFlight({ isBehindProxy: true }));
+  app.use(callsInFlight({ proxyHops: 1 }));
   app.get('/v1/slow', async (c) => {
     const ticket = c.req.header('authorization') ?? '';
     await new Promise<void>((resolve) => open.push({ ticket, answer: resolve }));

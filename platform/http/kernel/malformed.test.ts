@@ -74,6 +74,15 @@ it.each([
   }
 });
 
+it('rejects a body that nests deeper than 64 levels', async () => {
+  const nested = (levels: number) => `{"unknownField":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  for (const call of withBody()) {
+    expectMalformed(await send(call, nested(65)), 'Body: it must not nest deeper than 64 levels.');
+    expectMalformed(await send(call, nested(30_000)), 'Body: it must not nest deeper than 64 levels.');
+    expect((await send(call, nested(64))).moreInfo).not.toContain('deeper');
+  }
+});
+
 it('rejects any body over 64 KB', async () => {
   for (const call of withBody()) {
     const response = await send(call, { ...exampleBody(call), unknownField: 'x'.repeat(64 * 1024) });

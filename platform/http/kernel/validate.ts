@@ -10,9 +10,20 @@ import { PlatformError } from './errors';
 export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();
   const body = text.trim() === '' ? {} : parseJson(text);
+  if (isDeeperThan(body, deepestBody)) throw malformedBody(`it must not nest deeper than ${deepestBody} levels.`);
   rejectNul(body, 'Body');
   return parse(schema, body, 'Body');
 }
+
+/** Levels of objects and lists in a body. Without a limit, what reads a value level by level runs out of stack. */
+const deepestBody = 64;
+
+const isDeeperThan = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1)));
+
+const malformedBody = (why: string) => new PlatformError('malformed', { moreInfo: `Body: ${why}` });
 
 /**
  * Parses the query by the same rules; the last value of a repeated name counts. A name may start with a capital letter,
@@ -96,6 +107,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PlatformError('malformed', { moreInfo: 'Body: it must be JSON.' });
+    throw malformedBody('it must be JSON.');
   }
 }

@@ -1,27 +1,47 @@
 import { findAccountByEmail, type Account } from '../../db/stores/accounts/accountStore';
 import { countAttempt, forgetAttempts, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { findKnownDevice } from '../../db/stores/accounts/knownDeviceStore';
 import { emailKey } from '../../domain/accounts/creation';
 import { isPassword } from '../../support/passwordHash';
 import type { ServiceContext } from '../../serviceContext';
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** The caller's network (`platform/support/networkOf.ts`). */
+  network: string;
+  /** The secrets that the caller's device has from earlier logins. */
+  deviceSecrets?: readonly string[];
+}
 
 export type LogIn = { account: Account } | { wait: Wait } | 'wrong';
 
 /**
  * Checks an e-mail address and a password. Neither the outcome nor its duration reveals whether the address has an
- * account. After five wrong passwords the account and the caller's address have to wait, longer each time.
+ * account. After five wrong passwords the account and the caller's network have to wait, longer each time.
+ *
+ * A device that the player has logged in on before is counted by itself instead, so that a stranger's wrong passwords make
+ * neither it nor its network wait.
  */
 export async function logIn(
   { db, clock }: ServiceContext,
-  { email, password, address }: { email: string; password: string; address: string },
+  { email, password, network, deviceSecrets = [] }: Credentials,
 ): Promise<LogIn> {
   const byAccount = { kind: 'account', subject: emailKey(email) } as const;
-  const byAddress = { kind: 'address', subject: address } as const;
-  const wait = await countAttempt(db, clock, [byAccount, byAddress]);
+  const byNetwork = { kind: 'address', subject: network } as const;
+  const device = await findKnownDevice(db, clock, email, deviceSecrets);
+  const byDevice = device && ({ kind: 'knownDevice', subject: device } as const);
+  const wait = await countAttempt(db, clock, byDevice ? [byDevice] : [byAccount, byNetwork]);
   if (wait) return { wait };
   const account = await findAccountByEmail(db, email);
   const isRight = await isPassword(account?.passwordHash, password);
   if (!account || !isRight) return 'wrong';
-  await forgetAttempts(db, byAccount);
-  await takeBackAttempt(db, byAddress);
+  if (byDevice) {
+    // The account's own count stays: it is the strangers'.
+    await forgetAttempts(db, byDevice);
+  } else {
+    await forgetAttempts(db, byAccount);
+    await takeBackAttempt(db, byNetwork);
+  }
   return { account };
 }

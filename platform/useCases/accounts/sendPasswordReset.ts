@@ -7,15 +7,15 @@ import type { ServiceContext } from '../../serviceContext';
 
 /**
  * E-mails a password-reset link if the address has an account. Outcome and duration are the same for every address. Too
- * many requests from one caller, or for one e-mail address, send no e-mail, without an error. E-mail addresses without
+ * many requests from one network, or for one e-mail address, send no e-mail, without an error. E-mail addresses without
  * an account are counted too, so that both cases do the same work.
  */
 export async function sendPasswordReset(
   { db, clock, baseUrl, sendEmail, reportError }: ServiceContext,
-  { email, nextUrl, address, lang }: { email: string; nextUrl: string; address: string; lang: string },
+  { email, nextUrl, network, lang }: { email: string; nextUrl: string; network: string; lang: string },
 ): Promise<void> {
   const wait = await countAttempt(db, clock, [
-    { kind: 'reset', subject: address },
+    { kind: 'reset', subject: network },
     { kind: 'resetEmail', subject: emailKey(email) },
   ]);
   if (wait) return;

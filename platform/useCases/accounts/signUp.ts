@@ -5,7 +5,7 @@ import {
   freeNamesLike,
   type Account,
 } from '../../db/stores/accounts/accountStore';
-import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { countAttempt, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
 import type { ServiceContext } from '../../serviceContext';
 import { sendEmailVerification } from './sendEmailVerification';
@@ -14,14 +14,14 @@ export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
 
 /**
  * The violations of a new account. The check has to reveal addresses in use, so every check counts against the caller's
- * address.
+ * network.
  */
 export async function checkSignUp(
   { db, clock }: ServiceContext,
   fields: CreationFields,
-  address: string,
+  network: string,
 ): Promise<SignUpCheck> {
-  const wait = await countAttempt(db, clock, [{ kind: 'signUp', subject: address }]);
+  const wait = await countAttempt(db, clock, [{ kind: 'signUp', subject: network }]);
   if (wait) return { wait };
   const problems = checkCreation(fields, clock.now());
   const isClean = (field: string) => !problems.some((problem) => problem.field === field);
@@ -45,17 +45,24 @@ export async function checkNameIsFree(
 
 /**
  * Creates the account and e-mails the link that verifies its address; or returns the problems, also where the name or
- * address was taken meanwhile.
+ * address was taken meanwhile. Accounts count against the caller's network, so that a program cannot create many.
  */
 export async function signUp(
   services: ServiceContext,
   fields: CreationFields,
-  address: string,
+  network: string,
 ): Promise<SignUpCheck | { account: Account }> {
-  const check = await checkSignUp(services, fields, address);
+  const { db, clock } = services;
+  const check = await checkSignUp(services, fields, network);
   if ('wait' in check || check.problems.length > 0) return check;
-  const account = await createAccount(services.db, services.clock, fields);
-  if (!account) return checkSignUp(services, fields, address);
+  const counted = { kind: 'creation', subject: network } as const;
+  const wait = await countAttempt(db, clock, [counted]);
+  if (wait) return { wait };
+  const account = await createAccount(db, clock, fields);
+  if (!account) {
+    await takeBackAttempt(db, counted);
+    return checkSignUp(services, fields, network);
+  }
   // The account exists even if its e-mail cannot be sent; the player can request another one.
   await sendEmailVerification(services, account).catch((error: unknown) => services.reportError(error, 'letter'));
   return { account };

@@ -1,13 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { consoleAuthCodes, sessions, signOnSessions, switchTickets, twoFactorTickets } from '../../schema';
+import {
+  consoleAuthCodes,
+  knownDevices,
+  sessions,
+  signOnSessions,
+  switchTickets,
+  twoFactorTickets,
+} from '../../schema';
 
 /**
  * Ends everything that a player's earlier logins opened: sessions with their remember-me tickets, sign-ons, switch tickets,
- * approved console codes and logins that wait for their second step. The caller has locked the account.
+ * approved console codes and logins that wait for their second step; and forgets the player's devices. The caller has locked
+ * the account.
  */
 export async function endAccess(tx: Database, userId: string): Promise<void> {
   await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
   await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
   await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));

@@ -7,7 +7,7 @@ import { attempts } from '../../schema';
 
 export interface Counted {
   kind: AttemptKind;
-  /** The account's e-mail address or the caller's address. */
+  /** The account's e-mail address, the caller's network, or the hash of a device's secret. */
   subject: string;
 }
 
@@ -34,7 +34,7 @@ export const countAttempt = (db: Database, clock: Clock, subjects: readonly Coun
       if (!before) continue;
       const seconds = secondsToWait(counted.kind, before, now);
       if (seconds > 0) waits.push({ ...counted, seconds });
-      counts.push({ ...counted, count: countAfter(before, now) });
+      counts.push({ ...counted, count: countAfter(counted.kind, before, now) });
     }
     if (waits.length > 0) return waits.reduce((a, b) => (b.seconds > a.seconds ? b : a));
     for (const { count, ...counted } of counts) {

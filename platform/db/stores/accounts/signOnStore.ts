@@ -3,6 +3,7 @@ import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { lockPassword, type CheckedAccount } from './accountStore';
+import { rememberDevice } from './knownDeviceStore';
 import { openSession, type OpenedSession, type SessionOrigin } from './sessionStore';
 import { signOnSessions } from '../../schema';
 
@@ -14,16 +15,24 @@ export const rememberedSignOnMs = 30 * dayMs;
 /** Lifetime of the other sign-ons after their last use; the browser drops their cookie when it closes. */
 const forgetfulSignOnMs = dayMs;
 
+/** A started sign-on with its plain secrets, which only the browser receives. */
+interface StartedSignOn {
+  /** The value of the sign-on cookie. */
+  cookie: string;
+  /** The secrets that prove that the device is known to its accounts. */
+  deviceSecrets: string[];
+}
+
 /**
- * Starts a sign-on session and returns the cookie's value, which is not stored. Null where the password has changed since
- * it was checked.
+ * Starts a sign-on session on a device, which is known to the account from then on. Null where the password has changed
+ * since it was checked.
  */
 export const startSignOn = (
   db: Database,
   clock: Clock,
   account: CheckedAccount,
-  { rememberMe }: { rememberMe: boolean },
-): Promise<string | null> =>
+  { rememberMe, deviceSecrets = [] }: { rememberMe: boolean; deviceSecrets?: readonly string[] },
+): Promise<StartedSignOn | null> =>
   db.transaction(async (tx) => {
     if (!(await lockPassword(tx, account))) return null;
     const { userId } = account;
@@ -32,7 +41,7 @@ export const startSignOn = (
     const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedSignOnMs : forgetfulSignOnMs));
     await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), lte(signOnSessions.expiresAt, now)));
     await tx.insert(signOnSessions).values({ cookieHash: hashSecret(cookie), userId, expiresAt, createdAt: now });
-    return cookie;
+    return { cookie, deviceSecrets: await rememberDevice(tx, clock, userId, deviceSecrets) };
   });
 
 /** Opens a session of an application for a sign-on cookie, within the end of the sign-on; null where that has ended. */

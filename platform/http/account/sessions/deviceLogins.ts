@@ -3,7 +3,7 @@ import { countAttempt } from '../../../db/stores/accounts/attemptStore';
 import { createConsoleCode } from '../../../db/stores/accounts/consoleCodeStore';
 import { newSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
-import { clientAddress } from '../../kernel/clientAddress';
+import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
@@ -38,7 +38,7 @@ export const deviceLogins = (services: ServiceContext) => {
       },
       async ({ c, body: { deviceName } }) => {
         const appId = c.req.header(headerNames.appId) ?? '';
-        const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientAddress(c, services) }]);
+        const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientNetwork(c, services) }]);
         if (wait) throw tooManyCalls(wait);
         const { code, userCode, expiresAt } = await createConsoleCode(db, clock, { deviceName, appId });
         return {

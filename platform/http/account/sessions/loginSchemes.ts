@@ -13,7 +13,7 @@ import {
 import { takeSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { platformTypes, type PlatformType } from '../../../domain/accounts/platformTypes';
 import { readBasic, readTicket } from '../../kernel/authorization';
-import { clientAddress } from '../../kernel/clientAddress';
+import { clientNetwork } from '../../kernel/clientAddress';
 import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
@@ -58,7 +58,7 @@ function opened(
 export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
   const { db, clock } = services;
   const byPassword: LoginScheme = async ({ c, appId, credentials, rememberMe }) => {
-    const outcome = await logIn(services, { ...readBasic(credentials), address: clientAddress(c, services) });
+    const outcome = await logIn(services, { ...readBasic(credentials), network: clientNetwork(c, services) });
     if (outcome === 'wrong') throw new PlatformError('invalidCredentials');
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
     const secondStep = await requestCode(services, outcome.account, { rememberMe });

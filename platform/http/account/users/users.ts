@@ -11,7 +11,7 @@ import { type CreationFields, languagePattern } from '../../../domain/accounts/c
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { nextRenameAt } from '../../../domain/accounts/renaming';
 import { translatorFor } from '../../../locale/translator';
-import { clientAddress } from '../../kernel/clientAddress';
+import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
@@ -136,7 +136,7 @@ export function users(services: ServiceContext) {
         errors: ['tooManyCalls'],
       },
       async ({ c, body, locale }) => {
-        const check = await checkSignUp(services, toCreation(body), clientAddress(c, services));
+        const check = await checkSignUp(services, toCreation(body), clientNetwork(c, services));
         if ('wait' in check) throw tooManyCalls(check.wait);
         return { validationReports: toReports(check.problems, translatorFor(locale)) };
       },
@@ -154,7 +154,7 @@ export function users(services: ServiceContext) {
         errors: ['tooManyCalls'],
       },
       async ({ c, body, locale, now }) => {
-        const outcome = await signUp(services, toCreation(body), clientAddress(c, services));
+        const outcome = await signUp(services, toCreation(body), clientNetwork(c, services));
         if ('wait' in outcome) throw tooManyCalls(outcome.wait);
         if ('problems' in outcome) throw validationError(outcome.problems, translatorFor(locale));
         return creationResponse(outcome.account, now);
@@ -177,7 +177,7 @@ export function users(services: ServiceContext) {
             moreInfo: "Body field 'nextUrl': its origin is not on the allowed list.",
           });
         }
-        await sendPasswordReset(services, { email, nextUrl, lang, address: clientAddress(c, services) });
+        await sendPasswordReset(services, { email, nextUrl, lang, network: clientNetwork(c, services) });
         return {};
       },
     ),

@@ -3,7 +3,7 @@ import { startPlatform, type TestPlatform } from '../../../testing/startPlatform
 describe('operations for visitors', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await startPlatform({ visitorCountry: 'CA', isBehindProxy: true });
+    platform = await startPlatform({ visitorCountry: 'CA', proxyHops: 1 });
   });
   afterAll(() => platform.close());
 

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { demoPassword } from '../../platform/content/players/demoPassword';
+import { checkResponse } from '../../platform/fuzz/checkResponse';
+import { forAll } from '../../platform/fuzz/forAll';
+import { operationRequests } from '../../platform/fuzz/operationRequests';
+import { pageRequests } from '../../platform/fuzz/pageRequests';
+import type { FuzzRequest } from '../../platform/fuzz/request';
+import { rawSender } from '../../platform/fuzz/send';
+import { basic } from '../../platform/testing/accounts';
+import { testAppId } from '../../platform/testing/client';
+import { startWithCalls } from '../../platform/testing/documentedCalls';
+import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
+import { testOrigin } from '../../platform/testing/startPlatform';
+import { readOptions, type FuzzOptions } from './options';
+import { readBuild, siteRequests } from './siteRequests';
+import { timedSender } from './timedSender';
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+/**
+ * `npm run fuzz`: sends random requests to a platform of its own with demo players, or to a running site, and ends with an
+ * error at the first response that no request may get. Prints the slowest.
+ */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.site) await trySite(options, options.site);
+  else await tryPlatform(options);
+}
+
+async function trySite(options: FuzzOptions, site: string): Promise<void> {
+  const requests = siteRequests(await readBuild(site));
+  await tryAll(requests, { options, origin: site, readTicket: () => Promise.resolve(''), readErrors: () => '' });
+}
+
+async function tryPlatform(options: FuzzOptions): Promise<void> {
+  const { club, calls } = await startWithCalls();
+  await club.close();
+  // Requests come from many addresses, because the platform limits some by address.
+  const platform = await startPlatformProcess({ variables: { BEHIND_PROXY: '1' } });
+  try {
+    const sites = { appId: testAppId, ownOrigin: platform.url, siteOrigin: testOrigin };
+    const requests = fc.oneof(
+      { weight: 5, arbitrary: operationRequests(calls, testAppId) },
+      { weight: 1, arbitrary: pageRequests(sites) },
+    );
+    await tryAll(requests, {
+      options,
+      origin: platform.url,
+      readTicket: ticketReader(platform),
+      readErrors: () => platform.errorOutput(),
+    });
+  } finally {
+    await platform.stop();
+  }
+}
+
+interface Target {
+  options: FuzzOptions;
+  origin: string;
+  readTicket: () => Promise<string>;
+  /** What the server has written to stderr: an unexpected error, also where its response hides it. */
+  readErrors: () => string;
+}
+
+async function tryAll(requests: fc.Arbitrary<FuzzRequest>, { options, origin, readTicket, readErrors }: Target) {
+  const sender = rawSender(origin);
+  const { send, report } = timedSender(sender.send);
+  const repeat = ({ seed, path }: { seed: number; path: string }) =>
+    `npm run fuzz -- --runs ${options.runs} --seed=${seed} --path=${path}${options.site ? ` --site ${options.site}` : ''}`;
+  const check = async (request: FuzzRequest) => {
+    const before = readErrors().length;
+    const violation = await checkResponse(send, request, readTicket);
+    return violation ?? (readErrors().slice(before) || undefined);
+  };
+  try {
+    await forAll(requests, check, { ...options, repeat });
+    print(`${options.runs} cases passed.`);
+  } finally {
+    print(report());
+    sender.close();
+  }
+}
+
+/** Reads tickets of a demo player: a new one for each twenty requests, because some requests end the session. */
+function ticketReader({ call }: PlatformProcess): () => Promise<string> {
+  let ticket = '';
+  let left = 0;
+  return async () => {
+    left = left > 0 ? left - 1 : 20;
+    if (left < 20) return ticket;
+    const headers = { Authorization: basic('northwind@meridian.example', demoPassword) };
+    const { body } = await call('/v3/profiles/sessions', { method: 'POST', body: {}, headers });
+    ({ ticket } = z.object({ ticket: z.string() }).parse(body));
+    return ticket;
+  };
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
