@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readSettings } from '../deploy/local/settings';
-import { freePort } from '../platform/support/ports';
+import { freePort } from '../platform/testing/freePort';
 import { readEnvironment } from '../services/http/environment';
 import { e2ePorts, platformUrl, siteUrl } from './support/settings';
 
