@@ -24,10 +24,9 @@ export interface LoadOptions {
   platformUrl: string;
 }
 
-export const usage =
+const usage =
   "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>]";
-export const loadUsage =
-  'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>]';
+const loadUsage = 'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>]';
 
 /** Reads the command line. Throws an error with one sentence that names the mistake. */
 export function readOptions(

@@ -2,7 +2,7 @@ import { defineEndpoint, path } from '../http/endpoint';
 import { readListIn, readNothing, readObject, readString, readText } from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
-export const readProfile = readObject((field) => ({
+const readProfile = readObject((field) => ({
   profileId: field('profileId', readString),
   userId: field('userId', readString),
   platformType: field('platformType', readText),
@@ -13,7 +13,7 @@ export const readProfile = readObject((field) => ({
 /** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
-export const readProfiles = readListIn('profiles', readProfile);
+const readProfiles = readListIn('profiles', readProfile);
 
 /** The profile a call is about; `me` by default. */
 export interface ProfileInput {

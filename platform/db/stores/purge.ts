@@ -8,7 +8,7 @@ import { purgeRequestHistory } from './players/friendRequestStore';
 import { attempts, idempotentResponses, passwordResets, sessions, signOnSessions } from '../schema';
 
 /** Days during which a repeat of an Idempotency-Key returns the first response. */
-export const responseLifeDays = 30;
+const responseLifeDays = 30;
 
 /**
  * Deletes expired rows: attempts, sessions, sign-ons, reset links, stored responses, sent and declined friend requests,

@@ -35,7 +35,7 @@ const resetEmailWaitMs = forgottenAfterMs;
  * When the next attempt is allowed: immediately below the limit, then after 30 seconds, doubled each time up to 15
  * minutes. Beyond its limit, a reset e-mail waits an hour.
  */
-export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
+function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
   const beyond = count - free[kind];
   if (beyond < 0) return lastAt;
   const waitMs = kind === 'resetEmail' ? resetEmailWaitMs : Math.min(firstWaitMs * 2 ** beyond, longestWaitMs);

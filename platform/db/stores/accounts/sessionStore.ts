@@ -10,7 +10,7 @@ import { accounts, sessions, usedRememberMeTickets } from '../../schema';
 const ticketLifeMs = 3 * 60 * 60 * 1000;
 
 /** Lifetime of a remember-me ticket from its last use. */
-export const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
+const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A session with its plain tickets, which only its owner receives, once. */
 export interface OpenedSession {
