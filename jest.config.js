@@ -72,7 +72,7 @@ module.exports = {
     {
       ...platform,
       displayName: 'platform',
-      testMatch: ['<rootDir>/{platform,deploy}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{platform,deploy,bench}/**/*.test.ts'],
     },
     {
       ...platform,

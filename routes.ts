@@ -38,7 +38,7 @@ export const visitorPages = [
 /** Sections of a game's page; any other is unknown, so 404. */
 export const gameSections = ['overview', 'challenges', 'rewards', 'stats', 'badges', 'friends', 'media'] as const;
 
-export type SimplePage = (typeof simplePages)[number];
+type SimplePage = (typeof simplePages)[number];
 export type VisitorPage = (typeof visitorPages)[number];
 export type GameSection = (typeof gameSections)[number];
 

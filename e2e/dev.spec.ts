@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../platform/support/ports';
+import { freePort } from '../platform/testing/freePort';
 import { answers, npmRun, stopStartedClubs } from './support/npmRun';
 
 test.afterEach(stopStartedClubs);

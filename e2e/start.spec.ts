@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readSettings } from '../deploy/local/settings';
-import { freePort } from '../platform/support/ports';
+import { freePort } from '../platform/testing/freePort';
 import { readEnvironment } from '../services/http/environment';
 import { answers, npmRun, stopStartedClubs } from './support/npmRun';
 import { e2ePorts, platformUrl, siteUrl } from './support/settings';

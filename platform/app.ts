@@ -88,5 +88,3 @@ export function createApp(services: ServiceContext) {
   app.onError(handleError(services));
   return app;
 }
-
-export type App = ReturnType<typeof createApp>;

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../services/http/endpoint';
-import { visitorContext } from '../services/http/visitorContext';
 import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../services/testing/visitorBuilders';
+import { visitorContext } from '../services/testing/visitorContext';
 import { wireNewsItem } from '../services/testing/wireResponses';
 import { freshGamesAt } from './discount/pageProps';
 import { loadGamePage } from './game/pageProps';
@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const call: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
+const call: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext);
 
 const publish = (...news: ReturnType<typeof wireNewsItem>[]) =>
   server.use(

@@ -6,7 +6,7 @@ import { playQuestions as play } from './questions/play.messages';
 import { rewardsQuestions as rewards } from './questions/rewards.messages';
 import { unitsQuestions as units } from './questions/units.messages';
 
-export interface Question {
+interface Question {
   id: string;
   question: MessageDescriptor;
   answer: MessageDescriptor;

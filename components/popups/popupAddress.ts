@@ -3,6 +3,3 @@ import { popupQueryKey, type PopupName } from './popupNames';
 
 /** The address with this overlay open; the rest of the address is unchanged. */
 export const withPopup = (address: string, name: PopupName) => withParameter(address, popupQueryKey, name);
-
-/** The address without any overlay. */
-export const withoutPopup = (address: string) => withParameter(address, popupQueryKey, null);

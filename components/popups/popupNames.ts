@@ -1,7 +1,7 @@
 import type { Query } from '../../store/router/rules';
 
 /** The overlays that an address may open: `?_popup=faq` (docs/contracts/embedding.md). */
-export const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges'] as const;
+const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges'] as const;
 export type PopupName = (typeof popupNames)[number];
 
 /** The query key of the overlay. */

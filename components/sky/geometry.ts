@@ -1,5 +1,5 @@
 /** Degrees to radians. */
-export const degrees = Math.PI / 180;
+const degrees = Math.PI / 180;
 
 /** A deterministic stream of numbers in [0, 1): the same seed draws the same sky. */
 export function randomFrom(seed: number): () => number {

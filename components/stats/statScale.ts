@@ -13,7 +13,7 @@ const percentMarks = [0, 25, 50, 75, 100];
 const fewestDecades = 2;
 
 /** A statistic's value in its display unit: timespans arrive in seconds and are shown in hours. */
-export const readableValue = ({ format, value }: Pick<StatCard, 'format' | 'value'>) =>
+const readableValue = ({ format, value }: Pick<StatCard, 'format' | 'value'>) =>
   format === 'LongTimespan' ? value / secondsPerHour : value;
 
 /**

@@ -21,7 +21,7 @@ const onInk = {
 };
 
 /** The three surfaces and their colors: two dark inks and paper. `--card` is a card on the surface, `--raised` a brighter one. */
-export const surfaces = {
+const surfaces = {
   deep: { ...onInk, '--surface': color.ink950, '--card': color.ink900, '--raised': color.ink800 },
   ink: { ...onInk, '--surface': color.ink900, '--card': color.ink900, '--raised': color.ink800 },
   paper: {

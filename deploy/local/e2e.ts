@@ -1,6 +1,5 @@
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
 import { findOrGetChromium } from './chromium';
-import { commands } from './processes';
 import { testPorts } from './ports';
 
 /**
@@ -10,7 +9,7 @@ import { testPorts } from './ports';
 async function main([config, ...args]: string[]): Promise<number> {
   if (!config) throw new Error('Name a Playwright config.');
   const variables = { ...(await testPorts(process.env)), CHROMIUM_PATH: findOrGetChromium() };
-  const playwright = runNode([commands.playwright, 'test', '--config', config, ...args], variables);
+  const playwright = runNode([require.resolve('@playwright/test/cli'), 'test', '--config', config, ...args], variables);
   process.once('SIGTERM', () => playwright.kill('SIGTERM'));
   return exitOf(playwright);
 }

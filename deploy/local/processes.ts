@@ -1,15 +1,11 @@
-import { createRequire } from 'node:module';
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
-
-const { resolve } = createRequire(__filename);
 
 /** Command lines of the two servers and of the build, for this Node. */
 export const commands = {
   platform: ['--import', 'tsx', 'platform/main.ts'],
-  playwright: resolve('@playwright/test/cli'),
-  build: [resolve('next/dist/bin/next'), 'build'],
-  site: (port: number) => [resolve('next/dist/bin/next'), 'start', '-p', String(port)],
-  siteInDevelopment: (port: number) => [resolve('next/dist/bin/next'), 'dev', '-p', String(port)],
+  build: [require.resolve('next/dist/bin/next'), 'build'],
+  site: (port: number) => [require.resolve('next/dist/bin/next'), 'start', '-p', String(port)],
+  siteInDevelopment: (port: number) => [require.resolve('next/dist/bin/next'), 'dev', '-p', String(port)],
 };
 
 /** Runs a command line to its end. Throws if it fails. */

@@ -18,6 +18,13 @@ test('gives a second copy on other ports separate addresses and a separate build
   });
 });
 
+test('makes child processes return free memory, unless the machine has a setting of its own', () => {
+  const thresholdWith = (variables: Record<string, string>) =>
+    readSettings(variables).childVariables.MALLOC_TRIM_THRESHOLD_;
+  expect(thresholdWith({})).toBe('131072');
+  expect(thresholdWith({ MALLOC_TRIM_THRESHOLD_: '1048576' })).toBe('1048576');
+});
+
 test.each([
   ['nothing set', {}, 'http://localhost:4000', true],
   [

@@ -16,6 +16,12 @@ export interface LocalSettings {
   childVariables: Record<string, string>;
 }
 
+/**
+ * Bytes of free memory that glibc keeps before it returns them to the system. It sets its limits by itself otherwise, and
+ * then the buffers of drawn pictures stay with the platform (docs/operations.md). Other systems ignore it.
+ */
+const trimThreshold = '131072';
+
 /** Ports, addresses and folders of one local copy. Throws one clear sentence where a variable cannot be read. */
 export function readSettings(variables: Variables): LocalSettings {
   const port = readPort(variables, 'PORT', 3000);
@@ -36,6 +42,7 @@ export function readSettings(variables: Variables): LocalSettings {
       PLATFORM_PORT: String(platformPort),
       SITE_BUILD_FOLDER: buildFolder,
       NEXT_TELEMETRY_DISABLED: '1',
+      MALLOC_TRIM_THRESHOLD_: variables.MALLOC_TRIM_THRESHOLD_ ?? trimThreshold,
     },
   };
 }

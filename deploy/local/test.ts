@@ -10,6 +10,7 @@ const quickChecks: Check[] = [
   { title: 'Types', script: 'types' },
   { title: 'Messages', script: 'messages:check' },
   { title: 'Boundaries', script: 'boundaries' },
+  { title: 'Unused code', script: 'unused' },
   { title: 'Spelling', script: 'spelling:check' },
   { title: 'Vocabulary', script: 'vocabulary:check' },
 ];

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
@@ -75,7 +74,7 @@ function platformTexts(locale: SupportedLocale): string[] {
 function extractTexts(): Texts {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   const out = join(folder, 'texts.json');
-  const formatjs = createRequire(__filename).resolve('@formatjs/cli/bin/formatjs');
+  const formatjs = require.resolve('@formatjs/cli/bin/formatjs');
   try {
     execFileSync(process.execPath, [
       formatjs,

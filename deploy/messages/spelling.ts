@@ -1,33 +1,32 @@
-import { createRequire } from 'node:module';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { SpellingDictionary } from 'cspell-lib';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 
-/** Packages of word lists; for Japanese and Chinese there are none. */
-const packages: ReadonlyMap<SupportedLocale, string> = new Map([
-  ['cs-CZ', '@cspell/dict-cs-cz'],
-  ['da-DK', '@cspell/dict-da-dk'],
-  ['de-DE', '@cspell/dict-de-de'],
-  ['es-ES', '@cspell/dict-es-es'],
-  ['es-MX', '@cspell/dict-es-es'],
-  ['fi-FI', '@cspell/dict-fi-fi'],
-  ['fr-CA', '@cspell/dict-fr-fr'],
-  ['fr-FR', '@cspell/dict-fr-fr'],
-  ['hu-HU', '@cspell/dict-hu-hu'],
-  ['it-IT', '@cspell/dict-it-it'],
-  ['nb-NO', '@cspell/dict-nb-no'],
-  ['nl-NL', '@cspell/dict-nl-nl'],
-  ['pl-PL', '@cspell/dict-pl_pl'],
-  ['pt-BR', '@cspell/dict-pt-br'],
-  ['pt-PT', '@cspell/dict-pt-pt'],
-  ['ru-RU', '@cspell/dict-ru_ru'],
-  ['sv-SE', '@cspell/dict-sv'],
-  ['tr-TR', '@cspell/dict-tr-tr'],
-  ['uk-UA', '@cspell/dict-uk-ua'],
+/** Settings of the word lists; for Japanese and Chinese there are none. */
+const wordLists: ReadonlyMap<SupportedLocale, string> = new Map([
+  ['cs-CZ', require.resolve('@cspell/dict-cs-cz/cspell-ext.json')],
+  ['da-DK', require.resolve('@cspell/dict-da-dk/cspell-ext.json')],
+  ['de-DE', require.resolve('@cspell/dict-de-de/cspell-ext.json')],
+  ['es-ES', require.resolve('@cspell/dict-es-es/cspell-ext.json')],
+  ['es-MX', require.resolve('@cspell/dict-es-es/cspell-ext.json')],
+  ['fi-FI', require.resolve('@cspell/dict-fi-fi/cspell-ext.json')],
+  ['fr-CA', require.resolve('@cspell/dict-fr-fr/cspell-ext.json')],
+  ['fr-FR', require.resolve('@cspell/dict-fr-fr/cspell-ext.json')],
+  ['hu-HU', require.resolve('@cspell/dict-hu-hu/cspell-ext.json')],
+  ['it-IT', require.resolve('@cspell/dict-it-it/cspell-ext.json')],
+  ['nb-NO', require.resolve('@cspell/dict-nb-no/cspell-ext.json')],
+  ['nl-NL', require.resolve('@cspell/dict-nl-nl/cspell-ext.json')],
+  ['pl-PL', require.resolve('@cspell/dict-pl_pl/cspell-ext.json')],
+  ['pt-BR', require.resolve('@cspell/dict-pt-br/cspell-ext.json')],
+  ['pt-PT', require.resolve('@cspell/dict-pt-pt/cspell-ext.json')],
+  ['ru-RU', require.resolve('@cspell/dict-ru_ru/cspell-ext.json')],
+  ['sv-SE', require.resolve('@cspell/dict-sv/cspell-ext.json')],
+  ['tr-TR', require.resolve('@cspell/dict-tr-tr/cspell-ext.json')],
+  ['uk-UA', require.resolve('@cspell/dict-uk-ua/cspell-ext.json')],
 ]);
 
 /** The locales that have a dictionary. */
-export const spelledLocales: readonly SupportedLocale[] = [...packages.keys()];
+export const spelledLocales: readonly SupportedLocale[] = [...wordLists.keys()];
 
 /** Words of these texts that the locale's dictionary does not know, sorted; none where there is no dictionary. */
 export async function unknownWords(locale: SupportedLocale, texts: readonly string[]): Promise<string[]> {
@@ -40,11 +39,11 @@ export async function unknownWords(locale: SupportedLocale, texts: readonly stri
 }
 
 async function dictionaryOf(locale: SupportedLocale): Promise<SpellingDictionary | null> {
-  const name = packages.get(locale);
-  if (name === undefined) return null;
+  const wordList = wordLists.get(locale);
+  if (wordList === undefined) return null;
   // A module of the newer kind, and heavy: it is loaded where words are checked.
   const { getDictionary, mergeSettings, readSettings } = await import('cspell-lib');
-  const settings = await readSettings(createRequire(__filename).resolve(`${name}/cspell-ext.json`));
+  const settings = await readSettings(wordList);
   const dictionaries = (settings.dictionaryDefinitions ?? []).map((definition) => definition.name);
   return getDictionary(mergeSettings(settings, { dictionaries }));
 }

@@ -19,7 +19,7 @@ function byWord(rules: readonly VocabularyRule[]): ReadonlyMap<string, string> {
 }
 
 /** The words of an identifier or a sentence, in lower case: `isToldOf` has `is`, `told` and `of`. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

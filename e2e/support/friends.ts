@@ -9,7 +9,7 @@ export const requestFriendship = ({ ticket }: Player, other: Player) =>
   fetchFromPlatform(requests, z.object({}), { method: 'POST', ticket, body: { pid: other.userId } });
 
 /** Accepts another player's friend request, without the site. */
-export const acceptFriendship = ({ ticket }: Player, other: Player) =>
+const acceptFriendship = ({ ticket }: Player, other: Player) =>
   fetchFromPlatform(`${requests}/${other.userId}`, z.object({}), { method: 'PUT', ticket });
 
 /** Makes two players friends, without the site. */

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 
 /** The English texts made longer, with accents and in brackets, compiled. */
 export const pseudoTexts = (): unknown =>
@@ -7,7 +6,7 @@ export const pseudoTexts = (): unknown =>
     execFileSync(
       process.execPath,
       [
-        createRequire(__filename).resolve('@formatjs/cli/bin/formatjs'),
+        require.resolve('@formatjs/cli/bin/formatjs'),
         ...['compile', 'static/lang/en-US.json', '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'],
       ],
       { encoding: 'utf8', maxBuffer: 1e8 },

@@ -7,7 +7,7 @@ import { avatar } from './avatars/avatar';
 import { avatarKinds } from './avatars/avatarKinds';
 import { badge } from './emblems/badge';
 import { lighten, mix } from './drawing/color';
-import { constellation, constellationName } from './constellations/constellation';
+import { constellation } from './constellations/constellation';
 import { drawScene } from './scenes/drawScene';
 import { emblem } from './emblems/emblem';
 import { findGame, games } from './games';
@@ -110,10 +110,6 @@ describe('small pictures', () => {
       expect(shapes(true) - shapes(false)).toBe(count);
     },
   );
-
-  it('given an id, when its constellation is named, then the picture has the same name', () => {
-    expect(constellation('okonkwo')).toContain(`aria-label="${constellationName('okonkwo')}"`);
-  });
 });
 
 describe('numbers, colors and paths', () => {

@@ -52,7 +52,7 @@ export const progressOf = (run: ChallengeRun, player: ChallengeProgress) =>
 /** Community challenges grant only to participants. */
 const hasPart = (run: ChallengeRun, player: ChallengeProgress) => run.type !== 'community' || player.progress > 0;
 
-export const reachedThresholds = (run: ChallengeRun, progress: number) =>
+const reachedThresholds = (run: ChallengeRun, progress: number) =>
   run.thresholds.filter((threshold) => progress >= threshold.value);
 
 /** The Units of all the given stars. */

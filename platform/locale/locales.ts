@@ -27,7 +27,7 @@ export const locales = [
 ] as const;
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale: Locale = 'en-US';
+const defaultLocale: Locale = 'en-US';
 
 /** Locales that extend another one: their files hold only the texts that differ. */
 const parents: Partial<Record<Locale, Locale>> = { 'es-MX': 'es-ES', 'fr-CA': 'fr-FR', 'pt-PT': 'pt-BR' };

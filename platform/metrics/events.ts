@@ -63,5 +63,3 @@ export const batchSchema = z.strictObject({
   release: z.string().regex(/^[\w-]{1,40}$/),
   events: z.array(event).min(1).max(mostEvents),
 });
-
-export type Batch = z.output<typeof batchSchema>;

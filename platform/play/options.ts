@@ -29,9 +29,9 @@ export interface LoadOptions {
   keysFile: string;
 }
 
-export const usage =
+const usage =
   "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>] [--keys <file>]";
-export const loadUsage =
+const loadUsage =
   'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>] [--keys <file>]';
 
 /** Reads the command line. Throws an error with one sentence that names the mistake. */

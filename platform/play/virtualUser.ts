@@ -7,7 +7,7 @@ import type { Rng } from './rng';
 import type { CountedCall } from './countedCall';
 import type { Tally } from './report';
 
-export interface PlayableGame {
+interface PlayableGame {
   spaceId: string;
   slug: string;
 }

@@ -4,14 +4,11 @@
  */
 export const messageSource = 'meridian-sign-on';
 
-export type WidgetMode = 'connect' | 'signup';
+type WidgetMode = 'connect' | 'signup';
 
 /** From the widget to the page it is shown in. */
 export type WidgetMessage =
   { type: 'resized'; height: number } | { type: 'modeChanged'; mode: WidgetMode } | { type: 'closed' };
-
-/** From the site to the bridge; an answer carries the id of its request. */
-export type BridgeRequest = { type: 'getTicket'; id: string; appId: string } | { type: 'logout'; id: string };
 
 /** A ticket and its facts. `token` and `user_id` are the connect SDK's names for the ticket and the user. */
 export interface TicketResponse {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../serviceContext';
 import { PlatformError } from '../http/kernel/errors';
 import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/kernel/origins';
 
-export const widgetViews = ['connect', 'signup', 'forgotten'] as const;
+const widgetViews = ['connect', 'signup', 'forgotten'] as const;
 
 /** The views of the widget: those that a site may request, and the second step, which follows a correct password. */
 export const shownViews = [...widgetViews, 'code'] as const;

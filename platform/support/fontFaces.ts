@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** The packages of the two typefaces. */
-const packages = ['@fontsource-variable/exo-2', '@fontsource-variable/manrope'] as const;
+/** The style sheets of the two typefaces. */
+const styleSheets = [
+  require.resolve('@fontsource-variable/exo-2/index.css'),
+  require.resolve('@fontsource-variable/manrope/index.css'),
+] as const;
 
 /** Fonts to preload. */
 export const preloadedFonts = ['exo-2-latin-wght-normal.woff2', 'manrope-latin-wght-normal.woff2'] as const;
 
-const { resolve } = createRequire(__filename);
-
 /** The CSS of the typefaces, and the font files by name, to be served beside the style sheet. */
 export function readFontFaces() {
-  const faces = packages.map((name) => {
-    const path = resolve(`${name}/index.css`);
+  const faces = styleSheets.map((path) => {
     const css = readFileSync(path, 'utf8');
     const files = [...css.matchAll(/url\(\.\/files\/([^)]+)\)/g)].map(([, file]) =>
       join(dirname(path), 'files', file ?? ''),

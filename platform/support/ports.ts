@@ -45,14 +45,6 @@ function closeConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-/** A port that no program listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await stop(probe);
-  return port;
-}
-
 /** Throws one sentence, naming the setting to change, if another program listens on the port. */
 export async function assertPortIsFree(port: number, variable: string): Promise<void> {
   const probe = createServer();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../support/nodeProcess';
-import { freePort } from '../support/ports';
+import { freePort } from './freePort';
 import { clientOf, type TestClient } from './client';
 import type { KeptPlace } from './databases';
 import { bundlePlatform } from './platformBundle';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../support/ports';
+import { freePort } from './freePort';
 
 /** Where a PostgreSQL for tests comes from, or why there is none. */
 export type PostgresSource = { url: string } | { binaries: string } | { missing: string };

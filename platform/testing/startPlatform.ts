@@ -4,7 +4,7 @@ import { connect, type DatabasePlace } from '../db/connect';
 import { createApp } from '../app';
 import type { ServiceContext } from '../serviceContext';
 import { connectionLimits, listen, stop } from '../support/ports';
-import { manualClock } from '../support/clock';
+import { manualClock } from './manualClock';
 import { clientOf, readResponse, toRequestInit, type TestCall, type TestResponse } from './client';
 import { openTemplate } from './databaseTemplate';
 

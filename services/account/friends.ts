@@ -26,7 +26,7 @@ export interface Friend {
   friendshipDate: string | null;
 }
 
-export const readFriend = readObject<Friend>((field) => ({
+const readFriend = readObject<Friend>((field) => ({
   pid: field('pid', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
   state: field('state', readText),
@@ -38,7 +38,7 @@ export const readFriend = readObject<Friend>((field) => ({
 
 export const readFriends = readListIn('friends', readFriend);
 
-export const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
+const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
 
 /** A pending friend request. */
 export interface FriendRequest {
@@ -58,10 +58,10 @@ const readFriendRequest = readObject<FriendRequest>((field) => ({
   requestDate: field('requestDate', readInstant),
 }));
 
-export const readFriendRequests = readListIn('requests', readFriendRequest);
+const readFriendRequests = readListIn('requests', readFriendRequest);
 
 /** A pending request; or a friend, if the other player has already sent a request. */
-export const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
+const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
   isRecord(value) && value.state === 'Friends' ? readFriend(value, path) : readFriendRequest(value, path);
 
 // Friend requests are an addition of this platform (docs/contracts/club-calls.md, Friends).

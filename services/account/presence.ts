@@ -11,7 +11,7 @@ import {
   readString,
 } from '../http/parse';
 
-export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
+const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
 export type OnlineStatus = (typeof onlineStatuses)[number];
 
 export interface Connection {
@@ -30,7 +30,7 @@ export interface Presence {
   connections: Connection[];
 }
 
-export const readPresence = readObject<Presence>((field) => ({
+const readPresence = readObject<Presence>((field) => ({
   userId: field('userId', readString),
   status: field('onlineStatus', readOneOf(onlineStatuses)),
   connections: field(

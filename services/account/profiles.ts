@@ -24,7 +24,7 @@ export const readProfile = readObject(profileFields);
 /** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
-export const readProfiles = readListIn('profiles', readProfile);
+const readProfiles = readListIn('profiles', readProfile);
 
 const readLinkedProfile = readObject((field) => ({
   ...profileFields(field),

@@ -46,7 +46,7 @@ const readTicketSession = readObject<Session>((field) => ({
 }));
 
 /** A sign-in that needs the code sent to the player. */
-export interface TwoFactorNeeded {
+interface TwoFactorNeeded {
   kind: 'twoFactorNeeded';
   twoFactorTicket: string;
   /** ISO instant at which the two-factor ticket ends. */
@@ -65,7 +65,7 @@ const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
   codeGenerationPreference: field('codeGenerationPreference', readTexts),
 }));
 
-export const readSession = unlessError(readTicketSession);
+const readSession = unlessError(readTicketSession);
 
 export type LoginResponse = Session | TwoFactorNeeded;
 
@@ -88,7 +88,7 @@ export interface ConsoleAuthCode {
   intervalSec: number;
 }
 
-export const readConsoleAuthCode = unlessError(
+const readConsoleAuthCode = unlessError(
   readObject<ConsoleAuthCode>((field) => ({
     code: field('code', readString),
     userCode: field('userCode', readString),
@@ -98,7 +98,7 @@ export const readConsoleAuthCode = unlessError(
   })),
 );
 
-export const readSwitchTicket = readObject((field) => ({
+const readSwitchTicket = readObject((field) => ({
   switchTicket: field('switchTicket', readString),
   expiration: field('expiration', readInstant),
 }));

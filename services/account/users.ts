@@ -34,7 +34,7 @@ export const readUser = readObject((field) => ({
 export type User = ReturnType<typeof readUser>;
 
 /** A response with only the requested fields. */
-export const readUserFields = readObject<Partial<User>>((field) => ({
+const readUserFields = readObject<Partial<User>>((field) => ({
   userId: field('userId', orAbsent(readString)),
   username: field('username', orAbsent(readString)),
   nameOnPlatform: field('nameOnPlatform', orAbsent(readString)),
@@ -51,7 +51,7 @@ export const readUserFields = readObject<Partial<User>>((field) => ({
   ageGroup: field('ageGroup', orAbsent(readOptionalText)),
 }));
 
-export const readCommunications = readObject((field) => ({
+const readCommunications = readObject((field) => ({
   communicationOptIn: field('communicationOptIn', readBoolean),
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readBoolean),
 }));
@@ -73,7 +73,7 @@ export interface UserCreation {
   preferredLanguage: string;
 }
 
-export const readCreatedUser = /* @__PURE__ */ readObject((field) => ({
+const readCreatedUser = /* @__PURE__ */ readObject((field) => ({
   userId: field('userId', readString),
   profileId: field('profileId', readString),
   nameOnPlatform: field('nameOnPlatform', readString),

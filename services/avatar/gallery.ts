@@ -12,7 +12,7 @@ const readAvatar = readObject((field) => ({
 }));
 export type GalleryAvatar = ReturnType<typeof readAvatar>;
 
-export const readGallery = readObject((field) => ({
+const readGallery = readObject((field) => ({
   avatars: field('avatars', readList(readAvatar)),
   total: field('total', readNumber),
   limit: field('limit', readNumber),
@@ -20,7 +20,7 @@ export const readGallery = readObject((field) => ({
 }));
 export type AvatarGallery = ReturnType<typeof readGallery>;
 
-export const readChosenAvatar = readObject((field) => ({
+const readChosenAvatar = readObject((field) => ({
   profileId: field('profileId', readString),
   avatarGalleryId: field('avatarGalleryId', readString),
   imageUrl: field('imageUrl', readString),

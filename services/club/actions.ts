@@ -59,7 +59,7 @@ export interface ActionsPage {
   total: number;
 }
 
-export const readActionsPage = readObject<ActionsPage>((field) => ({
+const readActionsPage = readObject<ActionsPage>((field) => ({
   actions: field('actions', readList(readAction)),
   total: field('total', readNumber),
 }));

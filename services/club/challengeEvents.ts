@@ -10,7 +10,7 @@ import {
 } from '../http/parse';
 
 /** Why an event of the challenge's kind did not count. */
-export const exclusionReasons = [
+const exclusionReasons = [
   'otherGame',
   'wrongPlatform',
   'beforeStart',
@@ -21,7 +21,7 @@ export const exclusionReasons = [
   'rejected',
   'tooLittle',
 ] as const;
-export type ExclusionReason = (typeof exclusionReasons)[number];
+type ExclusionReason = (typeof exclusionReasons)[number];
 
 /** A gameplay event of the challenge's kind, and how it was counted. */
 export interface ChallengeEvent {
@@ -53,7 +53,7 @@ export interface ChallengeEvents {
   total: number;
 }
 
-export const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
+const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
   events: field('events', readList(readChallengeEvent)),
   total: field('total', readNumber),
 }));

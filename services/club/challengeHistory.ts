@@ -9,7 +9,7 @@ export interface ChallengeHistory {
   total: number;
 }
 
-export const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
+const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
   challenges: field('challenges', readList(readChallenge)),
   total: field('total', readNumber),
 }));

@@ -20,8 +20,8 @@ import { type ChallengeType, challengeTypes } from './challengeTypes';
 import type { Region } from './configuration';
 
 /** A challenge is active once activated, completed at its last threshold, and banked when its rewards are claimed. */
-export const challengeStatuses = ['available', 'active', 'completed', 'banked', 'expired'] as const;
-export type ChallengeStatus = (typeof challengeStatuses)[number];
+const challengeStatuses = ['available', 'active', 'completed', 'banked', 'expired'] as const;
+type ChallengeStatus = (typeof challengeStatuses)[number];
 
 /** A step of a challenge: reaching `value` gives `units` and `xp`. */
 export interface ChallengeThreshold {

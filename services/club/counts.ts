@@ -5,4 +5,3 @@ export const readCount = orElse(
   readObject((field) => ({ owned: field('owned', readCounter), available: field('available', readCounter) })),
   { owned: 0, available: 0 },
 );
-export type Count = ReturnType<typeof readCount>;

@@ -11,7 +11,7 @@ import {
   readString,
   readText,
 } from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorContext';
+import { visitorTimeoutMs } from '../http/visitorTimeout';
 import { challengeTypes } from './challengeTypes';
 
 const readCurrentChallenge = readObject((field) => ({
@@ -47,7 +47,7 @@ const readCurrentChallenge = readObject((field) => ({
 /** A challenge as visitors see it: its target and rewards, without a player's progress. */
 export type CurrentChallenge = ReturnType<typeof readCurrentChallenge>;
 
-export const readCurrentChallenges = readObject((field) => ({
+const readCurrentChallenges = readObject((field) => ({
   week: field(
     'week',
     readObject((week) => ({ startDate: week('startDate', readInstant), endDate: week('endDate', readInstant) })),

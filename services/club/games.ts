@@ -10,7 +10,7 @@ import {
   readString,
   readText,
 } from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorContext';
+import { visitorTimeoutMs } from '../http/visitorTimeout';
 import { readImages } from './images';
 
 const readClubGame = readObject((field) => ({
@@ -29,7 +29,7 @@ const readClubGame = readObject((field) => ({
 /** A game as visitors see it. */
 export type ClubGame = ReturnType<typeof readClubGame>;
 
-export const readClubGames = readListIn('games', readClubGame);
+const readClubGames = readListIn('games', readClubGame);
 
 /** All games of the club, in the publisher's order. */
 export const getClubGames = defineEndpoint<null, ClubGame[]>({

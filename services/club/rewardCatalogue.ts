@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import { orNull, readLink, readList, readNumber, readObject, readOptionalText, readString } from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorContext';
+import { visitorTimeoutMs } from '../http/visitorTimeout';
 import { type RarityId, readRarityId } from './rarities';
 
 /** A reward as visitors see it, without anything about a player. */
@@ -45,7 +45,7 @@ export interface RewardCatalogue {
   rewards: CatalogueReward[];
 }
 
-export const readRewardOverview = readObject<RewardCatalogue>((field) => ({
+const readRewardOverview = readObject<RewardCatalogue>((field) => ({
   totalRewards: field('totalRewards', readNumber),
   rarities: field(
     'rarities',
@@ -67,7 +67,7 @@ export interface CataloguePage {
   rewards: CatalogueReward[];
 }
 
-export const readCatalogue = readObject<CataloguePage>((field) => ({
+const readCatalogue = readObject<CataloguePage>((field) => ({
   total: field('total', readNumber),
   rewards: field('rewards', readList(readCatalogueReward)),
 }));

@@ -39,7 +39,7 @@ export interface ClubReward {
   code: string | null;
 }
 
-export const readClubReward = readObject<ClubReward>((field) => ({
+const readClubReward = readObject<ClubReward>((field) => ({
   id: field('id', readString),
   profileId: field('profileId', readOptionalText),
   spaceId: field('spaceId', readString),
@@ -59,7 +59,7 @@ export const readClubReward = readObject<ClubReward>((field) => ({
   code: field('code', readOptionalText),
 }));
 
-export const readClubRewards = readListIn('rewards', readClubReward);
+const readClubRewards = readListIn('rewards', readClubReward);
 
 export interface RewardClaim {
   /** Units after the claim. */

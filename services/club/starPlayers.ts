@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import { readLink, readListIn, readObject, readString, readText } from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorContext';
+import { visitorTimeoutMs } from '../http/visitorTimeout';
 import { readImages } from './images';
 
 const readStarPlayer = readObject((field) => ({
@@ -17,7 +17,7 @@ const readStarPlayer = readObject((field) => ({
 }));
 export type StarPlayer = ReturnType<typeof readStarPlayer>;
 
-export const readStarPlayers = readListIn('starPlayers', readStarPlayer);
+const readStarPlayers = readListIn('starPlayers', readStarPlayer);
 
 export const getStarPlayers = defineEndpoint<null, StarPlayer[]>({
   name: 'club.getStarPlayers',

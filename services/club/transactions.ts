@@ -12,7 +12,7 @@ import {
   readText,
 } from '../http/parse';
 
-export const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
+const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** An entry of the Units ledger. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../http/endpoint';
-import { visitorContext } from '../http/visitorContext';
+import { visitorContext } from '../testing/visitorContext';
 import { getCurrentChallenges } from './currentChallenges';
 import { getClubGames } from './games';
 import { getRewardOverview } from './rewardCatalogue';
@@ -32,7 +32,7 @@ describe('calls for visitors, without a ticket', () => {
       ],
     });
 
-    await expect(request(getRewardOverview, { limit: 12 }, visitorContext('en-US'))).resolves.toEqual({
+    await expect(request(getRewardOverview, { limit: 12 }, visitorContext)).resolves.toEqual({
       totalRewards: 731,
       rarities: [{ id: 'EXOTIC', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [
@@ -59,7 +59,7 @@ describe('calls for visitors, without a ticket', () => {
       ],
     });
 
-    await expect(request(getCurrentChallenges, null, visitorContext('en-US'))).resolves.toMatchObject({
+    await expect(request(getCurrentChallenges, null, visitorContext)).resolves.toMatchObject({
       week: { endDate: '2024-03-11T00:00:00.000Z' },
       challenges: [{ name: 'Chart the sea caves', endDate: null, target: 9, reward: { units: 30, xp: 300 } }],
     });
@@ -71,8 +71,8 @@ describe('calls for visitors, without a ticket', () => {
       games: [{ spaceId: 'g', slug: 'redline-coast', title: 'Redline Coast', platforms: ['PC'], status: 'ComingSoon' }],
     });
 
-    await expect(request(getStarPlayers, null, visitorContext('en-US'))).resolves.toMatchObject([{ name: 'Ilse' }]);
-    await expect(request(getClubGames, null, visitorContext('en-US'))).resolves.toMatchObject([
+    await expect(request(getStarPlayers, null, visitorContext)).resolves.toMatchObject([{ name: 'Ilse' }]);
+    await expect(request(getClubGames, null, visitorContext)).resolves.toMatchObject([
       { slug: 'redline-coast', status: 'comingSoon', hasStats: false },
     ]);
   });

@@ -13,7 +13,6 @@ const readSummary = orElse(
   })),
   { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
 );
-export type ChallengesSummary = ReturnType<typeof readSummary>;
 
 export const readChallengesOverview = readObject((field) => ({
   weekly: field('weekly', readSummary),

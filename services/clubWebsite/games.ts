@@ -26,10 +26,10 @@ export const readGameStatus: Reader<GameStatus> = mapped(readText, (text) =>
   text.toLowerCase() === 'comingsoon' ? 'comingSoon' : 'active',
 );
 
-export const socialNetworks = ['facebook', 'instagram', 'twitter', 'twitch', 'discord', 'reddit'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+const socialNetworks = ['facebook', 'instagram', 'twitter', 'twitch', 'discord', 'reddit'] as const;
+type SocialNetwork = (typeof socialNetworks)[number];
 
-export interface CommunityVideo {
+interface CommunityVideo {
   url: string;
   title: string;
   /** Exactly 11 characters (spec 5). */

@@ -9,7 +9,7 @@ const readLevel = readObject((field) => ({
   xpHighBound: field('xpHighBound', readNumber),
   xpToNextLevel: field('xpToNextLevel', readNumber),
 }));
-export type Level = ReturnType<typeof readLevel>;
+type Level = ReturnType<typeof readLevel>;
 
 /** A player's profile in the club (spec 3, User profile). */
 export interface UserProfile {

@@ -24,12 +24,12 @@ export interface ActivatedChallenges {
   activated: number;
 }
 
-export const readActivatedChallenges = readObject<ActivatedChallenges>((field) => ({
+const readActivatedChallenges = readObject<ActivatedChallenges>((field) => ({
   challenges: field('challenges', readList(readChallenge)),
   activated: field('activated', readNumber),
 }));
 
-export const readActionsDetails = readObject((field) => ({
+const readActionsDetails = readObject((field) => ({
   actions: field('actions', readList(readAction)),
   groups: field(
     'groups',
@@ -38,7 +38,7 @@ export const readActionsDetails = readObject((field) => ({
 }));
 export type ActionsDetails = ReturnType<typeof readActionsDetails>;
 
-export const readPlayerCard = readObject((field) => ({
+const readPlayerCard = readObject((field) => ({
   profileId: field('profileId', readString),
   username: field('username', readString),
   avatar: field('avatar', readLink),

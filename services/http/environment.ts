@@ -1,8 +1,8 @@
 import { readList, readObject, readOneOf, readString } from './parse';
 
 /** The publisher's three environments (spec 7). Without one, the local platform serves as UAT. */
-export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
-export type EnvironmentName = (typeof environmentNames)[number];
+const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
+type EnvironmentName = (typeof environmentNames)[number];
 
 /** The hosts of each environment. `{site}` in the publisher's is one of their sites, such as `store` or `forums-fr`. */
 const hosts: Record<EnvironmentName, { services: string; publisher: string }> = {

@@ -16,7 +16,7 @@ export const headerNames = {
 } as const;
 
 /** The club is played from the publisher's own platform. */
-export const platformType = 'uplay';
+const platformType = 'uplay';
 
 /** Other platforms whose profiles may be linked to an account, by the names of their schemes. */
 export const firstPartyPlatforms = ['psn', 'xbl', 'steam', 'nintendo'] as const;

@@ -18,7 +18,7 @@ export class UnreadableResponseError extends Error {
 }
 
 /** The name of the whole response in error messages. */
-export const root = 'reply';
+const root = 'reply';
 
 /** Any text, the empty one too. */
 export const readString: Reader<string> = (value, path = root) => {

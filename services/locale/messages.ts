@@ -32,7 +32,7 @@ export async function loadMessages(locale: string, { fetch, siteUrl }: MessagesS
 export const messagesPath = (code: string) => `/static/lang/${encodeURIComponent(code)}.json`;
 
 /** Reads a language file; throws where it is neither all templates nor all compiled parts. */
-export function readMessages(json: unknown): Messages {
+function readMessages(json: unknown): Messages {
   if (isRecord(json) && (areTemplates(json) || areCompiled(json))) return json;
   throw new Error('the file is not a list of texts');
 }

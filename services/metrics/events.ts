@@ -1,7 +1,7 @@
 import type { MetricsEnvironment } from '../http/environment';
 
 /** 1 for a signed-in player, else 0 (spec 4, Metrics). */
-export type LoginFlag = 0 | 1;
+type LoginFlag = 0 | 1;
 
 /** The user of an event. */
 export interface MetricsUser {

@@ -4,7 +4,7 @@ import type { TicketReport } from './signOn';
 /** Marks the messages of the sign-on among all messages between windows. */
 export const messageSource = 'meridian-sign-on';
 
-export const widgetModes = ['connect', 'signup'] as const;
+const widgetModes = ['connect', 'signup'] as const;
 /** The two views of the widget (spec 4, Login). */
 export type WidgetMode = (typeof widgetModes)[number];
 

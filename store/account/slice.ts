@@ -8,7 +8,7 @@ import { idle, loaded, type RequestState, setFailed } from '../support/requestSt
 import { policiesAccepted, policiesFoundOutdated } from './policies/slice';
 
 /** Spec 3, User account; the state of the request for `userInfo`. */
-export interface AccountState extends RequestState {
+interface AccountState extends RequestState {
   loggedIn: boolean;
   userInfo: User | null;
   /** The user's first profile, from the login. */

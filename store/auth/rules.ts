@@ -7,7 +7,7 @@ export const defaultZone: Zone = 'ncsa';
 export const defaultCountry = 'US';
 
 /** A ticket is renewed this long before it ends (wire, Rules for every call). */
-export const renewalLeadMs = 10 * 60 * 1000;
+const renewalLeadMs = 10 * 60 * 1000;
 
 const europe =
   'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM UA VA XK';

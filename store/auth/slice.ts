@@ -4,7 +4,7 @@ import type { LoginReport, TicketReport } from '../../services/sso/signOn';
 import { defaultCountry, defaultZone, type Zone, zoneOf } from './rules';
 
 /** Spec 3, Authentication state. The ticket is kept in memory only. */
-export interface AuthState {
+interface AuthState {
   ticket: string | null;
   ticketValidated: boolean;
   /** In milliseconds since 1970. */

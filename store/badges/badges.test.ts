@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireAction, wireBadge, wireError } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { selectActions, selectBadges, selectBadgesFailure, selectOwnedBadgesCount } from './selectors';
+import { selectActions, selectBadges, selectOwnedBadgesCount } from './selectors';
 import { badgesRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -51,6 +51,6 @@ describe('badges', () => {
     store.dispatch(badgesRequested({ spaceId: null }));
 
     const state = await stateWhere(store, ({ badges }) => badges.status === 'failed');
-    expect(selectBadgesFailure(state)).toMatchObject({ code: 1 });
+    expect(state.badges.failure).toMatchObject({ code: 1 });
   });
 });

@@ -13,5 +13,3 @@ export const selectOwnedBadgesCount = createSelector(
 export const selectActions = ({ badges }: RootState) => badges.actions;
 
 export const selectBadgesStatus = ({ badges }: RootState) => badges.status;
-
-export const selectBadgesFailure = ({ badges }: RootState) => badges.failure;

@@ -5,11 +5,11 @@ import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** One game, or all games (null). */
-export interface BadgesScope {
+interface BadgesScope {
   spaceId: string | null;
 }
 
-export interface BadgesState extends RequestState, BadgesScope {
+interface BadgesState extends RequestState, BadgesScope {
   badges: Badge[];
   /** One-time actions in the game, some of which grant a badge. Empty across games. */
   actions: ClubAction[];

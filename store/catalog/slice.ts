@@ -9,7 +9,7 @@ export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 
 export type GameListName = (typeof gameLists)[number];
 
 /** Spec 3, Catalog: four lists of games and the states of their requests. */
-export interface CatalogState extends Record<GameListName, Game[]> {
+interface CatalogState extends Record<GameListName, Game[]> {
   loading: Record<GameListName, RequestState>;
   /** Lists whose counts have changed. They stay visible until the next request invalidates them. */
   outdated: GameListName[];

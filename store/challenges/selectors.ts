@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ChallengeType } from '../../services/club/challengeTypes';
 import { selectCountry } from '../account/selectors';
 import type { RootState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
@@ -20,12 +19,6 @@ const selectList = ({ challenges }: RootState, spaceId: string | null) => challe
 export const selectChallenges = createSelector(
   [({ challenges }: RootState) => challenges.challenges, selectList],
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
-);
-
-/** The same, of one type: `selectChallengesOfType(state, null, 'weekly')`. */
-export const selectChallengesOfType = createSelector(
-  [selectChallenges, (_state: RootState, _spaceId: string | null, type: ChallengeType) => type],
-  (challenges, type) => challenges.filter((challenge) => challenge.type === type),
 );
 
 /** Available challenges of a scope that are not being activated. */
@@ -59,16 +52,9 @@ export const selectPendingCount = createSelector(
 export const selectChallengesStatus = (state: RootState, spaceId: string | null) =>
   selectList(state, spaceId)?.status ?? 'idle';
 
-export const selectChallengesFailure = (state: RootState, spaceId: string | null) =>
-  selectList(state, spaceId)?.failure ?? null;
-
 /** True while a challenge is being activated or banked. */
 export const selectIsPending = ({ challenges }: RootState, challengeId: string) =>
   challenges.steps[challengeId]?.status === 'loading';
-
-/** Why the last activation or banking of a challenge failed, or null. */
-export const selectChallengeFailure = ({ challenges }: RootState, challengeId: string) =>
-  challenges.steps[challengeId]?.failure ?? null;
 
 /** The last banking with what it granted, or null. */
 export const selectLastBanking = ({ challenges }: RootState) => challenges.lastBanking;

@@ -15,7 +15,7 @@ export interface ChallengeName {
   spaceId: string;
 }
 
-export interface ChallengeList extends RequestState {
+interface ChallengeList extends RequestState {
   ids: string[];
 }
 
@@ -27,7 +27,7 @@ interface StepRequest extends RequestState {
 }
 
 /** What one or more banked challenges granted. */
-export interface Banking {
+interface Banking {
   /** How many challenges were banked; 0 when all of them were banked before. */
   count: number;
   units: number;
@@ -35,7 +35,7 @@ export interface Banking {
   unitBalance: number;
 }
 
-export interface ChallengesState {
+interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;

@@ -8,7 +8,7 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../suppo
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 
 /** The redemption of one code: loaded once redeemed. It lasts until then, also while its dialog is closed. */
-export interface Redemption extends RequestState {
+interface Redemption extends RequestState {
   /** Identifies the redemption: Units are spent once, however often the request is sent. */
   idempotencyKey: string;
   /** Null until redeemed. */
@@ -18,7 +18,7 @@ export interface Redemption extends RequestState {
 }
 
 /** The current redemption, and the player's codes, newest first. */
-export interface DiscountState {
+interface DiscountState {
   redemption: Redemption | null;
   /** True while the dialog is open. */
   isRedeeming: boolean;

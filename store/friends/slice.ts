@@ -6,13 +6,13 @@ import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** A change that the services rejected and the reducer has reverted. */
-export interface FriendError {
+interface FriendError {
   kind: 'favorite' | 'removal';
   name: string;
 }
 
 /** The player's friends, and presences by user id. */
-export interface FriendsState extends RequestState {
+interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
   /** The last request for the presences. */
@@ -37,7 +37,7 @@ const initialState: FriendsState = {
 /** Fetches the presences. */
 export const presencesRequested = createAction('friends/presencesRequested');
 
-export interface FavoriteChoice {
+interface FavoriteChoice {
   pid: string;
   isFavorite: boolean;
 }

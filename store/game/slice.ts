@@ -7,7 +7,7 @@ import { failed, idle, loaded, loading, type RequestState } from '../support/req
 import { differs, type GameAddress, sampleGame } from './rules';
 
 /** The current game (spec 3, Current game state); `selectCurrentGame` derives the rest. */
-export interface GameState extends RequestState {
+interface GameState extends RequestState {
   game: Game | null;
 }
 

@@ -1,7 +1,7 @@
 /** Spec 9, Header and layout; widths and heights in px, times in ms. */
-export const wideFromWidth = 992;
-export const wideOverlayHeight = 64;
-export const narrowOverlayHeight = 40;
+const wideFromWidth = 992;
+const wideOverlayHeight = 64;
+const narrowOverlayHeight = 40;
 export const defaultOverlayHeight = 50;
 export const overlayResizeThrottleMs = 1_000;
 export const headerResizeDebounceMs = 50;

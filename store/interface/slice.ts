@@ -4,7 +4,7 @@ import { routeChangeStarted } from '../router/slice';
 import { initialHeaderHeight } from './rules';
 
 /** Spec 3, Interface state; heights in px. */
-export interface InterfaceState {
+interface InterfaceState {
   showLoginModal: boolean;
   showRegister: boolean;
   showServiceMenu: boolean;
@@ -17,7 +17,7 @@ export interface InterfaceState {
 }
 
 /** Without `showLoginModal` the modal toggles. */
-export interface LoginModalToggle {
+interface LoginModalToggle {
   showLoginModal?: boolean;
   /** True opens the signup view, false the connect view. */
   showRegister?: boolean;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PrivacyChoice } from '../../services/metrics/choiceStorage';
 
-export interface MetricsState {
+interface MetricsState {
   /** The reader's choice; null until made. */
   choice: PrivacyChoice | null;
   /** The browser sends Global Privacy Control. */

@@ -3,24 +3,21 @@ import { setupServer } from 'msw/node';
 import { wireError, wireNewsItem } from '../../services/testing/wireResponses';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { stateWhere } from '../support/testing/signedInStore';
-import { selectArticle, selectNews } from './selectors';
-import { articleRequested, newsRequested } from './slice';
+import { selectNews } from './selectors';
+import { newsRequested } from './slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Serves one article. Returns the queries of the requests. */
+/** Serves the news. Returns the queries of the requests. */
 function publish() {
   const queries: string[] = [];
   server.use(
     http.get(`${testServicesUrl}/v1/spaces/news`, ({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      queries.push(search);
-      const newsId = searchParams.get('newsId');
-      const isKnown = newsId === null || newsId === 'season-of-tides';
-      return HttpResponse.json({ news: isKnown ? [wireNewsItem()] : [] });
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json({ news: [wireNewsItem()] });
     }),
   );
   return queries;
@@ -49,32 +46,5 @@ describe('news', () => {
     store.dispatch(newsRequested());
 
     expect(selectNews(await stateWhere(store, ({ news }) => news.status === 'failed'))).toHaveLength(1);
-  });
-});
-
-describe('an article', () => {
-  test.each([
-    ['that is known', 'season-of-tides', 'The season of tides begins'],
-    ['that is unknown', 'nothing', undefined],
-  ])('%s', async (_, newsId, title) => {
-    publish();
-    const { store } = createTestStore();
-
-    store.dispatch(articleRequested({ newsId }));
-
-    const state = await stateWhere(store, (current) => selectArticle(current).status === 'loaded');
-    expect(selectArticle(state).item?.title).toBe(title);
-  });
-
-  it('that is among the news needs no call', async () => {
-    const queries = publish();
-    const { store } = createTestStore();
-    store.dispatch(newsRequested());
-    await stateWhere(store, ({ news }) => news.status === 'loaded');
-
-    store.dispatch(articleRequested({ newsId: 'season-of-tides' }));
-
-    expect(selectArticle(store.getState()).status).toBe('loaded');
-    expect(queries).toHaveLength(1);
   });
 });

@@ -1,27 +1,21 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewsItem } from '../../services/account/news';
-import type { Failure } from '../../services/http/errors';
-import { failed, idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
+import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** Filters of the news. */
-export interface NewsFilter {
+interface NewsFilter {
   placement?: string;
   spaceId?: string;
   typeofnews?: string;
   limit?: number;
 }
 
-/** News in the page's language, newest first, and the open article. */
-export interface NewsState extends RequestState {
+/** News in the page's language, newest first. */
+interface NewsState extends RequestState {
   items: NewsItem[];
-  article: RequestState & { item: NewsItem | null };
 }
 
-const noArticle = { ...idle, item: null };
-const initialState: NewsState = { ...idle, items: [], article: noArticle };
-
-/** Requests an article. No call is needed for one of the fetched items. */
-export const articleRequested = createAction<{ newsId: string }>('news/articleRequested');
+const initialState: NewsState = { ...idle, items: [] };
 
 const newsSlice = createSlice({
   name: 'news',
@@ -31,19 +25,8 @@ const newsSlice = createSlice({
     newsRequested: (state, _action: PayloadAction<NewsFilter | undefined>) => ({ ...state, ...loading }),
     newsFetched: (state, { payload: items }: PayloadAction<NewsItem[]>) => ({ ...state, ...loaded, items }),
     newsFailed: setFailed,
-    articleFetchStarted: (state) => {
-      state.article = { ...loading, item: null };
-    },
-    /** Null when the article does not exist. */
-    articleFetched: (state, { payload: item }: PayloadAction<NewsItem | null>) => {
-      state.article = { ...loaded, item };
-    },
-    articleFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.article = { ...failed(payload), item: null };
-    },
   },
 });
 
-export const { newsRequested, newsFetched, newsFailed, articleFetchStarted, articleFetched, articleFailed } =
-  newsSlice.actions;
+export const { newsRequested, newsFetched, newsFailed } = newsSlice.actions;
 export const newsReducer = newsSlice.reducer;

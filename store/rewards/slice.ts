@@ -28,13 +28,13 @@ export interface Claim extends RequestState {
 }
 
 /** Spec 3, Rewards state, of the current game. */
-export interface RewardsState extends RewardsCollection, RequestState {
+interface RewardsState extends RewardsCollection, RequestState {
   claim: Claim | null;
   /** The last claim that ended after its dialog was closed, which a toast announces. */
   unseenClaim: UnseenClaim | null;
 }
 
-export interface UnseenClaim {
+interface UnseenClaim {
   rewardId: string;
   /** Null for a claim that succeeded. */
   failure: Failure | null;

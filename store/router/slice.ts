@@ -8,7 +8,7 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-export interface RouterState extends RouteMatch {
+interface RouterState extends RouteMatch {
   /** Path and query. */
   url: string;
   query: Query;

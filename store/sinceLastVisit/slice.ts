@@ -3,11 +3,11 @@ import { logoutStarted } from '../auth/slice';
 import type { Progress } from './rules';
 
 /** What a player gained, and what it came from. */
-export interface ProgressReport extends Progress {
+interface ProgressReport extends Progress {
   cause: 'return' | 'banking';
 }
 
-export interface SinceLastVisitState {
+interface SinceLastVisitState {
   /** The last report, which the shell announces. */
   report: ProgressReport | null;
 }

@@ -3,10 +3,10 @@ import type { RootState } from '../rootReducer';
 import type { SocialNetworkEntry, SocialState } from './slice';
 
 /** Address of the account at its network (spec 3, Social network entry). */
-export const accountUrlOf = ({ url, user }: SocialNetworkEntry) => `${url}/${user}`;
+const accountUrlOf = ({ url, user }: SocialNetworkEntry) => `${url}/${user}`;
 
 /** Address of the account's timeline (spec 3, Social network entry). */
-export const timelineUrlOf = (network: SocialNetworkEntry, { id }: SocialState['timeline']) =>
+const timelineUrlOf = (network: SocialNetworkEntry, { id }: SocialState['timeline']) =>
   `${accountUrlOf(network)}/timelines/${id}`;
 
 /** The active networks with their derived addresses. */

@@ -17,7 +17,7 @@ export interface SocialState {
 }
 
 /** The club's timeline (spec 9, Other). */
-export const socialTimelineId = '674620540158537728';
+const socialTimelineId = '674620540158537728';
 
 const initialState: SocialState = {
   networks: [{ name: 'twitter', ...socialAccount, active: true }],

@@ -4,5 +4,3 @@ import type { RootState } from '../rootReducer';
 export const selectStats = ({ stats }: RootState) => stats.cards;
 
 export const selectStatsStatus = ({ stats }: RootState) => stats.status;
-
-export const selectStatsFailure = ({ stats }: RootState) => stats.failure;

@@ -4,11 +4,11 @@ import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** One game, or across games (null). */
-export interface StatsScope {
+interface StatsScope {
   spaceId: string | null;
 }
 
-export interface StatsState extends RequestState, StatsScope {
+interface StatsState extends RequestState, StatsScope {
   cards: StatCard[];
 }
 

@@ -1,10 +1,10 @@
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 
 /** The end of the transition to expiring Units (spec 4, Units expiry). */
-export const expiryTransitionEnd = '2019-03-31T23:59:59.999Z';
+const expiryTransitionEnd = '2019-03-31T23:59:59.999Z';
 
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4, Units expiry). */
-export const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
+const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
 
 /** Players are warned of Units that expire within this many days. */
 export const soonDays = 30;

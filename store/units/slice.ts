@@ -8,7 +8,7 @@ import type { RequestState } from '../support/requestState';
 import { lotsAfterPaying } from './rules';
 
 /** Spec 3, Units state, with the lots that expire. `error` is the error code of a failed fetch. */
-export interface UnitsState extends Pick<RequestState, 'status'> {
+interface UnitsState extends Pick<RequestState, 'status'> {
   /** The balance; null until known. */
   units: number | null;
   error: number | string | null;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Spec 3, Window state, in px; 0 until measured. */
-export interface WindowState {
+interface WindowState {
   windowWidth: number;
   windowHeight: number;
   windowScrollY: number;

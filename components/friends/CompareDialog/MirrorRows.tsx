@@ -13,7 +13,7 @@ interface Amount {
   figure: string;
 }
 
-export interface MirrorRow {
+interface MirrorRow {
   key: string;
   label: string;
   mine: Amount;

@@ -52,7 +52,7 @@ export function FriendsFilters({ friends, matchCount, filter, onFilter, search, 
   );
 }
 
-export const toolsHeight = tokens.control.normal;
+const toolsHeight = tokens.control.normal;
 
 const FilterRow = styled.div`
   display: flex;

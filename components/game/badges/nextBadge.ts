@@ -20,5 +20,5 @@ export function nextBadge(entries: readonly BadgeEntry[]): BadgeEntry | null {
 }
 
 /** Progress from 0 to 1. */
-export const progressTowards = ({ action }: BadgeEntry) =>
+const progressTowards = ({ action }: BadgeEntry) =>
   action && action.target > 0 ? Math.min(1, action.progress / action.target) : 0;

@@ -80,7 +80,7 @@ const Owned = styled.span`
 `;
 
 /** Shown while the card is hovered or focused: see RewardCard.styles. */
-export const CardHint = styled.span<ButtonLook>`
+const CardHint = styled.span<ButtonLook>`
   ${buttonStyle}
   padding: 0 10px;
   opacity: 0;

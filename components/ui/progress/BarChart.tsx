@@ -8,7 +8,7 @@ const height = 112;
 const base = 82;
 const tallest = 56;
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   /** The formatted value. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tabCountStyle, tabLineStyle, tabRowStyle, tabStyle } from './Tabs.styles';
 import { useTabLine } from './useTabLine';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value;
   label: string;
   count?: ReactNode;

@@ -15,7 +15,7 @@ const layouts = {
   narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
 } as const;
 
-export type TimelineLayout = (typeof layouts)[keyof typeof layouts];
+type TimelineLayout = (typeof layouts)[keyof typeof layouts];
 
 /** A background around labels that lines would cross. */
 const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWidth: 8 } as const;

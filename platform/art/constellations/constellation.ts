@@ -16,9 +16,6 @@ export interface ConstellationOptions {
   figure?: boolean;
 }
 
-/** The name of the constellation that an id is dealt. */
-export const constellationName = (id: string): string => figureFor(id).name;
-
 const figureFor = (id: string): Figure => at(figures, seedOf(id) % figures.length);
 const seedOf = (id: string) => hashText(`co${id}`);
 

@@ -8,7 +8,7 @@ import { grain, vignette } from './cover';
 import { Scene, sceneHeight } from './Scene';
 import { stars } from './scenery/air';
 
-export const wallpaperSize = { width: 1920, height: 1080 } as const;
+const wallpaperSize = { width: 1920, height: 1080 } as const;
 
 /** The times of day that a scene is shown at. */
 const hours = ['dawn', 'day', 'dusk', 'night'] as const;

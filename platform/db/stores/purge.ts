@@ -17,7 +17,7 @@ import {
 } from '../schema';
 
 /** Days during which a repeat of an Idempotency-Key returns the first response. */
-export const responseLifeDays = 30;
+const responseLifeDays = 30;
 
 /**
  * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, stored responses, sent and declined

@@ -21,7 +21,7 @@ export interface CreationFields {
 /** A language, with a country where it matters: `fr`, `fr-CA`. */
 export const languagePattern = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-export type CreationField = keyof CreationFields;
+type CreationField = keyof CreationFields;
 
 export type CreationViolation =
   | NameViolation

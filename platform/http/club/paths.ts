@@ -1,8 +1,5 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv } from '../kernel/honoEnv';
 import { idInPath } from '../kernel/paths';
-import { ownProfile } from '../kernel/ticket';
 
 /** Both paths of a website operation: the spec's, and the one of released clients (wire, Club). */
 export const websitePaths = (name: string): string[] => [
@@ -16,9 +13,6 @@ export const consolePath = (name: string) => `/v1/profiles/${idInPath}/club/cons
 export const sharedPaths = (name: string) => [...websitePaths(name), consolePath(name)];
 
 export const clubPath = (name: string) => `/v1/profiles/${idInPath}/club/${name}`;
-
-/** The profile of a path: always the caller's own. */
-export const profileOf = (c: Context<HonoEnv>) => ownProfile(c.get('caller'), c.req.param('id') ?? 'me');
 
 /** `?spaceId=` of an operation on one game. */
 export const spaceQuery = z.object({ spaceId: z.guid() });

@@ -1,7 +1,7 @@
 import { headerNames, schemeNames } from '../kernel/headers';
 import type { OperationDefinition } from '../kernel/operation';
 
-export type SchemeName = keyof typeof schemeNames;
+type SchemeName = keyof typeof schemeNames;
 
 /** The purpose of each authorization scheme. */
 const purposes: Record<SchemeName, string> = {

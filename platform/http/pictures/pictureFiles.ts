@@ -9,7 +9,7 @@ import { rasterise, type ImageFormat, type Raster } from '../../art/rasterise';
 import { limitConcurrency } from '../../support/limitConcurrency';
 
 /** A slot of a game's scene, or one of its wallpapers. */
-export type SceneName = SceneSlot | WallpaperName;
+type SceneName = SceneSlot | WallpaperName;
 
 /** Scene files: drawn and encoded at the first request, then stored. */
 export interface PictureFiles {

@@ -5,7 +5,7 @@ import type { Translate } from '../../locale/translator';
 import { Icon } from './Icon';
 
 /** What the fields of a form share. */
-export interface FormContext {
+interface FormContext {
   /** Name of the form: ids start with it. */
   form: string;
   state: FormState;

@@ -28,7 +28,7 @@ export interface Claimed {
 }
 
 /** The rules reject the claim (spec 4, Rewards). */
-export class ClaimRejected extends Rejection {
+class ClaimRejected extends Rejection {
   constructor(reason: ClaimRejectionReason, terms: RewardTerms, balance: number) {
     super(reason, { moreInfo: explain(reason, terms, balance) });
   }

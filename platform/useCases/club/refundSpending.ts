@@ -7,7 +7,7 @@ import { changePlayer } from '../../db/stores/players/playerStore';
 import { claims, lots, promotionKeys, transactions } from '../../db/schema';
 
 /** The refund is not possible; nothing changes. The message is a sentence for the operator. */
-export class RefundRejected extends Error {}
+class RefundRejected extends Error {}
 
 export interface Refund {
   units: number;

@@ -11,7 +11,7 @@ export interface PolicyTexts {
   reason: string;
 }
 
-export interface PoliciesState extends RequestState {
+interface PoliciesState extends RequestState {
   texts: PolicyTexts | null;
   acceptance: RequestState;
   /** True when the texts changed again while the player read them. */

@@ -15,7 +15,7 @@ export interface SelectionChange {
 }
 
 /** The badges that the player can select, and the request that stores a selection. */
-export interface SelectedBadgesState extends RequestState {
+interface SelectedBadgesState extends RequestState {
   /** Owned badges of all games. */
   owned: Badge[];
   storing: RequestState;

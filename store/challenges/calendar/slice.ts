@@ -4,7 +4,7 @@ import { idle, loaded, loading, type RequestState, setFailed } from '../../suppo
 import type { Deadline } from './rules';
 
 /** The player's deadlines for a calendar file, which the screen writes in the reader's language. */
-export interface CalendarState extends RequestState {
+interface CalendarState extends RequestState {
   /** Soonest first; null until fetched and after the file is saved. */
   deadlines: Deadline[] | null;
 }

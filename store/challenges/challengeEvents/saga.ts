@@ -5,7 +5,7 @@ import { safely } from '../../support/safely';
 import { selectChallengeEvents } from './selectors';
 import { eventsFailed, eventsFetched, eventsRequested, moreEventsRequested } from './slice';
 
-export const eventsPageSize = 8;
+const eventsPageSize = 8;
 
 type Wanted = ReturnType<typeof eventsRequested | typeof moreEventsRequested>;
 

@@ -13,7 +13,7 @@ export interface ChallengeEventsPage extends RequestState {
 }
 
 /** By challenge id; only challenges whose events were requested. */
-export type ChallengeEventsState = Record<string, ChallengeEventsPage>;
+type ChallengeEventsState = Record<string, ChallengeEventsPage>;
 
 export const noEvents: ChallengeEventsPage = { ...idle, events: [], total: null };
 const initialState: ChallengeEventsState = {};

@@ -7,7 +7,7 @@ import { safely } from '../../support/safely';
 import { selectPastChallenges } from './selectors';
 import { historyFailed, historyFetched, historyRequested, moreHistoryRequested } from './slice';
 
-export const historyPageSize = 10;
+const historyPageSize = 10;
 
 type Wanted = ReturnType<typeof historyRequested | typeof moreHistoryRequested>;
 

@@ -14,7 +14,7 @@ export interface PastChallenges extends RequestState, ChallengesScope {
 }
 
 /** By space; `all` is the list across games. */
-export type ChallengeHistoryState = Record<string, PastChallenges>;
+type ChallengeHistoryState = Record<string, PastChallenges>;
 
 export const noPastChallenges: PastChallenges = { ...idle, spaceId: null, challenges: [], total: null };
 const initialState: ChallengeHistoryState = {};

@@ -3,7 +3,7 @@ import type { CurrentChallenge } from '../../../services/club/currentChallenges'
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The current challenges of all games, the same for every player. */
-export interface CurrentChallengesState extends RequestState {
+interface CurrentChallengesState extends RequestState {
   challenges: CurrentChallenge[];
 }
 

@@ -5,7 +5,7 @@ import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** A friend whom the player compares with. */
-export interface ComparisonState extends RequestState {
+interface ComparisonState extends RequestState {
   /** Profile id of the friend. */
   pid: string | null;
   profile: UserProfile | null;

@@ -24,7 +24,7 @@ export type RequestNews =
   | { kind: 'closed'; name: string };
 
 /** Pending friend requests, received and sent. */
-export interface FriendRequestsState extends RequestState {
+interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
   /** Ids of players whose requests were answered here. Lists already hide them. */
   answering: string[];

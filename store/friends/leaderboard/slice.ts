@@ -3,7 +3,7 @@ import type { Leaderboard, LeaderboardScore } from '../../../services/account/le
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-export interface LeaderboardState extends RequestState {
+interface LeaderboardState extends RequestState {
   scores: LeaderboardScore[];
   /** The first instant of the next week; null until known. */
   weekEndDate: string | null;

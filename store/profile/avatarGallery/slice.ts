@@ -11,7 +11,7 @@ export interface GalleryView {
 }
 
 /** A page of the avatars to choose from. */
-export interface AvatarGalleryState extends RequestState, GalleryView {
+interface AvatarGalleryState extends RequestState, GalleryView {
   avatars: GalleryAvatar[];
   /** How many avatars match the search; null until known. */
   total: number | null;

@@ -5,7 +5,7 @@ import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
 /** Which e-mails the player accepts, while a change is pending. The account holds the stored choice. */
-export interface CommunicationsState extends RequestState {
+interface CommunicationsState extends RequestState {
   /** The choice shown while it is being stored; null when the account's choice applies. */
   pending: Communications | null;
 }

@@ -5,7 +5,7 @@ import { createSteps } from '../../support/inSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The player's accounts on other platforms. */
-export interface LinkedAccountsState extends RequestState {
+interface LinkedAccountsState extends RequestState {
   profiles: LinkedProfile[];
   linking: RequestState;
   /** `profileId` is set while a profile is being confirmed. */

@@ -6,7 +6,7 @@ import { createSteps } from '../../support/inSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** A name that the player types, the result of its check, and the request that renames the profile. */
-export interface NamingState extends RequestState {
+interface NamingState extends RequestState {
   name: string;
   /** `unchecked` after a failed check: the services check again when the profile is renamed. */
   check: 'none' | 'checking' | 'free' | 'rejected' | 'unchecked';

@@ -9,7 +9,7 @@ import { safely } from '../../support/safely';
 import { selectClaims } from './selectors';
 import { claimsFailed, claimsFetched, claimsRequested, moreClaimsRequested } from './slice';
 
-export const claimsPageSize = 10;
+const claimsPageSize = 10;
 
 function* fetchClaims(action: { type: string }): SagaGenerator<void> {
   const { claims } = yield* select(selectClaims);

@@ -4,7 +4,7 @@ import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The fetched part of the player's claims across games, newest first. */
-export interface ClaimsState extends RequestState {
+interface ClaimsState extends RequestState {
   claims: Claim[];
   /** How many there are on the services; null until known. */
   total: number | null;

@@ -10,10 +10,10 @@ import { rewardClaimed } from '../slice';
 export const rewardsScopes = ['owned', 'all'] as const;
 export type RewardsScope = (typeof rewardsScopes)[number];
 
-export interface PlayerRewards extends RewardsCollection, RequestState {}
+interface PlayerRewards extends RewardsCollection, RequestState {}
 
 /** The rewards across games; `rewards` holds those of the current game. */
-export type PlayerRewardsState = Record<RewardsScope, PlayerRewards>;
+type PlayerRewardsState = Record<RewardsScope, PlayerRewards>;
 
 const none: PlayerRewards = { ...noRewards, ...idle };
 const initialState: PlayerRewardsState = { owned: none, all: none };

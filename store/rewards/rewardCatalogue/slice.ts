@@ -13,7 +13,7 @@ export interface RewardCatalogueFilter {
 }
 
 /** The fetched part of the visitors' catalog. */
-export interface RewardCatalogueState extends RequestState {
+interface RewardCatalogueState extends RequestState {
   filter: RewardCatalogueFilter;
   rewards: CatalogueReward[];
   /** How many match the filter; null until known. */

@@ -4,9 +4,9 @@ import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Spec 9, Rewards: the rewards config has an environment and days. */
-export type RewardsConfig = Pick<ClubConfig, 'environment' | 'days'>;
+type RewardsConfig = Pick<ClubConfig, 'environment' | 'days'>;
 
-export interface RewardsConfigState extends RequestState {
+interface RewardsConfigState extends RequestState {
   /** Null until it has been fetched. */
   config: RewardsConfig | null;
 }

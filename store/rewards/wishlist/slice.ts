@@ -8,11 +8,11 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
 
 /** A rejected change, which the page reports. */
-export interface WishFailure extends UnsavedWish {
+interface WishFailure extends UnsavedWish {
   failure: Failure;
 }
 
-export interface WishlistState extends Wishes, RequestState {
+interface WishlistState extends Wishes, RequestState {
   /** True while changes are being sent, one after the other. */
   isSaving: boolean;
   lastFailure: WishFailure | null;

@@ -15,7 +15,7 @@ export const testServicesUrl = 'http://services.test';
 export const testEnvironment = readEnvironment({ SERVICES_URL: testServicesUrl, SITE_URL: 'http://localhost' });
 
 /** Other tabs, with what was announced to them. */
-export class FakeTabs implements OtherTabs {
+class FakeTabs implements OtherTabs {
   readonly announced: TabChange[] = [];
   private listeners = new Set<(change: TabChange) => void>();
   announce = (change: TabChange) => {

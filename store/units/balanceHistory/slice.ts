@@ -4,7 +4,7 @@ import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The lines of the ledger in the balance chart, oldest first. */
-export interface BalanceHistoryState extends RequestState {
+interface BalanceHistoryState extends RequestState {
   transactions: UnitsTransaction[];
 }
 

@@ -4,7 +4,7 @@ import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The fetched lines of the Units ledger, newest first. */
-export interface LedgerState extends RequestState {
+interface LedgerState extends RequestState {
   transactions: UnitsTransaction[];
   /** How many lines match the filter; null until known. */
   total: number | null;
@@ -12,7 +12,7 @@ export interface LedgerState extends RequestState {
 }
 
 /** The filter and the number of pages, 1 by default. */
-export interface LedgerRequest {
+interface LedgerRequest {
   filter?: TransactionsFilter;
   pages?: number;
 }

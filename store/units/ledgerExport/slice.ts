@@ -7,7 +7,7 @@ export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The whole ledger for a file, which the screen writes in the reader's language. */
-export interface LedgerExportState extends RequestState {
+interface LedgerExportState extends RequestState {
   format: ExportFormat | null;
   /** Newest first; null until fetched and after the file is saved. */
   lines: UnitsTransaction[] | null;

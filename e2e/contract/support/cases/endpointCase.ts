@@ -32,7 +32,7 @@ interface Details<Input, Output> {
 }
 
 /** Differences from the valid call. */
-export interface Change {
+interface Change {
   auth?: 'ticket' | 'none' | 'wrong';
   path?: (path: string) => string;
   query?: Record<string, string>;

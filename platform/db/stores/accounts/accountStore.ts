@@ -10,7 +10,7 @@ import { accounts, twoFactorTickets } from '../../schema';
 export type Account = typeof accounts.$inferSelect;
 
 /** The avatar of players who chose none. */
-export const defaultAvatarGalleryId = 'default';
+const defaultAvatarGalleryId = 'default';
 
 /** Fields that only the seed and tests set. */
 interface SeedFields {

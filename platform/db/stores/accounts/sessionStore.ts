@@ -10,7 +10,7 @@ import { accounts, sessions, usedRememberMeTickets } from '../../schema';
 const ticketLifeMs = 3 * 60 * 60 * 1000;
 
 /** Lifetime of a remember-me ticket from its last use. */
-export const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
+const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Within this time a remember-me ticket may be exchanged again with the same outcome: two windows that open at once send

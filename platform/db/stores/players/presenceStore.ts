@@ -16,7 +16,7 @@ export interface Presence {
 export const away: Presence = { status: 'offline', spaceId: null, since: null };
 
 /** After this time without a call a player is offline; without an event, a game is no longer played. */
-export const presenceLifeMs = 15 * 60 * 1000;
+const presenceLifeMs = 15 * 60 * 1000;
 
 /** Sets a player's online status; going offline ends the current game. */
 export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {

@@ -24,9 +24,9 @@ import { requestCode, confirmCode } from '../../../useCases/accounts/secondStep'
 import { findCaller } from '../../kernel/ticket';
 
 /** The outcome of a login: a session, a second step, or a console's rejection. */
-export type Login = { session: OpenedSession } | { secondStep: TwoFactorStep } | { rejection: ConsoleRejection };
+type Login = { session: OpenedSession } | { secondStep: TwoFactorStep } | { rejection: ConsoleRejection };
 
-export type ConsoleRejection = { errorCode: number; message: string };
+type ConsoleRejection = { errorCode: number; message: string };
 
 interface Attempt {
   c: Context<HonoEnv>;

@@ -6,7 +6,7 @@ import type { Translate } from '../../../locale/translator';
 import { PlatformError } from '../../kernel/errors';
 
 /** A validation error in the publisher's format (wire, Account). */
-export const validationReport = z
+const validationReport = z
   .object({
     ErrorCode: z.int(),
     Field: z.string(),

@@ -1,0 +1,31 @@
+import type { LockedPackage } from './lockedPackages';
+
+/** Licenses of code that may be shipped with the club: they require a notice at most. */
+const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+
+/** Licenses that may be shipped from certain packages only. */
+const exceptions: readonly { license: string; packages: RegExp }[] = [
+  // Shared libraries of sharp, which anybody can replace with their own build.
+  { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
+  // Font files.
+  { license: 'OFL-1.1', packages: /^@fontsource-variable\// },
+  // A table of browser versions, which the build reads.
+  { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
+];
+
+/** The shipped packages whose license is not allowed, as `name: license`. */
+export const forbiddenLicenses = (packages: readonly LockedPackage[]): string[] =>
+  packages
+    .filter((each) => !each.isForDevelopment && !isAllowed(each))
+    .map(({ name, license }) => `${name}: ${license ?? 'no license'}`);
+
+/** Reads the two kinds of SPDX expressions that packages use: every license of an AND, one of an OR. */
+function isAllowed({ name, license }: LockedPackage): boolean {
+  if (license === null) return false;
+  const isAllowedId = (id: string) =>
+    permissive.has(id) || exceptions.some((each) => each.license === id && each.packages.test(name));
+  return license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((all) => all.split(' AND ').every(isAllowedId));
+}

@@ -1,0 +1,58 @@
+import type { KnipConfiguration } from 'knip';
+
+/**
+ * `npm run unused` finds unused files, exports and dependencies. Patterns that end in "!" are what ships and the commands.
+ * The second run, with --production, reads only those and so finds code that nothing but tests uses; there, an export that
+ * its own file uses may be exported for a test.
+ */
+export default function config({ production: isProduction = false }: { production?: boolean }): KnipConfiguration {
+  return {
+    ignoreExportsUsedInFile: isProduction,
+    workspaces: {
+      '.': {
+        entry: [
+          'pages/**/*.{ts,tsx}!',
+          // What the build reads by name: next.config.js loads its TypeScript modules through jiti.
+          'next.config.js!',
+          'deploy/site/{malformedPath,robots,securityHeaders}.ts!',
+          'deploy/messages/compileMessagesLoader.cjs!',
+          // HTML files name them.
+          'static/{logged-in/loggedIn,tags/tags}.js!',
+          // Commands of package.json.
+          '{deploy/{docs,local,messages,pictures,vocabulary}/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
+          // Used by deploy/local/test.ts, which Knip takes for a test.
+          'deploy/local/checks.ts!',
+          // The login of the publisher's consoles (spec 8), which no page calls.
+          'services/account/consoleLogin.ts!',
+          // Tests start them as processes.
+          'e2e/contract/support/clients/*.mjs',
+        ],
+        project: [
+          '**/*.{ts,tsx,js,mjs,cjs}!',
+          // Tests, benchmarks, lint rules and what only they import.
+          '!**/*.test.{ts,tsx}!',
+          '!**/testing/**!',
+          '!{e2e,bench,deploy/{dependencies,eslint}}/**!',
+          '!deploy/messages/template.ts!',
+          '!*.config.{ts,mjs}!',
+          '!{jest.config.js,knip.ts}!',
+        ],
+      },
+      platform: {
+        entry: [
+          '{main,play/main,refund/main}.ts!',
+          // esbuild bundles them for browsers (sso/assets.ts).
+          'sso/browser/{bridge,widget}.ts!',
+          // A test starts it as a process.
+          'proof/support/printExpiries.ts',
+        ],
+        project: ['**/*.{ts,tsx}!', '!**/*.test.ts!', '!{testing,proof}/**!'],
+      },
+    },
+    // The plugin reads next.config.js as a setting, and so misses what it imports.
+    next: false,
+    playwright: { config: ['e2e/{playwright,matrix}.config.ts'] },
+    // Programs of the operating system; tests that need them are skipped where they are missing.
+    ignoreBinaries: ['java', 'pgrep', 'setpriv'],
+  };
+}
