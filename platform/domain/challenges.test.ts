@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChallengeProgress, ChallengeRun, ChallengeStatus } from './challenges';
-import { advance, bankUntil, payoutOf, starsInWords, statusOf, untouched } from './challenges';
+import { advance, bankUntil, payoutOf, starsInWords, statusOf, targetOf, untouched } from './challenges';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
@@ -97,6 +97,31 @@ it.each([
   [12, 'Weekly, all three stars'],
 ])('describes %i stars', (progress, words) => {
   expect(starsInWords(buildRun(), progress)).toBe(words);
+});
+
+it.each([
+  ['one star of one', 'classic', [5], 5, 'Classic, its one star'],
+  ['two stars of two', 'special', [5, 9], 9, 'Special, all two stars'],
+  ['no star', 'weekly', [5, 9], 4, 'Weekly, no stars'],
+  ['seven stars', 'weekly', [1, 2, 3, 4, 5, 6, 7], 7, 'Weekly, all 7 stars'],
+  ['four of six', 'community', [1, 2, 3, 4, 5, 6], 4, 'Community, four stars'],
+  ['five of six', 'community', [1, 2, 3, 4, 5, 6], 5, 'Community, five stars'],
+  ['six', 'community', [1, 2, 3, 4, 5, 6], 6, 'Community, all six stars'],
+] as const)('writes %s into the ledger', (_case, type, values, progress, words) => {
+  const thresholds = values.map((value) => ({ value, units: 10, xp: 100 }));
+  expect(starsInWords(buildRun({ type, thresholds }), progress)).toBe(words);
+});
+
+it('pays all stars of a challenge that was not activated yet', () => {
+  expect(payoutOf(buildRun(), untouched, thursday)).toEqual({ units: 60, xp: 500 });
+});
+
+it('counts from the instant that the challenge starts at', () => {
+  expect(advance(buildRun(), buildProgress(), 1, monday)).toMatchObject({ progress: 1, completedAt: null });
+});
+
+it('has nothing to reach without stars', () => {
+  expect(targetOf(buildRun({ thresholds: [] }))).toBe(0);
 });
 
 describe('a community challenge', () => {
