@@ -1,5 +1,5 @@
 import type { Challenge } from '../../services/club/challenges';
-import { serviceErrorCodes } from '../../services/http/errors';
+import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { buildChallenge } from '../../services/testing/builders';
 import {
   challengesFor,
@@ -56,7 +56,7 @@ test.each([
   [1, 'failed'],
   ['network', 'failed'],
 ] as const)('a step that fails with %s is %s', (code, error) => {
-  expect(stepErrorOf({ code, message: 'No.' })).toBe(error);
+  expect(stepErrorOf({ ...toFailure(new Error('No.')), code })).toBe(error);
 });
 
 test.each([

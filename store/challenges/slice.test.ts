@@ -1,3 +1,4 @@
+import { toFailure } from '../../services/http/errors';
 import { buildChallenge } from '../../services/testing/builders';
 import {
   activationStarted,
@@ -15,7 +16,7 @@ import {
 
 const none = challengesReducer(undefined, { type: 'nothing' });
 const after = (...events: Parameters<typeof challengesReducer>[1][]) => events.reduce(challengesReducer, none);
-const failure = { code: 1, message: 'No.' };
+const failure = toFailure(new Error('The services are down.'));
 const caves = buildChallenge({ challengeId: 'caves', name: 'Caves' });
 const storms = buildChallenge({ challengeId: 'storms', name: 'Storms' });
 const fetched = challengesFetched({ spaceId: null, challenges: [caves] });

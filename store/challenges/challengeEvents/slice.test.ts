@@ -1,4 +1,5 @@
 import { readChallengeEvents } from '../../../services/club/challengeEvents';
+import { toFailure } from '../../../services/http/errors';
 import { wireChallengeEvent } from '../../../services/testing/wireResponses';
 import { challengeEventsReducer, eventsFailed, eventsFetched, eventsRequested, moreEventsRequested } from './slice';
 
@@ -13,7 +14,7 @@ const page = (offset: number, ...ids: string[]) =>
     offset,
   });
 const idsIn = (state: typeof none) => state.caves?.events.map(({ eventId }) => eventId);
-const failure = { code: 1, message: 'No.' };
+const failure = toFailure(new Error('The services are down.'));
 
 it('has a first page that was not requested here', () => {
   expect(idsIn(after(page(0, 'newest')))).toEqual(['newest']);

@@ -1,3 +1,4 @@
+import { toFailure } from '../../../services/http/errors';
 import { buildChallenge } from '../../../services/testing/builders';
 import {
   challengeHistoryReducer,
@@ -13,7 +14,7 @@ const after = (...events: Parameters<typeof challengeHistoryReducer>[1][]) =>
 const [first, second, third] = ['first', 'second', 'third'].map((challengeId) => buildChallenge({ challengeId }));
 const page = (spaceId: string | null, offset: number, ...challenges: (typeof first)[]) =>
   historyFetched({ spaceId, offset, total: 3, challenges: challenges.flatMap((challenge) => challenge ?? []) });
-const failure = { code: 1, message: 'No.' };
+const failure = toFailure(new Error('The services are down.'));
 
 it('has the pages of one game and of all games apart', () => {
   const state = after(historyRequested({ spaceId: null }), historyRequested({ spaceId: 'space' }));
