@@ -4,7 +4,7 @@ import { buildCatalogueReward } from '../../../services/testing/visitorBuilders'
 import { wireError } from '../../../services/testing/wireResponses';
 import { createTestStore, testServicesUrl } from '../../support/testing/createTestStore';
 import { stateWhere } from '../../support/testing/signedInStore';
-import { cataloguePageSize, filterChosen, moreRequested, rewardCatalogueOpened } from './slice';
+import { cataloguePageSize, filterChosen, moreRequested, pageFetched, rewardCatalogueOpened } from './slice';
 
 const url = `${testServicesUrl}/v1/spaces/club/rewards`;
 const rewards = Array.from({ length: 50 }, (_, index) => buildCatalogueReward({ rewardId: `reward-${index}` }));
@@ -93,4 +93,13 @@ it('keeps its rewards after a failure, and another request tries again', async (
   store.dispatch(moreRequested());
 
   expect((await isLoaded(store)).rewardCatalogue.rewards).toHaveLength(36);
+});
+
+it('takes the page that came last where two overlap', () => {
+  const { store } = opened();
+
+  store.dispatch(pageFetched({ total: 50, rewards: rewards.slice(24, 26), offset: 10 }));
+
+  const [kept, added] = [rewards.slice(0, 10), rewards.slice(24, 26)];
+  expect(store.getState().rewardCatalogue.rewards).toEqual([...kept, ...added]);
 });
