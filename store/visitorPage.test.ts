@@ -39,12 +39,9 @@ it('has its messages and its data, in the language of the address, and is rebuil
 });
 
 it.each([undefined, 'xx-XX'])('is in American English where the address names the language %s', async (locale) => {
-  const named: string[] = [];
-  const page = visitorPage({ areas: [], load: (_call, used) => Promise.resolve(void named.push(used) ?? {}) });
+  const page = visitorPage({ areas: [], load: (_call, used) => Promise.resolve({ used }) });
 
-  await page({ ...(locale && { locale }) });
-
-  expect(named).toEqual(['en-US']);
+  expect(await page({ locale })).toMatchObject({ props: { used: 'en-US' } });
 });
 
 it('passes the parameters of the address on, none where there are none', async () => {

@@ -1,4 +1,13 @@
-import { allImages, instant, noImages, pictureOf, same, sameInList, wireInstant } from '../testing/completeRows';
+import {
+  type CompleteRow,
+  allImages,
+  instant,
+  noImages,
+  pictureOf,
+  same,
+  sameInList,
+  wireInstant,
+} from '../testing/completeRows';
 import { readApplication, readApplications, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
 import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
@@ -127,7 +136,7 @@ const profile = {
   nameOnPlatform: 'Marlo',
 };
 
-it.each([
+it.each<CompleteRow>([
   same('an application', readApplication, application),
   sameInList('applications', readApplications, 'applications', application),
   sameInList('played applications', readPlayedApplications, 'applications', {

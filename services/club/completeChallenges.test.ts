@@ -1,5 +1,5 @@
 import { readActionsDetails, readActivatedChallenges } from '../console/console';
-import { instant, pictureOf, same, sameInList } from '../testing/completeRows';
+import { type CompleteRow, instant, pictureOf, same, sameInList } from '../testing/completeRows';
 import { readActions, readActionsPage } from './actions';
 import { readChallengeEvents } from './challengeEvents';
 import { readChallengeHistory } from './challengeHistory';
@@ -48,7 +48,7 @@ const withoutPart = {
 const challenge = { ...withoutPart, contribution: null };
 const granted = { rewardsGranted: { units: 60, xp: 600 }, unitBalance: 180 };
 
-it.each([
+it.each<CompleteRow>([
   sameInList('actions', readActions, 'actions', action),
   same('a page of actions', readActionsPage, { actions: [action], total: 7 }),
   same('the actions of a console', readActionsDetails, { actions: [action], groups: [{ id: 'docks', name: 'Docks' }] }),

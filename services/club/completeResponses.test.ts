@@ -1,7 +1,7 @@
 import { readGallery, readChosenAvatar } from '../avatar/gallery';
 import { readPlayerCard } from '../console/console';
 import { getDiscountCodes, redeemDiscount } from '../promotions/discountCodes';
-import { allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
+import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
 import { readClaims } from './claims';
 import { readConfig } from './configuration';
 import { readClubGames } from './games';
@@ -45,7 +45,7 @@ const catalogueReward = {
 };
 const boughtKey = { code: 'MERIDIAN-4F7A-91C2-0B3D', purchaseDate: earlier, expiresAt: instant };
 
-it.each([
+it.each<CompleteRow>([
   same('claims', readClaims, {
     claims: [
       {

@@ -1,5 +1,5 @@
 import { readWishes } from '../club/wishlist';
-import { allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
+import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
 import { readBadges } from './badges';
 import { readChallengesOverview } from './challenges';
 import { readGame } from './games';
@@ -91,7 +91,7 @@ const game = {
 const networks = ['facebook', 'instagram', 'twitter', 'twitch', 'discord', 'reddit'];
 const summary = { available: 1, active: 2, completed: 3, banked: 4, endDate: instant };
 
-it.each([
+it.each<CompleteRow>([
   sameInList('badges', readBadges, 'badges', badge),
   ['a reward', readReward, { ...reward, ...gameOfReward }, readRewardAs],
   [

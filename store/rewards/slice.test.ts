@@ -17,7 +17,7 @@ import {
 const none = rewardsReducer(undefined, { type: 'nothing' });
 const after = (...events: Parameters<typeof rewardsReducer>[1][]) => events.reduce(rewardsReducer, none);
 const failure = toFailure(new Error('The services are down.'));
-const uses = [{ units: 30, expiresAt: null }];
+const uses = [{ units: 30, expiresAt: null, used: 30, left: 0 }];
 const opened = claimOpened('ferrymans-mask');
 const started = claimSteps.started({ rewardId: 'ferrymans-mask', uses });
 const failed = claimSteps.failed(failure);

@@ -58,9 +58,12 @@ describe('a legalOptinsKey', () => {
   });
 });
 
-describe.each(['FR', 'CA', 'US', 'JP'])('the policies of %s', (country) => {
-  const areas = { FR: 'europe', CA: 'canada', US: 'unitedStates', JP: 'elsewhere' } as const;
-  const area = Object.entries(areas).find(([code]) => code === country)?.[1] ?? 'elsewhere';
+describe.each([
+  ['FR', 'europe'],
+  ['CA', 'canada'],
+  ['US', 'unitedStates'],
+  ['JP', 'elsewhere'],
+] as const)('the policies of %s', (country, area) => {
   const translate = translatorFor('en-US');
   const policies = policiesFor(country, 'en-US', club);
 
