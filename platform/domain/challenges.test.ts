@@ -141,6 +141,7 @@ describe('a community challenge', () => {
 
   it('grows with contributions, also beyond its target', () => {
     expect(advance(shared(4), untouched, 5, thursday)).toMatchObject({ progress: 5, completedAt: null });
+    expect(advance(shared(11), part, 1, thursday)).toMatchObject({ progress: 2, completedAt: thursday });
     expect(advance(shared(11), part, 5, thursday)).toMatchObject({ progress: 6, completedAt: thursday });
     expect(advance(shared(12), untouched, 2, thursday)).toMatchObject({ progress: 2, completedAt: thursday });
     expect(advance(shared(12), part, 5, thursday)).toBe(part);

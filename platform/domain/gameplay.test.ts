@@ -80,12 +80,18 @@ it.each([
   expect(moved).toEqual({ ...running, progress });
 });
 
+it('a challenge that nothing counted for does not change', () => {
+  expect(movedChallenge(run, running, { happened: new Map(), platform: 'PC' }, now)).toBe(running);
+});
+
 it('gives one XP for each minute of play', () => {
   expect([59, 60, 7_200].map(xpOfPlay)).toEqual([0, 1, 120]);
 });
 
 it('a GUID is the same for the same names, of version 5, and differs by kind', () => {
   expect(guid('game', 'moongate')).toBe(guid('game', 'moongate'));
+  // The ids of existing databases.
+  expect(guid('game', 'moongate')).toBe('73b0d123-899b-5c99-bdec-5d0d3ae891dd');
   expect(guid('game', 'moongate')).not.toBe(guid('reward', 'moongate'));
   expect(guid('game', 'moongate')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -1,6 +1,6 @@
 import { buildCreation } from '../../testing/accounts';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
-import { checkCreation, isEmail } from './creation';
+import { checkCreation, emailKey, isEmail } from './creation';
 import { nameViolation, namesLike } from './names';
 import { passwordViolation } from './passwords';
 
@@ -115,6 +115,7 @@ describe('ages', () => {
     ['2013-03-04', 13],
     ['2013-03-05', 12],
     ['2013-12-31', 12],
+    ['2013-05-01', 12],
     ['2008-02-29', 18],
   ])('born %s is %d', (birth, age) => {
     expect(ageAt(parseDateOfBirth(birth) ?? today, today)).toBe(age);
@@ -200,8 +201,14 @@ describe('the fields of a new account', () => {
     ['a key that is none', { legalOptinsKey: 'none' }, ['legalOptinsKey: legalOptinsOutdated']],
     ['a password out of the e-mail address', { password: 'Northlight1' }, ['password: passwordGuessable']],
     ['a password out of the name', { password: 'Marlo_Reyes1' }, ['password: passwordGuessable']],
+    ['an e-mail address without a domain', { email: 'marlo' }, ['email: emailMalformed']],
+    ['an unknown country', { country: 'ZZ' }, ['country: countryUnknown']],
     ['a reserved name', { nameOnPlatform: 'Moderator' }, ['nameOnPlatform: nameReserved']],
   ])('with %s', (_case, overrides, violations) => {
     expect(violationsOf(overrides)).toEqual(violations);
   });
+});
+
+it('stores an e-mail address in lower case, without blanks', () => {
+  expect(emailKey(' Marlo@Northlight.example ')).toBe('marlo@northlight.example');
 });
