@@ -138,7 +138,7 @@ describe('the current game', () => {
 
   it('has the Units and the XP of its challenges once they are banked', () => {
     const { store } = createSignedInStore();
-    const challenge = (spaceId: string) => buildChallenge({ spaceId, reward: { units: 30, xp: 600 } });
+    const challenge = (spaceId: string) => buildChallenge({ spaceId, reward: { units: 30, xp: 600, items: [] } });
     const banked = challengesBanked({
       challenges: [challenge('space-halcyon'), challenge('space-halcyon'), challenge('space-other')],
       units: 90,
