@@ -38,7 +38,7 @@ describe('articles that go with another', () => {
 });
 
 test('a snippet has what lists show of an article', () => {
-  const article = buildNewsItem({ newsId: 'a', title: 'A', summary: `${'tide '.repeat(40)}`, mediaUrl: null });
+  const article = buildNewsItem({ newsId: 'a', title: 'A', summary: 'tide '.repeat(40), mediaUrl: null });
 
   expect(toSnippet(article)).toEqual({
     newsId: 'a',
