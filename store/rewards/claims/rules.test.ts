@@ -28,3 +28,8 @@ it('shows a code of the instant of the oldest claim', () => {
   const code = { code: 'same', purchaseDate: newest?.claimDate ?? '', expiresAt: '2024-06-01T00:00:00Z' };
   expect(historyOf(claims.slice(0, 1), [code], true)).toHaveLength(2);
 });
+
+it('shows codes down to the oldest of several claims', () => {
+  const older = claims.map((claim) => ({ ...claim, claimDate: '2024-02-01T00:00:00Z' }));
+  expect(historyOf([...claims, ...older], codes, true).filter(({ kind }) => kind === 'code')).toHaveLength(2);
+});
