@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths, endOfMonth, fullYearsBetween, weekMs, weekStart } from './calendar';
+import { addDays, addMonths, dayMs, endOfMonth, fullYearsBetween, monthName, weekMs, weekStart } from './calendar';
 
 it.each([
   ['Monday at midnight', '2026-11-16T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
@@ -39,6 +39,23 @@ it.each([
   ['2024-11-21', '2026-11-20', 1],
   ['2024-11-21', '2026-11-21', 2],
   ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-22', '2026-11-21', 0],
+  ['2026-11-21', '2020-11-21', 0],
 ])('counts full years from %s to %s', (from, to, years) => {
   expect(fullYearsBetween(new Date(from), new Date(to))).toBe(years);
+});
+
+it('computes the end of a month ahead, also across a year', () => {
+  expect(endOfMonth(new Date('2026-11-21T12:00:00Z'), 1).toISOString()).toBe('2026-12-31T23:59:59.999Z');
+  expect(endOfMonth(new Date('2026-11-21T12:00:00Z'), 24).toISOString()).toBe('2028-11-30T23:59:59.999Z');
+});
+
+it('has days of 24 hours and weeks of seven days', () => {
+  expect(dayMs).toBe(86_400_000);
+  expect(weekMs).toBe(604_800_000);
+});
+
+it('names a month in UTC', () => {
+  expect(monthName(new Date('2024-10-31T23:59:59.999Z'))).toBe('October 2024');
+  expect(monthName(new Date('2024-11-01T00:00:00.000Z'))).toBe('November 2024');
 });

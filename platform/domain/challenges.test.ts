@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChallengeProgress, ChallengeRun, ChallengeStatus } from './challenges';
-import { advance, bankUntil, payoutOf, starsInWords, statusOf, untouched } from './challenges';
+import { advance, bankUntil, payoutOf, starsInWords, statusOf, targetOf, untouched } from './challenges';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
@@ -99,6 +99,31 @@ it.each([
   expect(starsInWords(buildRun(), progress)).toBe(words);
 });
 
+it.each([
+  ['one star of one', 'classic', [5], 5, 'Classic, its one star'],
+  ['two stars of two', 'special', [5, 9], 9, 'Special, all two stars'],
+  ['no star', 'weekly', [5, 9], 4, 'Weekly, no stars'],
+  ['seven stars', 'weekly', [1, 2, 3, 4, 5, 6, 7], 7, 'Weekly, all 7 stars'],
+  ['four of six', 'community', [1, 2, 3, 4, 5, 6], 4, 'Community, four stars'],
+  ['five of six', 'community', [1, 2, 3, 4, 5, 6], 5, 'Community, five stars'],
+  ['six', 'community', [1, 2, 3, 4, 5, 6], 6, 'Community, all six stars'],
+] as const)('writes %s into the ledger', (_case, type, values, progress, words) => {
+  const thresholds = values.map((value) => ({ value, units: 10, xp: 100 }));
+  expect(starsInWords(buildRun({ type, thresholds }), progress)).toBe(words);
+});
+
+it('pays all stars of a challenge that was not activated yet', () => {
+  expect(payoutOf(buildRun(), untouched, thursday)).toEqual({ units: 60, xp: 500 });
+});
+
+it('counts from the instant that the challenge starts at', () => {
+  expect(advance(buildRun(), buildProgress(), 1, monday)).toMatchObject({ progress: 1, completedAt: null });
+});
+
+it('has nothing to reach without stars', () => {
+  expect(targetOf(buildRun({ thresholds: [] }))).toBe(0);
+});
+
 describe('a community challenge', () => {
   const shared = (communityProgress: number) => buildRun({ type: 'community', communityProgress });
   const part = { ...untouched, progress: 1 };
@@ -116,6 +141,7 @@ describe('a community challenge', () => {
 
   it('grows with contributions, also beyond its target', () => {
     expect(advance(shared(4), untouched, 5, thursday)).toMatchObject({ progress: 5, completedAt: null });
+    expect(advance(shared(11), part, 1, thursday)).toMatchObject({ progress: 2, completedAt: thursday });
     expect(advance(shared(11), part, 5, thursday)).toMatchObject({ progress: 6, completedAt: thursday });
     expect(advance(shared(12), untouched, 2, thursday)).toMatchObject({ progress: 2, completedAt: thursday });
     expect(advance(shared(12), part, 5, thursday)).toBe(part);

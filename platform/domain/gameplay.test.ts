@@ -1,4 +1,5 @@
-import { creditsOf, movedAction, movedStat, tally, xpOfPlay } from './gameplay';
+import { untouched, type ChallengeRun } from './challenges';
+import { creditsOf, movedAction, movedChallenge, movedStat, plausible, tally, xpOfPlay } from './gameplay';
 import { guid } from './guid';
 
 const now = new Date('2026-11-21T18:00:00Z');
@@ -32,12 +33,65 @@ it('an action completes once and then does not change', () => {
   expect(movedAction(rule, done, new Map([['cave.charted', 5]]), new Date(0))).toBe(done);
 });
 
+it.each([
+  ['an event that did not happen', { progress: 1, completedAt: null }, 0],
+  ['less than one', { progress: 1, completedAt: null }, 0.9],
+])('an action does not change with %s', (_case, player, count) => {
+  expect(movedAction({ event: 'cave.charted', target: 3 }, player, new Map([['cave.charted', count]]), now)).toBe(
+    player,
+  );
+});
+
+it('an action short of its target is not completed', () => {
+  const rule = { event: 'cave.charted', target: 3 };
+  const moved = movedAction(rule, { progress: 1, completedAt: null }, new Map([['cave.charted', 1.9]]), now);
+  expect(moved).toEqual({ progress: 2, completedAt: null });
+});
+
+it.each([
+  ['a session of more than a day', { name: 'session.ended', count: 90_000 }, 86_400],
+  ['a session of a day', { name: 'session.ended', count: 86_400 }, 86_400],
+  ['many of another event', { name: 'coin.found', count: 90_000 }, 90_000],
+])('the possible count of %s', (_case, event, count) => {
+  expect(plausible(event)).toEqual({ name: event.name, count });
+});
+
+const run: ChallengeRun & { event: string } = {
+  event: 'gate.crossed',
+  type: 'weekly',
+  thresholds: [{ value: 10, units: 10, xp: 100 }],
+  startsAt: new Date('2026-11-16T00:00:00Z'),
+  endsAt: new Date('2026-11-23T00:00:00Z'),
+  platforms: ['PC'],
+  communityProgress: 0,
+};
+const running = { ...untouched, activatedAt: new Date('2026-11-17T00:00:00Z') };
+
+it.each([
+  ['its event on its platform', {}, 'gate.crossed', 3, 3],
+  ['its event on any platform, where it names none', { platforms: null }, 'gate.crossed', 3, 3],
+  ['its event on another platform', { platforms: ['PS4'] }, 'gate.crossed', 3, 0],
+  ['another event', {}, 'storm.survived', 3, 0],
+  ['less than one', {}, 'gate.crossed', 0.9, 0],
+  ['whole amounts of its event', {}, 'gate.crossed', 2.9, 2],
+])('a challenge counts %s', (_case, terms, event, count, progress) => {
+  const happened = new Map([[event, count]]);
+  const moved = movedChallenge({ ...run, ...terms }, running, { happened, platform: 'PC' }, now);
+  expect(moved).toEqual({ ...running, progress });
+});
+
+it('a challenge that nothing counted for does not change', () => {
+  expect(movedChallenge(run, running, { happened: new Map(), platform: 'PC' }, now)).toBe(running);
+});
+
 it('gives one XP for each minute of play', () => {
   expect([59, 60, 7_200].map(xpOfPlay)).toEqual([0, 1, 120]);
 });
 
 it('a GUID is the same for the same names, of version 5, and differs by kind', () => {
   expect(guid('game', 'moongate')).toBe(guid('game', 'moongate'));
+  // The ids of existing databases.
+  expect(guid('game', 'moongate')).toBe('73b0d123-899b-5c99-bdec-5d0d3ae891dd');
   expect(guid('game', 'moongate')).not.toBe(guid('reward', 'moongate'));
   expect(guid('game', 'moongate')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

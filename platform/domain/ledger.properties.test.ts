@@ -73,7 +73,7 @@ function refundable(ledger: Ledger, pick: number): Entry | undefined {
 
 const lastOf = (input: Life) => live(input).at(-1)?.ledger ?? newLedger('northwind', input.country);
 
-fc.configureGlobal({ numRuns: 400 });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 400 });
 
 describe('any sequence of earning, spending, expiring and refunding', () => {
   it('keeps the balance equal to the sum of the lots and never below zero', () => {

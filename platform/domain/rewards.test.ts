@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RewardLock, RewardClaimant, RewardTerms } from './rewards';
-import { isLocked, rarityIds, raritySummaries, rejectionOf } from './rewards';
+import { claimCode, isLocked, rarityIds, raritySummaries, rejectionOf } from './rewards';
 
 const buildReward = (overrides: Partial<RewardTerms> = {}): RewardTerms => ({
   rewardId: 'ferrymans-mask',
@@ -64,4 +64,26 @@ it('counts by rarity, and owned never exceeds available', () => {
       expect(rarity.reduce((sum, { owned }) => sum + owned, 0)).toBe(totalRewards.owned);
     }),
   );
+});
+
+it('counts a reward as owned once, however often it was claimed', () => {
+  const rewards = [
+    buildReward({ rewardId: 'once' }),
+    buildReward({ rewardId: 'twice' }),
+    buildReward({ rewardId: 'none' }),
+  ];
+  const { rarity, totalRewards } = raritySummaries(
+    rewards,
+    new Map([
+      ['once', 1],
+      ['twice', 2],
+      ['none', 0],
+    ]),
+  );
+  expect(rarity.find(({ rarityId }) => rarityId === 'EPIC')).toEqual({ rarityId: 'EPIC', owned: 2, available: 3 });
+  expect(totalRewards).toEqual({ owned: 2, available: 3 });
+});
+
+it('makes the code of a claim out of its id', () => {
+  expect(claimCode('4f7a91c2-1d2e-4b6f-8a70-55c1e2f00b3d')).toBe('CLAIM-4F7A-91C2-0B3D');
 });

@@ -7,6 +7,7 @@ import {
   authReducer,
   ipCountryLoaded,
   loginFailed,
+  loginRequested,
   loginSucceeded,
   logoutStarted,
   ticketRenewalFailed,
@@ -66,6 +67,19 @@ describe('auth state', () => {
       hasLoginSettled: true,
       loginFailure: failure,
     });
+  });
+
+  it('forgets the failure of a login when the next one starts', () => {
+    expect(authReducer(authReducer(initial, loginFailed(failure)), loginRequested()).loginFailure).toBeNull();
+  });
+
+  it.each([
+    ['a failed renewal', [ticketRenewalFailed(failure)], true],
+    ['a login after it', [ticketRenewalFailed(failure), loginSucceeded(report)], false],
+    ['a logout after it', [ticketRenewalFailed(failure), logoutStarted()], false],
+    ['a logout', [logoutStarted()], false],
+  ])('whether the session ended by itself, after %s', (_case, events, hasSessionEnded) => {
+    expect(events.reduce<typeof initial>(authReducer, signedIn).hasSessionEnded).toBe(hasSessionEnded);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Challenge } from '../../services/club/challenges';
+import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { buildChallenge } from '../../services/testing/builders';
 import {
   challengesFor,
@@ -9,6 +10,7 @@ import {
   progressOf,
   type Requirement,
   requirementsOf,
+  stepErrorOf,
   stepOf,
   summaryOf,
   targetOf,
@@ -45,6 +47,16 @@ test.each([
   ['expired', 'none'],
 ] as const)('what is %s can %s', (status, step) => {
   expect(stepOf(buildChallenge({ status }))).toBe(step);
+});
+
+test.each([
+  [serviceErrorCodes.challengeAlreadyBanked, 'banked'],
+  [serviceErrorCodes.challengeNotCompleted, 'incomplete'],
+  [serviceErrorCodes.challengeExpired, 'expired'],
+  [1, 'failed'],
+  ['network', 'failed'],
+] as const)('a step that fails with %s is %s', (code, error) => {
+  expect(stepErrorOf({ ...toFailure(new Error('No.')), code })).toBe(error);
 });
 
 test.each([
@@ -131,6 +143,14 @@ describe('the requirements of a challenge', () => {
     expect(kinds(requirementsOf(buildChallenge(overrides), now)).join(' ')).toBe(expected);
   });
 
+  it.each([
+    [0, 0],
+    [3, 3],
+  ])('shows a contribution of %d', (contribution, expected) => {
+    const requirements = requirementsOf(buildChallenge({ type: 'special', contribution }), midweek);
+    expect(requirements.find(({ kind }) => kind === 'part')).toMatchObject({ contribution: expected });
+  });
+
   it('shows how much is missing to the next star', () => {
     const star = requirementsOf(buildChallenge({ progress: 4 }), midweek).find(({ kind }) => kind === 'star');
 
@@ -161,6 +181,25 @@ describe('the challenges that bring missing Units', () => {
     const found = challengesFor(missing, all, now);
     expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(ids);
     expect(found.units).toBe(units);
+  });
+
+  it('are those with most progress before those that end sooner', () => {
+    const challenges = [
+      challenge('sooner', { status: 'active', progress: 1, endDate: '2026-11-23T00:00:00Z' }),
+      challenge('nearer', { status: 'active', progress: 8, endDate: '2026-11-29T00:00:00Z' }),
+      challenge('done', { status: 'completed', progress: 9, endDate: '2026-11-30T00:00:00Z', bankUntil: null }),
+    ];
+    const found = challengesFor(999, challenges, now);
+    expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(['done', 'nearer', 'sooner']);
+  });
+
+  it.each([
+    ['that ended and can be banked', { status: 'completed', bankUntil: '2026-11-24T00:00:00Z' }, true],
+    ['that could be banked until now', { status: 'completed', bankUntil: '2026-11-22T12:00:00Z' }, false],
+    ['that ended', { status: 'active', bankUntil: '2026-11-24T00:00:00Z' }, false],
+  ] as const)('include one %s: %#', (_case, overrides, isIncluded) => {
+    const ended = challenge('ended', { endDate: '2026-11-22T00:00:00Z', ...overrides });
+    expect(challengesFor(999, [ended], now).challenges).toEqual(isIncluded ? [ended] : []);
   });
 
   it('are five at most: those to bank, then those with most progress', () => {

@@ -1,12 +1,20 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { buildGame } from '../../services/testing/builders';
+import { buildChallenge, buildGame } from '../../services/testing/builders';
 import { wireError, wireGame } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
+import { challengesBanked } from '../challenges/slice';
+import { playerReturned } from '../sinceLastVisit/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { sampleGame } from './rules';
-import { selectCurrentGame, selectCurrentSpaceId, selectGameVideos, selectIsSampleGame } from './selectors';
+import {
+  selectCurrentGame,
+  selectCurrentSpaceId,
+  selectGameVideos,
+  selectIsSampleGame,
+  selectIsUnknownGame,
+} from './selectors';
 import { gameFetched, gameRequested, gameReset, gameSelected } from './slice';
 
 const gameUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/game`;
@@ -108,6 +116,66 @@ describe('the current game', () => {
     store.dispatch(gameFetched(buildGame()));
     store.dispatch(logoutStarted());
     expect(store.getState().game.game).toBeNull();
+  });
+
+  it('is fetched again after a return, and stays when that fails', async () => {
+    const queries = answer();
+    const { store, reports } = createSignedInStore();
+    store.dispatch(playerReturned());
+    store.dispatch(gameSelected(address));
+    await isLoaded(store);
+
+    store.dispatch(playerReturned());
+    await delay(20);
+    expect(queries).toHaveLength(2);
+
+    server.use(http.get(gameUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    store.dispatch(playerReturned());
+    await delay(20);
+    expect(store.getState().game).toMatchObject({ status: 'loaded', game: { title: 'Halcyon Orbit' } });
+    expect(reports).toEqual([]);
+  });
+
+  it('has the Units and the XP of its challenges once they are banked', () => {
+    const { store } = createSignedInStore();
+    const challenge = (spaceId: string) => buildChallenge({ spaceId, reward: { units: 30, xp: 600, items: [] } });
+    const banked = challengesBanked({
+      challenges: [challenge('space-halcyon'), challenge('space-halcyon'), challenge('space-other')],
+      units: 90,
+      xp: 1800,
+      unitBalance: 500,
+    });
+    store.dispatch(banked);
+    expect(store.getState().game.game).toBeNull();
+
+    store.dispatch(gameFetched(buildGame({ spaceId: 'space-halcyon', unitsOwned: 10, xp: 100 })));
+    store.dispatch(banked);
+
+    expect(store.getState().game.game).toMatchObject({ unitsOwned: 70, xp: 1300 });
+  });
+
+  it('is unknown where the services have none, and only then', async () => {
+    const { store } = createSignedInStore();
+    server.use(http.get(gameUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    store.dispatch(gameRequested(address));
+    expect(selectIsUnknownGame(await stateWhere(store, ({ game }) => game.status === 'failed'))).toBe(true);
+
+    server.use(http.get(gameUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+    store.dispatch(gameRequested(address));
+    expect(selectIsUnknownGame(await stateWhere(store, ({ game }) => game.status === 'failed'))).toBe(false);
+  });
+
+  it('stays visible while it is fetched again, unlike another one', () => {
+    answer();
+    const { store } = createSignedInStore();
+    const game = buildGame({ slug: 'halcyon-orbit', platform: 'PC' });
+    store.dispatch(gameFetched(game));
+
+    store.dispatch(gameRequested(address));
+    expect(store.getState().game).toMatchObject({ status: 'loading', game });
+
+    store.dispatch(gameRequested({ ...address, platform: 'PS4' }));
+    expect(store.getState().game).toMatchObject({ status: 'loading', game: null });
   });
 
   it('plays the videos whose id is exactly 11 characters', () => {

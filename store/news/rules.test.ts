@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildNewsItem } from '../../services/testing/builders';
-import { relatedTo, snippetLength, truncate } from './rules';
+import { relatedTo, snippetLength, toSnippet, truncate } from './rules';
 
 test('snippets are cut at 140 characters', () => {
   expect(snippetLength).toBe(140);
@@ -35,4 +35,35 @@ describe('articles that go with another', () => {
 
     expect(relatedTo(article, all, 3).map(({ newsId }) => newsId)).toEqual(['same game', 'same topic', 'newest']);
   });
+});
+
+test('a snippet has what lists show of an article', () => {
+  const article = buildNewsItem({ newsId: 'a', title: 'A', summary: 'tide '.repeat(40), mediaUrl: null });
+
+  expect(toSnippet(article)).toEqual({
+    newsId: 'a',
+    title: 'A',
+    summary: truncate(article.summary),
+    date: article.publicationDate,
+    picture: null,
+  });
+});
+
+test('a game counts more than several topics', () => {
+  const tags = ['a', 'b', 'c'];
+  const article = buildNewsItem({ newsId: 'open', game: { slug: 'saltwatch', title: 'Saltwatch' }, tags });
+  const all = [
+    buildNewsItem({ newsId: 'one topic', tags: ['c', 'd'] }),
+    buildNewsItem({ newsId: 'three topics', tags, game: { slug: 'moongate', title: 'Moongate' } }),
+    buildNewsItem({ newsId: 'same game', game: { slug: 'saltwatch', title: 'Saltwatch' } }),
+    buildNewsItem({ newsId: 'no game' }),
+  ];
+
+  expect(relatedTo(article, all, 9).map(({ newsId }) => newsId)).toEqual([
+    'same game',
+    'three topics',
+    'one topic',
+    'no game',
+  ]);
+  expect(relatedTo(buildNewsItem({ newsId: 'open' }), all, 1)[0]?.newsId).toBe('one topic');
 });

@@ -25,6 +25,12 @@ describe('a reward purchase (spec 4, Rewards)', () => {
     ]);
   });
 
+  it('leaves the counts of other rarities alone', () => {
+    const overview = [{ id: 'COMMON' as const, owned: 0, available: 5 }];
+
+    expect(afterClaim({ ...collection, overview }, { rewardId: 'ferrymans-mask' }).overview).toEqual(overview);
+  });
+
   it('of a reward that is owned counts for itself only', () => {
     const after = afterClaim(collection, { rewardId: 'lamp-oil' });
 
@@ -80,6 +86,7 @@ describe('the availability of a reward', () => {
     ['owned to its limit', { quantityPurchased: 1, quantityLimit: 1 }, 500, { kind: 'owned' }],
     ['owned, without a limit', { quantityPurchased: 1, quantityLimit: null }, 500, { kind: 'withinReach' }],
     ['gone', { limitReachedDetails: ['All are gone'] }, 500, { kind: 'soldOut', reasons: ['All are gone'] }],
+    ['not given out any more', { quantityLimit: 0 }, 500, { kind: 'soldOut', reasons: [] }],
     ['locked', { isLocked: true, lockedDetails: ['Level 5'] }, 500, { kind: 'locked', reasons: ['Level 5'] }],
     ['too dear', {}, 10, { kind: 'short', missing: 20 }],
     ['just affordable', {}, 30, { kind: 'withinReach' }],

@@ -1,4 +1,4 @@
-import { countAfter, secondsToWait } from './attempts';
+import { countAfter, nextAttemptAt, secondsToWait, type AttemptKind } from './attempts';
 
 const lastAt = new Date('2026-03-04T10:00:00Z');
 const after = (seconds: number) => new Date(lastAt.getTime() + seconds * 1000);
@@ -25,6 +25,25 @@ describe('waiting between attempts', () => {
     ['and the one after it no longer', 'creation', 20, 0, 3600],
   ] as const)('%s', (_, kind, count, elapsed, seconds) => {
     expect(secondsToWait(kind, { count, lastAt }, after(elapsed))).toBe(seconds);
+  });
+
+  it.each<[AttemptKind, number]>([
+    ['account', 5],
+    ['address', 5],
+    ['signUp', 20],
+    ['reset', 5],
+    ['resetEmail', 3],
+    ['console', 20],
+    ['userCode', 10],
+    ['twoFactorCode', 5],
+    ['codeEmail', 3],
+  ])('%s: %d attempts are free of a wait', (kind, free) => {
+    expect(nextAttemptAt(kind, { count: free - 1, lastAt })).toEqual(lastAt);
+    expect(nextAttemptAt(kind, { count: free, lastAt }).getTime()).toBeGreaterThan(lastAt.getTime());
+  });
+
+  it('never waits below zero seconds', () => {
+    expect(secondsToWait('account', { count: 1, lastAt }, after(60))).toBe(0);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { buildCreation } from '../../testing/accounts';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
-import { checkCreation, isEmail } from './creation';
+import { checkCreation, emailKey, isEmail } from './creation';
 import { nameViolation, namesLike } from './names';
 import { passwordViolation } from './passwords';
 
@@ -41,6 +41,8 @@ describe('passwords', () => {
     ['Marlo_Reyes1', 'passwordGuessable'],
     ['Marlo2026', 'passwordGuessable'],
     [`A1${'x'.repeat(127)}`, 'passwordTooLong'],
+    ['Kx9vbn2', 'passwordTooShort'],
+    [`Kx9vbn2m${'-'.repeat(120)}`, null],
   ])('%p: %p', (password, violation) => {
     expect(passwordViolation(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(violation);
   });
@@ -113,14 +115,18 @@ describe('ages', () => {
     ['2013-03-04', 13],
     ['2013-03-05', 12],
     ['2013-12-31', 12],
+    ['2013-05-01', 12],
     ['2008-02-29', 18],
   ])('born %s is %d', (birth, age) => {
     expect(ageAt(parseDateOfBirth(birth) ?? today, today)).toBe(age);
   });
 
-  it.each(['2013-02-30', '13-01-01', '2013-1-1', 'yesterday'])('%s is not a date', (text) => {
-    expect(parseDateOfBirth(text)).toBeNull();
-  });
+  it.each(['2013-02-30', '2013-13-01', '13-01-01', '2013-1-1', 'x2013-01-01', '2013-01-01x', 'yesterday'])(
+    '%s is not a date',
+    (text) => {
+      expect(parseDateOfBirth(text)).toBeNull();
+    },
+  );
 
   it('derives a date of birth from an age', () => {
     expect(latestBirthOf(13, today)).toBe('2013-03-04');
@@ -145,7 +151,13 @@ describe('e-mail addresses', () => {
     ['marlo@north light.com', false],
     ['marlo', false],
     ['', false],
-    [`${'a'.repeat(250)}@example.com`, false],
+    ['marlo@@example.com', false],
+    ['mar lo@example.com', false],
+    ['marlo@example.com ', false],
+    ['marlo@example..com', false],
+    ['marlo@example.c om', false],
+    [`${'a'.repeat(242)}@example.com`, true],
+    [`${'a'.repeat(243)}@example.com`, false],
   ])('%s: %p', (text, expected) => {
     expect(isEmail(text)).toBe(expected);
   });
@@ -164,4 +176,39 @@ it('reports all violations at once, one for each field', () => {
     'countryUnknown',
     'languageMalformed',
   ]);
+});
+
+describe('the fields of a new account', () => {
+  const violationsOf = (overrides: Parameters<typeof buildCreation>[0]) =>
+    checkCreation(buildCreation(overrides), today).map(({ field, violation }) => `${field}: ${violation}`);
+
+  it('may all be right', () => {
+    expect(violationsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['an e-mail address with blanks around it', { email: ' Marlo@Northlight.example ' }, []],
+    ['an account holder of 13 today', { dateOfBirth: '2013-03-04' }, []],
+    ['one of 12', { dateOfBirth: '2013-03-05' }, ['dateOfBirth: tooYoung']],
+    ['one who was born today', { dateOfBirth: '2026-03-04' }, ['dateOfBirth: tooYoung']],
+    ['one who is born tomorrow', { dateOfBirth: '2026-03-05' }, ['dateOfBirth: birthMalformed']],
+    ['one of 120', { dateOfBirth: '1906-03-04' }, []],
+    ['one of 121', { dateOfBirth: '1905-03-04' }, ['dateOfBirth: birthMalformed']],
+    ['a language without a country', { preferredLanguage: 'fr' }, []],
+    ['a language with more than a country', { preferredLanguage: 'fr-CA-x' }, ['preferredLanguage: languageMalformed']],
+    ['a language after a blank', { preferredLanguage: ' fr' }, ['preferredLanguage: languageMalformed']],
+    ['a country in lower case', { preferredLanguage: 'fr-ca' }, ['preferredLanguage: languageMalformed']],
+    ['a key that is none', { legalOptinsKey: 'none' }, ['legalOptinsKey: legalOptinsOutdated']],
+    ['a password out of the e-mail address', { password: 'Northlight1' }, ['password: passwordGuessable']],
+    ['a password out of the name', { password: 'Marlo_Reyes1' }, ['password: passwordGuessable']],
+    ['an e-mail address without a domain', { email: 'marlo' }, ['email: emailMalformed']],
+    ['an unknown country', { country: 'ZZ' }, ['country: countryUnknown']],
+    ['a reserved name', { nameOnPlatform: 'Moderator' }, ['nameOnPlatform: nameReserved']],
+  ])('with %s', (_case, overrides, violations) => {
+    expect(violationsOf(overrides)).toEqual(violations);
+  });
+});
+
+it('stores an e-mail address in lower case, without blanks', () => {
+  expect(emailKey(' Marlo@Northlight.example ')).toBe('marlo@northlight.example');
 });

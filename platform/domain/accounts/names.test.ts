@@ -1,4 +1,4 @@
-import { nameViolation, namesLike } from './names';
+import { nameKey, nameViolation, namesLike } from './names';
 
 it.each<readonly [string, ReturnType<typeof nameViolation>]>([
   ['Vega', null],
@@ -35,4 +35,36 @@ it.each<readonly [string, ReturnType<typeof nameViolation>]>([
 
 it('suggests only names that are allowed', () => {
   expect(namesLike('Vega').every((name) => nameViolation(name) === null)).toBe(true);
+});
+
+it.each([
+  ['a name of three letters', 'Ace', null],
+  ['a name of fifteen', 'Abcdefghijklmno', null],
+  ['a name of sixteen', 'Abcdefghijklmnop', 'nameTooLong'],
+  ['no name', '', 'nameTooShort'],
+  ['a dash at the start', '-Vega', 'nameStart'],
+  ['another character at the end', 'Vega!', 'nameCharacters'],
+  ['another character at the start', '!Vega', 'nameCharacters'],
+  ['an l that looks like an i', 'Admln', 'nameReserved'],
+  ['two v that look like a w', 'vvebmaster', 'nameReserved'],
+  ['a staff word between other words', 'Sea_Staff_Dog', 'nameReserved'],
+  ['a staff word over several parts', 'Game.Master', 'nameReserved'],
+  ['a staff word with digits after it', 'Staff2026', 'nameReserved'],
+  ['a surname of the kept list', 'Brian_Hoare', null],
+])('%s: %s', (_case, name, violation) => {
+  expect(nameViolation(name)).toBe(violation);
+});
+
+it('suggests names that start with the taken one, none too long', () => {
+  const names = namesLike('Vega_of_Lyra_77');
+  expect(names.every((name) => name.length <= 15 && name.startsWith('Vega_of'))).toBe(true);
+  expect(names[0]).toBe('Vega_of_LyAtSea');
+});
+
+it.each([
+  ['Vega', 'vega', true],
+  ['Vega', 'VEGA', true],
+  ['Vega', 'Vega1', false],
+])('%s and %s are the same name: %s', (one, other, expected) => {
+  expect(nameKey(one) === nameKey(other)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { readCode, stepOfCode } from './secondFactor';
+import { isCode, readCode, stepOfCode } from './secondFactor';
 
 // RFC 6238, appendix B: the secret is '12345678901234567890', and these are the last six digits of its codes.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -35,4 +35,16 @@ it.each(['', '28708', '2870821', 'abcdef', '287083'])('rejects %p', (code) => {
 
 it('accepts a code with blanks', () => {
   expect(readCode(' 287 082 ')).toBe('287082');
+});
+
+it.each([
+  ['287082', true],
+  ['287 082', true],
+  ['28708', false],
+  ['2870821', false],
+  ['x287082', false],
+  ['28708x', false],
+  ['', false],
+])('%p has the shape of a code: %s', (text, expected) => {
+  expect(isCode(text)).toBe(expected);
 });

@@ -41,6 +41,10 @@ describe('the deadlines of a player', () => {
     expect(ofChallenges(challenge)).toEqual([]);
   });
 
+  it('include the one of this instant', () => {
+    expect(ofChallenges({ status: 'active', endDate: new Date(now).toISOString() })).toHaveLength(1);
+  });
+
   it('keep their ids when more Units come to expire then', () => {
     const idsOf = (units: number) =>
       deadlinesOf({ expiring: [{ units, expiresAt: march }], challenges: [] }, now).map(({ id }) => id);

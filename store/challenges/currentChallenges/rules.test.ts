@@ -21,5 +21,10 @@ test.each([
   const untouchedOne = untouched(buildCurrentChallenge({ type }));
 
   expect(untouchedOne).toMatchObject({ status, progress: 0, contribution: null, reward: { units: 60 } });
-  expect(untouchedOne.thresholds.some(({ reached }) => reached)).toBe(false);
+  expect(untouchedOne.reward).toEqual({ units: 60, xp: 1200, items: [] });
+  expect(untouchedOne.thresholds).toEqual([
+    { value: 3, units: 10, xp: 200, reached: false },
+    { value: 6, units: 20, xp: 400, reached: false },
+    { value: 9, units: 30, xp: 600, reached: false },
+  ]);
 });

@@ -18,3 +18,18 @@ it.each([
   const entries = historyOf(claims, codes, hasMore);
   expect(entries.map((entry) => (entry.kind === 'claim' ? entry.claim.claimId : entry.code.code))).toEqual(shown);
 });
+
+it('shows all codes while no claim is known', () => {
+  expect(historyOf([], codes, true)).toHaveLength(2);
+});
+
+it('shows a code of the instant of the oldest claim', () => {
+  const [newest] = claims.slice(0, 1);
+  const code = { code: 'same', purchaseDate: newest?.claimDate ?? '', expiresAt: '2024-06-01T00:00:00Z' };
+  expect(historyOf(claims.slice(0, 1), [code], true)).toHaveLength(2);
+});
+
+it('shows codes down to the oldest of several claims', () => {
+  const older = claims.map((claim) => ({ ...claim, claimDate: '2024-02-01T00:00:00Z' }));
+  expect(historyOf([...claims, ...older], codes, true).filter(({ kind }) => kind === 'code')).toHaveLength(2);
+});

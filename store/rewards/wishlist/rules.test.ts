@@ -37,6 +37,17 @@ it('what was noted here is not forgotten over a list that does not know of it ye
   const told = { ...mask, notifiedDate: '2024-03-04T12:00:00.000Z' };
   expect(afterFetch(lists([told], [mask]), [mask]).wishes).toEqual([told]);
   expect(afterSaving(lists([told], []), 'mask', mask)).toEqual(lists([told], [mask]));
+
+  const both = { ...oil, notifiedDate: '2024-03-05T12:00:00.000Z', seenDate: '2024-03-06T12:00:00.000Z' };
+  expect(afterFetch(lists([told, both], [mask, oil]), [mask, oil]).wishes).toEqual([told, both]);
+  expect(afterFetch(lists([mask], [mask]), [both]).wishes).toEqual([both]);
+});
+
+it('a stored wish takes its place among the others, which stay', () => {
+  const stored = { ...oil, wishDate: '2024-03-05T12:00:00.000Z' };
+  expect(afterSaving(lists([mask, oil, rune], [mask, rune]), 'oil', stored)).toEqual(
+    lists([mask, stored, rune], [stored, mask, rune]),
+  );
 });
 
 test.each([

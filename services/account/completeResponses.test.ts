@@ -1,0 +1,291 @@
+import {
+  type CompleteRow,
+  allImages,
+  instant,
+  noImages,
+  pictureOf,
+  same,
+  sameInList,
+  wireInstant,
+} from '../testing/completeRows';
+import { readApplication, readApplications, readPlayedApplications } from './applications';
+import { readEntity } from './entities';
+import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
+import { readLeaderboard } from './leaderboard';
+import { readNews } from './news';
+import { readPolicies, readReacceptanceText } from './policies';
+import { readPresences } from './presence';
+import { readProfiles } from './profiles';
+import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './sessions';
+import { readCommunications, readCreatedUser, readPreferredLanguage, readUser, readUserFields } from './users';
+
+const application = {
+  applicationId: 'app',
+  spaceId: 'space-saltwatch',
+  name: 'Saltwatch PC',
+  slug: 'saltwatch',
+  displayName: 'Saltwatch',
+  description: 'Keep the light.',
+  platform: 'PC',
+  genre: 'Survival',
+  ageRating: '12',
+  images: allImages,
+};
+const user = {
+  userId: 'player',
+  username: 'Marlo',
+  nameOnPlatform: 'Marlo_Reyes',
+  email: 'marlo@northlight.example',
+  country: 'FR',
+  preferredLanguage: 'fr-FR',
+  dateOfBirth: '1994-06-14T00:00:00.000Z',
+  dateCreated: '2016-05-02T08:00:00.000Z',
+  communicationOptIn: true,
+  communicationThirdPartyOptIn: true,
+  hasAcceptedLegalOptins: true,
+  nextRenameDate: instant,
+  accountType: 'Main',
+  ageGroup: 'Adult',
+};
+const friend = {
+  pid: 'ansel',
+  nameOnPlatform: 'Ansel',
+  state: 'Friends',
+  isFavorite: true,
+  nickname: 'Anse',
+  avatarUrl: pictureOf('ansel'),
+  friendshipDate: instant,
+};
+const request = {
+  pid: 'brisa',
+  nameOnPlatform: 'Brisa',
+  avatarUrl: pictureOf('brisa'),
+  state: 'PendingReceivedInvite',
+  requestDate: instant,
+};
+const session = {
+  ticket: 'a-ticket',
+  expiration: instant,
+  userId: 'player',
+  profileId: 'profile',
+  nameOnPlatform: 'Marlo',
+  sessionId: 'a-session',
+  rememberMeTicket: 'remember',
+  clientIpCountry: 'FR',
+  serverTime: '2024-03-04T11:00:00.000Z',
+};
+const twoFactorNeeded = {
+  expiration: instant,
+  sessionId: 'a-session',
+  maskedPhone: '*******12',
+  codeGenerationPreference: ['email'],
+};
+const news = {
+  newsId: 'season-of-tides',
+  spaceId: 'space-club',
+  type: 'news',
+  placement: 'home',
+  priority: 2,
+  displayTime: 10,
+  publicationDate: instant,
+  expirationDate: '2024-04-01T00:00:00.000Z',
+  locale: 'fr-FR',
+  title: 'The season of tides begins',
+  contentType: 'text/html',
+  body: '<p>New caves open.</p>',
+  summary: 'New caves open.',
+  mediaType: 'image',
+  links: [{ url: 'https://halcyon.example/tides', title: 'Read more' }],
+  tags: ['season'],
+};
+const policies = {
+  termOfSaleContent: 'Sale',
+  termOfUseContent: 'Use',
+  privacyPolicyContent: 'Privacy',
+  policyAcceptance: 'Accept',
+  policyAcceptanceIsRequired: true,
+  policyLocaleCode: 'fr-FR',
+  legalOptinsKey: 'key',
+  ageRequired: 13,
+  communicationOptInDefaultValue: true,
+};
+const connection = {
+  applicationId: 'app',
+  spaceId: 'space-saltwatch',
+  name: 'Saltwatch',
+  slug: 'saltwatch',
+  imageUrl: pictureOf('saltwatch'),
+};
+const score = {
+  pid: 'ansel',
+  nameOnPlatform: 'Ansel',
+  avatarUrl: pictureOf('ansel'),
+  isMe: true,
+  level: 12,
+  xp: 40_000,
+  placeInTotal: 3,
+  xpThisWeek: 600,
+  placeThisWeek: 2,
+  xpOfWeeks: [600, 300],
+};
+const profile = {
+  profileId: 'profile',
+  userId: 'player',
+  platformType: 'psn',
+  idOnPlatform: 'id',
+  nameOnPlatform: 'Marlo',
+};
+
+it.each<CompleteRow>([
+  same('an application', readApplication, application),
+  sameInList('applications', readApplications, 'applications', application),
+  sameInList('played applications', readPlayedApplications, 'applications', {
+    profileId: 'profile',
+    appId: 'app',
+    firstDatePlayed: '2023-05-01T00:00:00.000Z',
+    lastDatePlayed: instant,
+    daysPlayed: 30,
+    sessionsPlayed: 45,
+  }),
+  same('an entity', readEntity, {
+    entityId: 'my-badges',
+    profileId: 'profile',
+    spaceId: 'space-club',
+    type: 'userSelectedBadges',
+    name: 'Badges',
+    tags: ['badge'],
+    obj: { badgeList: ['first-dock'] },
+    lastModified: instant,
+    revision: 3,
+  }),
+  same('a friend', readFriend, friend),
+  same('a friend by request', readRequestedFriend, friend),
+  same('a friend request', readRequestedFriend, request),
+  sameInList('friend requests', readFriendRequests, 'requests', request),
+  same('the leaderboard', readLeaderboard, { weekEndDate: instant, scores: [score] }),
+  [
+    'news',
+    readNews,
+    {
+      news: [
+        {
+          ...news,
+          publicationDate: wireInstant,
+          mediaURL: pictureOf('tides'),
+          obj: { gameSlug: 'saltwatch', gameTitle: 'Saltwatch' },
+        },
+      ],
+    },
+    [{ ...news, mediaUrl: pictureOf('tides'), game: { slug: 'saltwatch', title: 'Saltwatch' } }],
+  ],
+  ['policies', readPolicies, { ...policies, adultAccount: { ageRequired: 18 } }, { ...policies, adultAgeRequired: 18 }],
+  same('the text for a new acceptance', readReacceptanceText, {
+    content: 'Read them.',
+    legalOptinsKey: 'key',
+    policyLocaleCode: 'fr-FR',
+  }),
+  [
+    'presences',
+    readPresences,
+    {
+      onlineStatuses: [
+        { userId: 'player', onlineStatus: 'away', connections: [{ ...connection, lastModified: instant }] },
+      ],
+    },
+    [{ userId: 'player', status: 'away', connections: [{ ...connection, since: instant }] }],
+  ],
+  sameInList('profiles', readProfiles, 'profiles', profile),
+  ['a session', readSession, session, { kind: 'session', ...session }],
+  ['a login', readLogin, session, { kind: 'session', ...session }],
+  [
+    'a login that needs a code',
+    readLogin,
+    { ...twoFactorNeeded, ticket: null, twoFactorAuthenticationTicket: 'two-factor' },
+    { kind: 'twoFactorNeeded', twoFactorTicket: 'two-factor', ...twoFactorNeeded },
+  ],
+  same('the codes of a console', readConsoleAuthCode, {
+    code: 'code',
+    userCode: 'KQTX-WBMP',
+    verificationUrl: 'https://club.test/console',
+    expiration: instant,
+    intervalSec: 5,
+  }),
+  same('a switch ticket', readSwitchTicket, { switchTicket: 'switch', expiration: instant }),
+  same('a user', readUser, user),
+  same('the requested fields of a user', readUserFields, user),
+  same('what e-mail a user wants', readCommunications, {
+    communicationOptIn: true,
+    communicationThirdPartyOptIn: false,
+  }),
+  same('a new user', readCreatedUser, {
+    userId: 'player',
+    profileId: 'profile',
+    nameOnPlatform: 'Marlo',
+    email: 'marlo@northlight.example',
+    country: 'FR',
+  }),
+  same('the preferred language', readPreferredLanguage, { preferredLanguage: 'fr-FR' }),
+])('reads every field of %s', (_title, read, response, expected) => {
+  expect(read(response)).toEqual(expected);
+});
+
+const required = { newsId: 'a', publicationDate: instant, title: 'A' };
+
+it.each([
+  [
+    'an application',
+    readApplication,
+    { applicationId: 'app', spaceId: 'space', name: 'Saltwatch PC' },
+    { slug: '', displayName: '', description: '', platform: '', genre: null, ageRating: null, images: noImages },
+  ],
+  [
+    'an entity',
+    readEntity,
+    { entityId: 'my-badges', type: 'userSelectedBadges', revision: 0 },
+    { profileId: null, spaceId: null, name: '', tags: [], obj: { badgeList: [] }, lastModified: null },
+  ],
+  [
+    'a friend',
+    readFriend,
+    { pid: 'ansel', nameOnPlatform: 'Ansel' },
+    { state: '', isFavorite: false, nickname: null, avatarUrl: null, friendshipDate: null },
+  ],
+  [
+    'a user',
+    readUser,
+    { userId: 'player', country: 'FR' },
+    {
+      ...Object.fromEntries(['username', 'nameOnPlatform', 'email', 'preferredLanguage'].map((name) => [name, ''])),
+      ...Object.fromEntries(
+        ['communicationOptIn', 'communicationThirdPartyOptIn', 'hasAcceptedLegalOptins'].map((name) => [name, false]),
+      ),
+      ...Object.fromEntries(
+        ['dateOfBirth', 'dateCreated', 'nextRenameDate', 'accountType', 'ageGroup'].map((name) => [name, null]),
+      ),
+    },
+  ],
+  ['the requested fields of a user', readUserFields, { country: 'FR' }, {}],
+])('reads %s without its optional fields', (_title, read, response, defaults) => {
+  expect(read(response)).toEqual({ ...response, ...defaults });
+});
+
+it.each([
+  ['no game', undefined],
+  ['no title of the game', { gameSlug: 'saltwatch' }],
+  ['no address of the game', { gameTitle: 'Saltwatch' }],
+  ['a list', ['saltwatch']],
+])('reads news with %s as about no game', (_case, obj) => {
+  expect(readNews({ news: [{ ...required, obj }] })).toMatchObject([{ game: null, links: [], tags: [], priority: 0 }]);
+});
+
+it.each([
+  ['with a ticket', { ...session, twoFactorAuthenticationTicket: 'two-factor' }],
+  ['without the ticket of a second step', { ...session, twoFactorAuthenticationTicket: null }],
+])('reads a login %s as a session', (_case, response) => {
+  expect(readLogin(response)).toMatchObject({ kind: 'session', ticket: 'a-ticket' });
+});
+
+it('reads a player without connections as in no game', () => {
+  const onlineStatuses = [{ userId: 'player', onlineStatus: 'online' }];
+  expect(readPresences({ onlineStatuses })).toEqual([{ userId: 'player', status: 'online', connections: [] }]);
+});

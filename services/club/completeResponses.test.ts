@@ -1,0 +1,222 @@
+import { readGallery, readChosenAvatar } from '../avatar/gallery';
+import { readPlayerCard } from '../console/console';
+import { getDiscountCodes, redeemDiscount } from '../promotions/discountCodes';
+import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
+import { readClaims } from './claims';
+import { readConfig } from './configuration';
+import { readClubGames } from './games';
+import { readCatalogue, readRewardOverview } from './rewardCatalogue';
+import { readClubReward, readClubRewards, readRewardClaim } from './rewards';
+import { readStarPlayers } from './starPlayers';
+import { readTitles } from './titles';
+import { readTransactions } from './transactions';
+
+const saltwatch = { spaceId: 'space-saltwatch', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
+const picture = { type: 'emblem', url: pictureOf('emblem') };
+const earlier = '2024-03-01T08:00:00.000Z';
+
+const clubReward = {
+  id: 'ferrymans-mask',
+  profileId: 'player',
+  spaceId: 'space-saltwatch',
+  value: 30,
+  typeName: 'Downloadable',
+  name: 'Ferryman’s Mask',
+  description: 'Carved by the last ferryman.',
+  isOwned: true,
+  quantityPurchased: 2,
+  quantityUsed: 1,
+  quantityLimit: 3,
+  rewardLocation: 'In the wardrobe',
+  instruction: 'Open your wardrobe.',
+  images: [picture],
+  purchaseDate: instant,
+  rarity: 'RARE',
+  code: 'CLAIM-1',
+};
+const catalogueReward = {
+  ...saltwatch,
+  rewardId: 'peacoat',
+  name: 'Pilot’s peacoat',
+  kind: 'Outfit',
+  imageUrl: pictureOf('peacoat'),
+  rarityId: 'RARE',
+  value: 80,
+};
+const boughtKey = { code: 'MERIDIAN-4F7A-91C2-0B3D', purchaseDate: earlier, expiresAt: instant };
+
+it.each<CompleteRow>([
+  same('claims', readClaims, {
+    claims: [
+      {
+        ...saltwatch,
+        claimId: 'claim-1',
+        claimDate: instant,
+        units: 30,
+        refundDate: earlier,
+        code: 'CLAIM-1',
+        rewardId: 'ferrymans-mask',
+        name: 'Ferryman’s Mask',
+        kind: 'Outfit',
+        imageUrl: pictureOf('mask'),
+        rarityId: 'RARE',
+        rewardLocation: 'In the wardrobe',
+        instruction: 'Open your wardrobe.',
+      },
+    ],
+    total: 5,
+  }),
+  same('the settings of the club', readConfig, {
+    spaceId: 'space-club',
+    country: 'FR',
+    locale: 'fr-FR',
+    environment: 'UAT',
+    days: 180,
+    rarities: [{ id: 'EXOTIC', name: 'Exotique' }],
+    features: { challengesEnabled: true, statsEnabled: true },
+  }),
+  sameInList('games', readClubGames, 'games', {
+    spaceId: 'space-saltwatch',
+    slug: 'saltwatch',
+    title: 'Saltwatch',
+    tagline: 'Keep the light.',
+    genre: 'Survival',
+    platforms: ['PC'],
+    releaseDate: instant,
+    status: 'active',
+    images: allImages,
+    hasStats: true,
+  }),
+  [
+    'the number of rewards',
+    readRewardOverview,
+    {
+      totalRewards: 756,
+      rarities: [{ rarityId: 'rare', available: 211, lowestValue: 60, highestValue: 110 }],
+      rewards: [catalogueReward],
+    },
+    {
+      totalRewards: 756,
+      rarities: [{ id: 'RARE', available: 211, lowestValue: 60, highestValue: 110 }],
+      rewards: [catalogueReward],
+    },
+  ],
+  same('a page of the catalog', readCatalogue, { total: 756, rewards: [catalogueReward] }),
+  sameInList('rewards', readClubRewards, 'rewards', clubReward),
+  same('a claim', readRewardClaim, { unitBalance: 90, reward: clubReward }),
+  sameInList('Star Players', readStarPlayers, 'starPlayers', {
+    ...saltwatch,
+    id: 'old-bram',
+    name: 'Old Bram',
+    role: 'The Anchor',
+    story: 'Corrects us, kindly, about knots.',
+    avatarUrl: pictureOf('bram'),
+    constellationUrl: pictureOf('anchor'),
+    gameImages: allImages,
+  }),
+  sameInList('titles', readTitles, 'titles', {
+    spaceId: 'space-saltwatch',
+    profileId: 'player',
+    platform: 'PC',
+    owned: true,
+    units: { owned: 1, available: 2 },
+    actions: { owned: 3, available: 4 },
+    badges: { owned: 5, available: 6 },
+    rewards: { new: 7, owned: 8, available: 9 },
+    challengesCompleted: 10,
+    gameXp: 11,
+  }),
+  same('a page of the ledger', readTransactions, {
+    transactions: [
+      {
+        id: 'transaction-1',
+        date: instant,
+        units: 30,
+        kind: 'earned',
+        reason: 'Weekly, first star',
+        source: { type: 'challenge', id: 'chart-caves', name: 'Chart the sea caves' },
+        spaceId: 'space-saltwatch',
+        expiresAt: earlier,
+        balanceAfter: 90,
+      },
+    ],
+    total: 12,
+  }),
+  same('the card of a console', readPlayerCard, {
+    profileId: 'player',
+    username: 'Marlo',
+    avatar: pictureOf('marlo'),
+    level: 23,
+    xp: 7380,
+    units: 120,
+    badges: ['first-dock'],
+  }),
+  same('the avatar gallery', readGallery, {
+    avatars: [
+      {
+        avatarGalleryId: 'heron',
+        name: 'Heron',
+        imageUrl: '/heron.svg',
+        game: { spaceId: 'space-saltwatch', name: 'Saltwatch' },
+      },
+    ],
+    total: 40,
+    limit: 20,
+    offset: 20,
+  }),
+  same('the chosen avatar', readChosenAvatar, {
+    profileId: 'player',
+    avatarGalleryId: 'heron',
+    imageUrl: '/heron.svg',
+  }),
+  same('a bought code', (json) => redeemDiscount.parse(json), {
+    keys: [{ code: boughtKey.code, expiresAt: instant }],
+    unitBalance: 20,
+  }),
+  sameInList('all codes', (json) => getDiscountCodes.parse(json), 'keys', boughtKey),
+])('reads every field of %s', (_title, read, response, expected) => {
+  expect(read(response)).toEqual(expected);
+});
+
+it.each([
+  [
+    'a reward',
+    readClubReward,
+    { id: 'mask', spaceId: 's', value: 30, name: 'Mask' },
+    {
+      ...Object.fromEntries(
+        ['profileId', 'quantityLimit', 'rewardLocation', 'purchaseDate', 'rarity', 'code'].map((name) => [name, null]),
+      ),
+      typeName: 'Unlockable',
+      description: '',
+      instruction: '',
+      isOwned: false,
+      quantityPurchased: 0,
+      quantityUsed: 0,
+      images: [],
+    },
+  ],
+  [
+    'a title',
+    (value: unknown) => readTitles({ titles: [value] })[0],
+    { spaceId: 's', profileId: 'player' },
+    {
+      platform: '',
+      owned: false,
+      units: { owned: 0, available: 0 },
+      actions: { owned: 0, available: 0 },
+      badges: { owned: 0, available: 0 },
+      rewards: { new: 0, owned: 0, available: 0 },
+      challengesCompleted: 0,
+      gameXp: 0,
+    },
+  ],
+  [
+    'a game',
+    (value: unknown) => readClubGames({ games: [value] })[0],
+    { spaceId: 's', slug: 'saltwatch', title: 'Saltwatch', platforms: [], status: 'active' },
+    { tagline: '', genre: null, releaseDate: null, images: noImages, hasStats: false },
+  ],
+])('reads %s without its optional fields', (_title, read, response, defaults) => {
+  expect(read(response)).toEqual({ ...response, ...defaults });
+});

@@ -1,0 +1,105 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildCatalogueReward } from '../../../services/testing/visitorBuilders';
+import { wireError } from '../../../services/testing/wireResponses';
+import { createTestStore, testServicesUrl } from '../../support/testing/createTestStore';
+import { stateWhere } from '../../support/testing/signedInStore';
+import { cataloguePageSize, filterChosen, moreRequested, pageFetched, rewardCatalogueOpened } from './slice';
+
+const url = `${testServicesUrl}/v1/spaces/club/rewards`;
+const rewards = Array.from({ length: 50 }, (_, index) => buildCatalogueReward({ rewardId: `reward-${index}` }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Serves pages of 50 rewards. Returns the queries of the requests. */
+function answer() {
+  const queries: string[] = [];
+  server.use(
+    http.get(url, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      const offset = Number(searchParams.get('offset'));
+      return HttpResponse.json({ total: 50, rewards: rewards.slice(offset, offset + cataloguePageSize) });
+    }),
+  );
+  return queries;
+}
+
+const opened = () => {
+  const made = createTestStore();
+  made.store.dispatch(rewardCatalogueOpened({ total: 50, rewards: rewards.slice(0, 12) }));
+  return made;
+};
+const isLoaded = (store: ReturnType<typeof opened>['store']) =>
+  stateWhere(store, ({ rewardCatalogue }) => rewardCatalogue.status === 'loaded');
+
+it('starts with the rewards of the page, unfiltered', () => {
+  const { store } = opened();
+
+  expect(store.getState().rewardCatalogue).toMatchObject({
+    status: 'loaded',
+    filter: { rarityId: null, spaceId: null },
+    rewards: rewards.slice(0, 12),
+    total: 50,
+  });
+});
+
+it('adds what follows on request', async () => {
+  const queries = answer();
+  const { store } = opened();
+
+  store.dispatch(moreRequested());
+  expect(store.getState().rewardCatalogue).toMatchObject({ status: 'loading', rewards: rewards.slice(0, 12) });
+
+  expect((await isLoaded(store)).rewardCatalogue).toMatchObject({ rewards: rewards.slice(0, 36), total: 50 });
+  expect(queries).toEqual(['?offset=12&limit=24']);
+});
+
+it('starts again with a filter', async () => {
+  const queries = answer();
+  const { store } = opened();
+
+  store.dispatch(filterChosen({ rarityId: 'EPIC', spaceId: 'space-saltwatch' }));
+  expect(store.getState().rewardCatalogue).toMatchObject({ status: 'loading', rewards: [], total: null });
+
+  const { rewardCatalogue } = await isLoaded(store);
+  expect(rewardCatalogue).toMatchObject({ filter: { rarityId: 'EPIC', spaceId: 'space-saltwatch' }, total: 50 });
+  expect(rewardCatalogue.rewards).toEqual(rewards.slice(0, 24));
+  expect(queries).toEqual(['?rarityId=EPIC&spaceId=space-saltwatch&offset=0&limit=24']);
+});
+
+it('keeps what the visitor has fetched when the page opens again', async () => {
+  answer();
+  const { store } = opened();
+  store.dispatch(moreRequested());
+  await isLoaded(store);
+
+  store.dispatch(rewardCatalogueOpened({ total: 50, rewards: rewards.slice(0, 12) }));
+
+  expect(store.getState().rewardCatalogue.rewards).toHaveLength(36);
+});
+
+it('keeps its rewards after a failure, and another request tries again', async () => {
+  server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+  const { store } = opened();
+  store.dispatch(moreRequested());
+  await stateWhere(store, ({ rewardCatalogue }) => rewardCatalogue.status === 'failed');
+  expect(store.getState().rewardCatalogue.rewards).toHaveLength(12);
+
+  answer();
+  store.dispatch(moreRequested());
+
+  expect((await isLoaded(store)).rewardCatalogue.rewards).toHaveLength(36);
+});
+
+it('takes the page that came last where two overlap', () => {
+  const { store } = opened();
+
+  store.dispatch(pageFetched({ total: 50, rewards: rewards.slice(24, 26), offset: 10 }));
+
+  const [kept, added] = [rewards.slice(0, 10), rewards.slice(24, 26)];
+  expect(store.getState().rewardCatalogue.rewards).toEqual([...kept, ...added]);
+});
