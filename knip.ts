@@ -19,11 +19,13 @@ export default function config({ production: isProduction = false }: { productio
           // HTML files name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
-          '{deploy/{docs,local,messages,pictures,vocabulary}/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
+          '{deploy/{docs,fuzz,local,messages,pictures,vocabulary}/main,bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
           // Used by deploy/local/test.ts, which Knip takes for a test.
           'deploy/local/checks.ts!',
           // The login of the publisher's consoles (spec 8), which no page calls.
           'services/account/consoleLogin.ts!',
+          // The configuration of Stryker names them.
+          'deploy/mutation/*.js',
           // Tests start them as processes.
           'e2e/contract/support/clients/*.mjs',
         ],
@@ -40,7 +42,7 @@ export default function config({ production: isProduction = false }: { productio
       },
       platform: {
         entry: [
-          '{main,play/main,refund/main}.ts!',
+          '{,play/,refund/,keys/,quarantine/}main.ts!',
           // esbuild bundles them for browsers (sso/assets.ts).
           'sso/browser/{bridge,widget}.ts!',
           // A test starts it as a process.
@@ -52,6 +54,8 @@ export default function config({ production: isProduction = false }: { productio
     // The plugin reads next.config.js as a setting, and so misses what it imports.
     next: false,
     playwright: { config: ['e2e/{playwright,matrix}.config.ts'] },
+    // Parts of Jest, which the runner of mutation tests extends.
+    ignoreDependencies: ['jest-environment-node', 'jest-runner'],
     // Programs of the operating system; tests that need them are skipped where they are missing.
     ignoreBinaries: ['java', 'pgrep', 'setpriv'],
   };

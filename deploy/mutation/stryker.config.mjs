@@ -1,4 +1,4 @@
-/** Mutation testing of the rules (docs/mutation.md). @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/** Mutation testing of the rules (docs/mutation.md). */
 export default {
   mutate: [
     'platform/domain/**/*.ts',

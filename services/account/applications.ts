@@ -23,9 +23,9 @@ const readPlayedApplication = /* @__PURE__ */ readObject((field) => ({
 /** An application that a profile has played. */
 export type PlayedApplication = ReturnType<typeof readPlayedApplication>;
 
-const readPlayedApplications = /* @__PURE__ */ readListIn('applications', readPlayedApplication);
+export const readPlayedApplications = /* @__PURE__ */ readListIn('applications', readPlayedApplication);
 
-const readApplication = /* @__PURE__ */ readObject((field) => ({
+export const readApplication = /* @__PURE__ */ readObject((field) => ({
   applicationId: field('applicationId', readString),
   spaceId: field('spaceId', readString),
   name: field('name', readString),
@@ -41,7 +41,7 @@ const readApplication = /* @__PURE__ */ readObject((field) => ({
 /** A game of the publisher on one platform (spec 3, Game). */
 export type Application = ReturnType<typeof readApplication>;
 
-const readApplications = readListIn('applications', readApplication);
+export const readApplications = readListIn('applications', readApplication);
 
 /** Page size of a profile's applications (spec 9, Limits). */
 const applicationsLimit = 100;

@@ -35,7 +35,7 @@ export interface Entity {
 
 const readShownBadges = readObject((field) => ({ badgeList: field('badgeList', readTexts) }));
 
-const readEntity = readObject<Entity>((field) => ({
+export const readEntity = readObject<Entity>((field) => ({
   entityId: field('entityId', readString),
   profileId: field('profileId', readOptionalText),
   spaceId: field('spaceId', readOptionalText),

@@ -26,7 +26,7 @@ export interface Friend {
   friendshipDate: string | null;
 }
 
-const readFriend = readObject<Friend>((field) => ({
+export const readFriend = readObject<Friend>((field) => ({
   pid: field('pid', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
   state: field('state', readText),
@@ -58,10 +58,10 @@ const readFriendRequest = readObject<FriendRequest>((field) => ({
   requestDate: field('requestDate', readInstant),
 }));
 
-const readFriendRequests = readListIn('requests', readFriendRequest);
+export const readFriendRequests = readListIn('requests', readFriendRequest);
 
 /** A pending request; or a friend, if the other player has already sent a request. */
-const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
+export const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
   isRecord(value) && value.state === 'Friends' ? readFriend(value, path) : readFriendRequest(value, path);
 
 // Friend requests are an addition of this platform (docs/contracts/club-calls.md, Friends).

@@ -32,7 +32,7 @@ export const readPolicies = /* @__PURE__ */ readObject<Policies>((field) => ({
   communicationOptInDefaultValue: field('communicationOptInDefaultValue', readFlag),
 }));
 
-const readReacceptanceText = /* @__PURE__ */ readObject((field) => ({
+export const readReacceptanceText = /* @__PURE__ */ readObject((field) => ({
   content: field('content', readString),
   legalOptinsKey: field('legalOptinsKey', readString),
   policyLocaleCode: field('policyLocaleCode', readText),

@@ -30,7 +30,7 @@ export interface Presence {
   connections: Connection[];
 }
 
-const readPresence = readObject<Presence>((field) => ({
+export const readPresence = readObject<Presence>((field) => ({
   userId: field('userId', readString),
   status: field('onlineStatus', readOneOf(onlineStatuses)),
   connections: field(

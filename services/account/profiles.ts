@@ -19,12 +19,12 @@ const profileFields = (field: FieldReader) => ({
   nameOnPlatform: field('nameOnPlatform', readText),
 });
 
-export const readProfile = readObject(profileFields);
+const readProfile = readObject(profileFields);
 
 /** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
-const readProfiles = readListIn('profiles', readProfile);
+export const readProfiles = readListIn('profiles', readProfile);
 
 const readLinkedProfile = readObject((field) => ({
   ...profileFields(field),

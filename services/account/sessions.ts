@@ -65,7 +65,7 @@ const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
   codeGenerationPreference: field('codeGenerationPreference', readTexts),
 }));
 
-const readSession = unlessError(readTicketSession);
+export const readSession = unlessError(readTicketSession);
 
 export type LoginResponse = Session | TwoFactorNeeded;
 
@@ -88,7 +88,7 @@ export interface ConsoleAuthCode {
   intervalSec: number;
 }
 
-const readConsoleAuthCode = unlessError(
+export const readConsoleAuthCode = unlessError(
   readObject<ConsoleAuthCode>((field) => ({
     code: field('code', readString),
     userCode: field('userCode', readString),
@@ -98,7 +98,7 @@ const readConsoleAuthCode = unlessError(
   })),
 );
 
-const readSwitchTicket = readObject((field) => ({
+export const readSwitchTicket = readObject((field) => ({
   switchTicket: field('switchTicket', readString),
   expiration: field('expiration', readInstant),
 }));

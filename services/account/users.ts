@@ -34,7 +34,7 @@ export const readUser = readObject((field) => ({
 export type User = ReturnType<typeof readUser>;
 
 /** A response with only the requested fields. */
-const readUserFields = readObject<Partial<User>>((field) => ({
+export const readUserFields = readObject<Partial<User>>((field) => ({
   userId: field('userId', orAbsent(readString)),
   username: field('username', orAbsent(readString)),
   nameOnPlatform: field('nameOnPlatform', orAbsent(readString)),
@@ -51,7 +51,7 @@ const readUserFields = readObject<Partial<User>>((field) => ({
   ageGroup: field('ageGroup', orAbsent(readOptionalText)),
 }));
 
-const readCommunications = readObject((field) => ({
+export const readCommunications = readObject((field) => ({
   communicationOptIn: field('communicationOptIn', readBoolean),
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readBoolean),
 }));
@@ -73,7 +73,7 @@ export interface UserCreation {
   preferredLanguage: string;
 }
 
-const readCreatedUser = /* @__PURE__ */ readObject((field) => ({
+export const readCreatedUser = /* @__PURE__ */ readObject((field) => ({
   userId: field('userId', readString),
   profileId: field('profileId', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
@@ -129,7 +129,7 @@ export const startResetPassword = defineEndpoint<{ email: string; nextUrl: strin
   parse: readNothing,
 });
 
-export const readEmailVerification = readObject((field) => ({
+const readEmailVerification = readObject((field) => ({
   /** True where no e-mail was sent, because the address is verified. */
   emailVerified: field('emailVerified', readBoolean),
 }));

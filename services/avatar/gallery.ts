@@ -12,7 +12,7 @@ const readAvatar = readObject((field) => ({
 }));
 export type GalleryAvatar = ReturnType<typeof readAvatar>;
 
-const readGallery = readObject((field) => ({
+export const readGallery = readObject((field) => ({
   avatars: field('avatars', readList(readAvatar)),
   total: field('total', readNumber),
   limit: field('limit', readNumber),
@@ -20,7 +20,7 @@ const readGallery = readObject((field) => ({
 }));
 export type AvatarGallery = ReturnType<typeof readGallery>;
 
-const readChosenAvatar = readObject((field) => ({
+export const readChosenAvatar = readObject((field) => ({
   profileId: field('profileId', readString),
   avatarGalleryId: field('avatarGalleryId', readString),
   imageUrl: field('imageUrl', readString),

@@ -59,7 +59,7 @@ export interface ActionsPage {
   total: number;
 }
 
-const readActionsPage = readObject<ActionsPage>((field) => ({
+export const readActionsPage = readObject<ActionsPage>((field) => ({
   actions: field('actions', readList(readAction)),
   total: field('total', readNumber),
 }));

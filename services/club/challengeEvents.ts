@@ -53,7 +53,7 @@ export interface ChallengeEvents {
   total: number;
 }
 
-const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
+export const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
   events: field('events', readList(readChallengeEvent)),
   total: field('total', readNumber),
 }));

@@ -9,7 +9,7 @@ export interface ChallengeHistory {
   total: number;
 }
 
-const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
+export const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
   challenges: field('challenges', readList(readChallenge)),
   total: field('total', readNumber),
 }));

@@ -47,7 +47,7 @@ const readCurrentChallenge = readObject((field) => ({
 /** A challenge as visitors see it: its target and rewards, without a player's progress. */
 export type CurrentChallenge = ReturnType<typeof readCurrentChallenge>;
 
-const readCurrentChallenges = readObject((field) => ({
+export const readCurrentChallenges = readObject((field) => ({
   week: field(
     'week',
     readObject((week) => ({ startDate: week('startDate', readInstant), endDate: week('endDate', readInstant) })),

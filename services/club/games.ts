@@ -29,7 +29,7 @@ const readClubGame = readObject((field) => ({
 /** A game as visitors see it. */
 export type ClubGame = ReturnType<typeof readClubGame>;
 
-const readClubGames = readListIn('games', readClubGame);
+export const readClubGames = readListIn('games', readClubGame);
 
 /** All games of the club, in the publisher's order. */
 export const getClubGames = defineEndpoint<null, ClubGame[]>({

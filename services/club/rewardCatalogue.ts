@@ -45,7 +45,7 @@ export interface RewardCatalogue {
   rewards: CatalogueReward[];
 }
 
-const readRewardOverview = readObject<RewardCatalogue>((field) => ({
+export const readRewardOverview = readObject<RewardCatalogue>((field) => ({
   totalRewards: field('totalRewards', readNumber),
   rarities: field(
     'rarities',
@@ -67,7 +67,7 @@ export interface CataloguePage {
   rewards: CatalogueReward[];
 }
 
-const readCatalogue = readObject<CataloguePage>((field) => ({
+export const readCatalogue = readObject<CataloguePage>((field) => ({
   total: field('total', readNumber),
   rewards: field('rewards', readList(readCatalogueReward)),
 }));

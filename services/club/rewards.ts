@@ -39,7 +39,7 @@ export interface ClubReward {
   code: string | null;
 }
 
-const readClubReward = readObject<ClubReward>((field) => ({
+export const readClubReward = readObject<ClubReward>((field) => ({
   id: field('id', readString),
   profileId: field('profileId', readOptionalText),
   spaceId: field('spaceId', readString),
@@ -59,7 +59,7 @@ const readClubReward = readObject<ClubReward>((field) => ({
   code: field('code', readOptionalText),
 }));
 
-const readClubRewards = readListIn('rewards', readClubReward);
+export const readClubRewards = readListIn('rewards', readClubReward);
 
 export interface RewardClaim {
   /** Units after the claim. */

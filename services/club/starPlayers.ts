@@ -17,7 +17,7 @@ const readStarPlayer = readObject((field) => ({
 }));
 export type StarPlayer = ReturnType<typeof readStarPlayer>;
 
-const readStarPlayers = readListIn('starPlayers', readStarPlayer);
+export const readStarPlayers = readListIn('starPlayers', readStarPlayer);
 
 export const getStarPlayers = defineEndpoint<null, StarPlayer[]>({
   name: 'club.getStarPlayers',

@@ -21,7 +21,7 @@ export const readWish = readObject<Wish>((field) => ({
   reward: field('reward', readReward),
 }));
 
-const readWishes = readListIn('wishes', readWish);
+export const readWishes = readListIn('wishes', readWish);
 
 const listPath = '/v1/profiles/me/club/wishlist';
 

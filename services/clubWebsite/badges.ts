@@ -37,7 +37,7 @@ export const readBadge = readObject<Badge>((field) => ({
   isOwned: field('isOwned', orElse(readBoolean, true)),
 }));
 
-const readBadges = readListIn('badges', readBadge);
+export const readBadges = readListIn('badges', readBadge);
 
 export const getBadges = defineEndpoint<SpaceInput, Badge[]>({
   name: 'clubWebsite.getBadges',

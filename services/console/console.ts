@@ -24,12 +24,12 @@ export interface ActivatedChallenges {
   activated: number;
 }
 
-const readActivatedChallenges = readObject<ActivatedChallenges>((field) => ({
+export const readActivatedChallenges = readObject<ActivatedChallenges>((field) => ({
   challenges: field('challenges', readList(readChallenge)),
   activated: field('activated', readNumber),
 }));
 
-const readActionsDetails = readObject((field) => ({
+export const readActionsDetails = readObject((field) => ({
   actions: field('actions', readList(readAction)),
   groups: field(
     'groups',
@@ -38,7 +38,7 @@ const readActionsDetails = readObject((field) => ({
 }));
 export type ActionsDetails = ReturnType<typeof readActionsDetails>;
 
-const readPlayerCard = readObject((field) => ({
+export const readPlayerCard = readObject((field) => ({
   profileId: field('profileId', readString),
   username: field('username', readString),
   avatar: field('avatar', readLink),

@@ -1,7 +1,7 @@
 import { readList, readObject, readOneOf, readString } from './parse';
 
 /** The publisher's three environments (spec 7). Without one, the local platform serves as UAT. */
-const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
+export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
 type EnvironmentName = (typeof environmentNames)[number];
 
 /** The hosts of each environment. `{site}` in the publisher's is one of their sites, such as `store` or `forums-fr`. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface ClockState {
+interface ClockState {
   /** What is added to the browser's clock to get the services' time, in ms. */
   offsetMs: number;
 }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { CurrentChallenge } from '../../services/club/currentChallenges';
 import type { ClubGame } from '../../services/club/games';
 import { request } from '../../services/http/endpoint';
-import { visitorContext } from '../../services/http/visitorContext';
+import { visitorContext } from '../../services/testing/visitorContext';
 import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../../services/testing/visitorBuilders';
 import { loadVisitorChallenges } from '../challenges/pageProps';
 import { loadVisitorRewards } from '../rewards/pageProps';
@@ -11,7 +11,7 @@ import { loadSam } from '../sam/pageProps';
 import type { FetchForPage } from '../visitorPage';
 import { loadHome } from './pageProps';
 
-const call: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
+const call: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext);
 const images = buildClubGame().images;
 
 const server = setupServer();

@@ -11,7 +11,7 @@ const freshMs = 5 * 60_000;
 const most = 100;
 
 /** Caches the result of `load` for `forMs`. When `load` fails, the last result is returned, at first `without`. */
-function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: number; without: T }) {
+export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: number; without: T }) {
   let kept = without;
   let loadedAt = -Infinity;
   return async (now: number): Promise<T> => {

@@ -63,7 +63,7 @@ const limits: Record<AttemptKind, Limit> = {
 export const forgottenAfterMs = (kind: AttemptKind): number => limits[kind].forgottenAfterMs;
 
 /** When the next attempt is allowed: immediately below the limit, then after the kind's wait. */
-function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
+export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
   const { free, firstWaitMs, longestWaitMs } = limits[kind];
   const beyond = count - free;
   if (beyond < 0) return lastAt;
