@@ -1,5 +1,6 @@
 import { checkResponse } from '../platform/fuzz/checkResponse';
-import { forAll, runsOfTest } from '../platform/fuzz/forAll';
+import { forAll } from '../platform/fuzz/forAll';
+import { runsOfTest } from '../platform/testing/fuzzRuns';
 import type { FuzzRequest } from '../platform/fuzz/request';
 import { rawSender } from '../platform/fuzz/send';
 import { readBuild, siteRequests } from '../deploy/fuzz/siteRequests';

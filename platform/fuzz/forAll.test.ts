@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { forAll, runsOfTest } from './forAll';
+import { runsOfTest } from '../testing/fuzzRuns';
+import { forAll } from './forAll';
 
 const repeat = ({ seed, path }: { seed: number; path: string }) => `seed ${seed} path ${path}`;
 const numbers = fc.integer({ min: 0, max: 1_000_000 });

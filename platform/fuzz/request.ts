@@ -36,6 +36,9 @@ function isElsewhere(location: string): boolean {
 
 const leaks = [
   { shows: 'a stack trace', pattern: /\s+at (?:async )?[\w.<>[\] ]* ?\(?(?:file:|node:|webpack|\/)[^\s)]*:\d+:\d+/ },
-  { shows: 'a query', pattern: /Failed query|\b(?:insert into|delete from|select [^<>]+ from|update) "\w+"/i },
+  {
+    shows: 'a query',
+    pattern: /Failed query|\b(?:(?:insert into|delete from|select [^<>]+ from) "\w+"|update "\w+" set)/i,
+  },
   { shows: 'a path of the server', pattern: /\/node_modules\/|\/\.build\/|\/\.next\// },
 ];
