@@ -1,19 +1,16 @@
 import type { Database } from '../db/connect';
 import { addGameKey, mostLiveKeys, readGameKeys, revokeGameKey } from '../db/stores/games/gameKeyStore';
 import { readGames } from '../db/stores/games/gameStore';
-import { withDatabase, type DatabaseSettings } from '../db/withDatabase';
-import type { Clock } from '../support/clock';
 import type { KeyOptions } from './options';
 
 /**
  * Lists, makes or revokes keys; returns the lines to print. A new key's secret is printed once. Throws an error with one
  * sentence where the game or key is unknown, or the game has two keys already.
  */
-export const changeKeys = (options: KeyOptions, settings: DatabaseSettings, clock: Clock): Promise<string[]> =>
-  withDatabase(settings, async (db) => {
-    if ('make' in options) return makeKey(db, options.make, clock.now());
-    return 'revoke' in options ? revokeKey(db, options.revoke, clock.now()) : listKeys(db);
-  });
+export async function changeKeys(db: Database, options: KeyOptions, now: Date): Promise<string[]> {
+  if ('make' in options) return makeKey(db, options.make, now);
+  return 'revoke' in options ? revokeKey(db, options.revoke, now) : listKeys(db);
+}
 
 async function listKeys(db: Database): Promise<string[]> {
   const keys = await readGameKeys(db);

@@ -1,3 +1,4 @@
+import { withDatabase } from '../db/withDatabase';
 import { readSettings } from '../settings';
 import { systemClock } from '../support/clock';
 import { runCommand } from '../support/runCommand';
@@ -5,4 +6,7 @@ import { changeKeys } from './keys';
 import { readOptions } from './options';
 
 /** `npm run keys`: lists, makes and revokes the keys of games' servers. */
-runCommand(() => changeKeys(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock));
+runCommand(() => {
+  const options = readOptions(process.argv.slice(2));
+  return withDatabase(readSettings(process.env), (db) => changeKeys(db, options, systemClock.now()));
+});

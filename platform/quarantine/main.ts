@@ -1,3 +1,4 @@
+import { withDatabase } from '../db/withDatabase';
 import { readSettings } from '../settings';
 import { systemClock } from '../support/clock';
 import { runCommand } from '../support/runCommand';
@@ -5,4 +6,7 @@ import { readOptions } from './options';
 import { handleQuarantine } from './quarantine';
 
 /** `npm run quarantine`: lists, releases and drops events that one player cannot have played. */
-runCommand(() => handleQuarantine(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock));
+runCommand(() => {
+  const options = readOptions(process.argv.slice(2));
+  return withDatabase(readSettings(process.env), (db) => handleQuarantine(db, options, systemClock.now()));
+});

@@ -2,9 +2,7 @@ import type { Database } from '../db/connect';
 import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { findGame } from '../db/stores/games/gameStore';
 import { readQuarantine } from '../db/stores/games/quarantineStore';
-import { withDatabase, type DatabaseSettings } from '../db/withDatabase';
 import type { HoldReason } from '../domain/plausibility';
-import type { Clock } from '../support/clock';
 import { reviewQuarantine } from '../useCases/club/reviewQuarantine';
 import type { QuarantineOptions } from './options';
 
@@ -18,25 +16,17 @@ const reasons: Readonly<Record<HoldReason, string>> = {
  * Lists the quarantine, or releases or drops a player's events; returns the lines to print. Throws an error with one
  * sentence where the player or the game is unknown.
  */
-export const handleQuarantine = (
-  options: QuarantineOptions,
-  settings: DatabaseSettings,
-  clock: Clock,
-): Promise<string[]> =>
-  withDatabase(settings, async (db) => {
-    if ('list' in options) return listQuarantine(db);
-    const { player, game: slug, verdict } = options;
-    const account = await findAccountByEmail(db, player);
-    if (!account) throw new Error(`There is no player with the address ${player}.`);
-    const game = slug === undefined ? undefined : await findGame(db, { slug });
-    if (slug !== undefined && !game) throw new Error(`There is no game "${slug}".`);
-    const events = await reviewQuarantine(
-      db,
-      { profileId: account.userId, verdict, ...(game && { spaceId: game.spaceId }) },
-      clock.now(),
-    );
-    return [`${verdict === 'release' ? 'Released' : 'Dropped'} ${events} of ${player}'s events.`];
-  });
+export async function handleQuarantine(db: Database, options: QuarantineOptions, now: Date): Promise<string[]> {
+  if ('list' in options) return listQuarantine(db);
+  const { player, game: slug, verdict } = options;
+  const account = await findAccountByEmail(db, player);
+  if (!account) throw new Error(`There is no player with the address ${player}.`);
+  const game = slug === undefined ? undefined : await findGame(db, { slug });
+  if (slug !== undefined && !game) throw new Error(`There is no game "${slug}".`);
+  const review = { profileId: account.userId, verdict, ...(game && { spaceId: game.spaceId }) };
+  const events = await reviewQuarantine(db, review, now);
+  return [`${verdict === 'release' ? 'Released' : 'Dropped'} ${events} of ${player}'s events.`];
+}
 
 async function listQuarantine(db: Database): Promise<string[]> {
   const rows = await readQuarantine(db);

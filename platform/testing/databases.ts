@@ -28,7 +28,7 @@ export function onEveryDatabase(tests: (database: TestDatabase) => void): void {
 }
 
 /** Tests on the embedded database, in folders that are removed afterwards. */
-export function onPGlite(tests: (database: TestDatabase) => void): void {
+function onPGlite(tests: (database: TestDatabase) => void): void {
   describe('on PGlite', () => {
     const folders: string[] = [];
     afterAll(() => {
