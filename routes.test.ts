@@ -78,6 +78,10 @@ test('every route has a name for the analysts, of words alone', () => {
   for (const { name } of routeTable) expect(pageNameOf(name)).toMatch(/^[a-z]+( [a-z]+)*$/);
 });
 
+test.each(['/%', '/%ff/rewards', '//rewards', '/\\%@%/', '/\\@[/', '//user@host/rewards'])('%s is no page', (path) => {
+  expect(matchPath(path)).toBeNull();
+});
+
 describe('any address', () => {
   const pages = new Set(routeTable.map(({ name }) => name.replace(/^default-/, '')));
   const addresses = fc

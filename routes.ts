@@ -115,8 +115,12 @@ export function matchPath(path: string): { page: string; params: Record<string, 
   return { page, params: { ...params, ...(params?.locale && { locale: asListed(params.locale) }) } };
 }
 
-/** next-routes throws where a percent sign encodes no character. */
+/**
+ * next-routes throws where a percent sign encodes no character, and takes what follows two slashes for the name and host of
+ * a user where it has an at sign.
+ */
 function matchRegistry(pathname: string): Partial<ReturnType<typeof registry.match>> {
+  if (/^[/\\]{2}/.test(pathname)) return {};
   try {
     return registry.match(pathname);
   } catch (error) {
