@@ -68,11 +68,15 @@ async function countPlausible(tx: Database, locked: LockedPlayer, batch: EventBa
   const added = await addNewEvents(tx, profileId, batch, now);
   if (added.length === 0) return [];
   const { counting, held } = reviewEvents(added, recent);
-  const excess = await eventsAboveUnits(tx, profileId, batch, counting, now);
+  const moves = await readMoves(tx, profileId, batch, counting, now);
+  const excess = await eventsAboveUnits(tx, profileId, batch.spaceId, { events: counting, moves }, now);
+  if (excess.length === 0) await saveMoves(tx, locked, batch, { events: counting, moves }, now);
+  else {
+    const rest = counting.filter((event) => !excess.includes(event));
+    await countEvents(tx, locked, batch, rest, now);
+  }
   const all = [...held, ...excess.map((event) => ({ event, reason: 'units' as const }))];
   await holdEvents(tx, profileId, all);
-  const counted = counting.filter((event) => !excess.includes(event));
-  await countEvents(tx, locked, batch, counted, now);
   await setPlaying(tx, profileId, batch.spaceId, now);
   return all.map(({ reason }) => reason);
 }
@@ -81,11 +85,10 @@ async function countPlausible(tx: Database, locked: LockedPlayer, batch: EventBa
 async function eventsAboveUnits(
   tx: Database,
   profileId: string,
-  place: Place,
-  events: readonly StoredEvent[],
+  spaceId: string,
+  { events, moves: { actions, challenges } }: Counted,
   now: Date,
 ): Promise<StoredEvent[]> {
-  const { actions, challenges } = await readMoves(tx, profileId, place, events, now);
   const completed = [
     ...actions.filter(({ player }) => player.completedAt).map(({ action: { event, units } }) => ({ event, units })),
     ...challenges
@@ -94,7 +97,7 @@ async function eventsAboveUnits(
   ];
   if (completed.length === 0) return [];
   const units = completed.reduce((sum, one) => sum + one.units, 0);
-  if ((await readUnitsReached(tx, profileId, place.spaceId, now)) + units <= playLimits.unitsADay) return [];
+  if ((await readUnitsReached(tx, profileId, spaceId, now)) + units <= playLimits.unitsADay) return [];
   return events.filter(({ name }) => completed.some(({ event }) => event === name));
 }
 
@@ -106,9 +109,19 @@ export async function countEvents(
   events: readonly StoredEvent[],
   at: Date,
 ): Promise<void> {
+  const moves = await readMoves(tx, locked.profileId, place, events, at);
+  await saveMoves(tx, locked, place, { events, moves }, at);
+}
+
+async function saveMoves(
+  tx: Database,
+  locked: LockedPlayer,
+  place: Place,
+  { events, moves: { actions, challenges } }: Counted,
+  at: Date,
+): Promise<void> {
   if (events.length === 0) return;
   const { profileId } = locked;
-  const { actions, challenges } = await readMoves(tx, profileId, place, events, at);
   const xpOfActions = await advanceActions(tx, locked, actions, at);
   await saveChallenges(tx, profileId, challenges, events);
   await moveStats(tx, profileId, place.spaceId, events, at);
@@ -119,13 +132,24 @@ export async function countEvents(
 
 type MovedChallenge = PlayerChallenge & { count: number };
 
+/** The actions and challenges that events move. */
+interface Moves {
+  actions: PlayerAction[];
+  challenges: MovedChallenge[];
+}
+
+interface Counted {
+  events: readonly StoredEvent[];
+  moves: Moves;
+}
+
 async function readMoves(
   tx: Database,
   profileId: string,
   { spaceId, platform }: Place,
   events: readonly GameplayEvent[],
   at: Date,
-): Promise<{ actions: PlayerAction[]; challenges: MovedChallenge[] }> {
+): Promise<Moves> {
   const happened = tally(events);
   const actions = (await readActions(tx, profileId, spaceId)).flatMap((row) => {
     const player = movedAction(row.action, row.player, happened, at);
