@@ -46,8 +46,7 @@ export const claimReward = (
   now: Date,
 ): Promise<object> =>
   changePlayerOnce(db, { profileId, key, request: `claim ${spaceId} ${rewardId}`, now }, async (tx, player) => {
-    await requireAcceptedPolicies(tx, profileId);
-    await requireVerifiedEmail(tx, profileId);
+    requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
     const reward = await findReward(tx, rewardId, spaceId);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
     return toResponse(await claim(tx, player, reward, now));

@@ -47,8 +47,7 @@ export async function redeemDiscount(
   const redeemed: RedeemedDiscount[] = [];
   const request = `discount ${spaceId} ${id} ${quantity}`;
   const response = await changePlayerOnce(services.db, { profileId, key, request, now }, async (tx, player) => {
-    await requireAcceptedPolicies(tx, profileId);
-    await requireVerifiedEmail(tx, profileId);
+    requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
     const codes = await spendOnCodes(tx, player, quantity, now);
     redeemed.push(codes);
     return toResponse(codes);

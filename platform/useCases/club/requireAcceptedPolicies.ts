@@ -1,14 +1,14 @@
 import type { Database } from '../../db/connect';
-import { findAccount } from '../../db/stores/accounts/accountStore';
+import { findAccount, type Account } from '../../db/stores/accounts/accountStore';
 import { isCurrentLegalOptinsKey } from '../../domain/accounts/policies';
 import { Rejection } from '../Rejection';
 
 /**
- * Throws `Rejection` where the player has not accepted the policies in force: until then a player reads, but claims
- * nothing, redeems nothing and adds no friends (docs/contracts/accounts.md, Policies).
+ * Returns the player's account. Throws `Rejection` where the player has not accepted the policies in force: until then a
+ * player reads, but claims nothing, redeems nothing and adds no friends (docs/contracts/accounts.md, Policies).
  */
-export async function requireAcceptedPolicies(db: Database, userId: string): Promise<void> {
+export async function requireAcceptedPolicies(db: Database, userId: string): Promise<Account> {
   const account = await findAccount(db, userId);
-  if (account && isCurrentLegalOptinsKey(account.legalOptinsKey, account.country)) return;
+  if (account && isCurrentLegalOptinsKey(account.legalOptinsKey, account.country)) return account;
   throw new Rejection('policiesNotAccepted', { moreInfo: 'Accept them at PUT /v3/users/me/policies.' });
 }
