@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Runs } from '../../platform/fuzz/forAll';
+import { readArguments } from '../../platform/support/readArguments';
 
 const usage =
   'npm run fuzz -- [--runs <number>] [--site <address of a running site>] [--seed <number> [--path <path>]]';
@@ -25,11 +25,7 @@ export function readOptions(args: string[]): FuzzOptions {
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { runs: text, seed: text, path: text, site: text } }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
-  }
+  return readArguments(args, { runs: text, seed: text, path: text, site: text }, usage);
 }
 
 function readNumber(name: string, text: string): number {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../support/readArguments';
 
 /** What to do with the keys of games. Without a change, they are listed. */
 export type KeyOptions = { make: string } | { revoke: string } | { list: true };
@@ -15,9 +15,5 @@ export function readOptions(args: string[]): KeyOptions {
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { make: text, revoke: text } }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
-  }
+  return readArguments(args, { make: text, revoke: text }, usage);
 }

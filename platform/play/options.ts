@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { virtualUserCount } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
 import { localKeysFile } from '../keys/localKeys';
+import { readArguments } from '../support/readArguments';
 
 /** Options of the play command for one player. */
 export interface PlayOptions {
@@ -74,11 +74,7 @@ function parse(args: string[]) {
     'platform-url': text,
     keys: text,
   };
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
-  }
+  return readArguments(args, options, usage);
 }
 
 function readNumber(

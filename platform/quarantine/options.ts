@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Review } from '../useCases/club/reviewQuarantine';
+import { readArguments } from '../support/readArguments';
 
 /** What to do with the quarantine. Without a review, it is listed. */
 export type QuarantineOptions = { list: true } | { player: string; game?: string; verdict: Review['verdict'] };
@@ -18,9 +18,5 @@ export function readOptions(args: string[]): QuarantineOptions {
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
   const isSet = { type: 'boolean' } as const;
-  try {
-    return parseArgs({ args, options: { player: text, game: text, release: isSet, drop: isSet } }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
-  }
+  return readArguments(args, { player: text, game: text, release: isSet, drop: isSet }, usage);
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readArguments } from '../support/readArguments';
 
 /** Options of the refund command. Without a transaction it lists the player's latest spending. */
 export interface RefundOptions {
@@ -28,9 +28,5 @@ export function readOptions(args: string[]): RefundOptions {
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { player: text, transaction: text, reason: text } }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
-  }
+  return readArguments(args, { player: text, transaction: text, reason: text }, usage);
 }
