@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrGetChromium } from '../deploy/local/chromium';
+import { findFastChromium } from '../deploy/local/chromium';
 import { matrixTag } from './support/matrix';
 import { chromiumFlags, e2ePorts } from './support/settings';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // No test needs motion, and without a graphics card it is slow.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findOrGetChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findFastChromium(), args: chromiumFlags },
     trace: 'on-first-retry',
   },
   projects: [

@@ -8,7 +8,8 @@ import { testPorts } from './ports';
  */
 async function main([config, ...args]: string[]): Promise<number> {
   if (!config) throw new Error('Name a Playwright config.');
-  const variables = { ...(await testPorts(process.env)), CHROMIUM_PATH: findOrGetChromium() };
+  findOrGetChromium();
+  const variables = await testPorts(process.env);
   const playwright = runNode([require.resolve('@playwright/test/cli'), 'test', '--config', config, ...args], variables);
   process.once('SIGTERM', () => playwright.kill('SIGTERM'));
   return exitOf(playwright);

@@ -25,10 +25,10 @@ const tests: Check[] = [
 async function main(): Promise<void> {
   const started = performance.now();
   // First, because a long run ends in vain without a browser.
-  const CHROMIUM_PATH = findOrGetChromium();
+  findOrGetChromium();
   const postgres = findPostgres();
   if ('missing' in postgres) print(`${postgres.missing}\n`);
-  const variables = { CHROMIUM_PATH, CI: process.env.CI ?? 'true', ...(await testPorts(process.env)) };
+  const variables = { CI: process.env.CI ?? 'true', ...(await testPorts(process.env)) };
   const lines = [...(await runSideBySide(quickChecks, variables)), ...(await runInOrder(tests, variables))];
   print(`\n${lines.join('\n')}\nAll checks passed in ${Math.round((performance.now() - started) / 1000)} s.\n`);
 }
