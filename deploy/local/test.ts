@@ -7,6 +7,7 @@ import { testPorts } from './ports';
 const quickChecks: Check[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Build for the browser tests', script: 'e2e:build' },
+  { title: 'Format', script: 'format:check' },
   { title: 'Types', script: 'types' },
   { title: 'Messages', script: 'messages:check' },
   { title: 'Boundaries', script: 'boundaries' },

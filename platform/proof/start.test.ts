@@ -12,7 +12,7 @@ afterEach(killPlatforms);
 
 onPostgres((database) => {
   it('given an empty database, when two platforms start at the same instant, then it is seeded once', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     const started = await Promise.all([
       startPlatformProcess({ database: place }),
       startPlatformProcess({ database: place }),
@@ -27,7 +27,7 @@ onPostgres((database) => {
   });
 
   it('given an empty database, when six starts run at once, then each finds a seeded database', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     const prepare = (db: Database) => seedDatabase(db, sampleContent, new Date());
     const opened = await Promise.all(Array.from({ length: 6 }, () => connect(place, prepare)));
     const counted = await Promise.all(opened.map(({ db }) => db.$count(accounts)));
@@ -36,7 +36,7 @@ onPostgres((database) => {
   });
 
   it('given a first start that is killed while seeding, when the next one runs, then nothing is partly done', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     const first = await launchPlatformProcess({ database: place });
     const watching = await connectionTo(place);
     await until(async () => (await watching.query(hasTables)).rowCount === 1);

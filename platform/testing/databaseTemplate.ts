@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -40,6 +41,18 @@ export async function makeDatabaseTemplate(): Promise<string> {
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
   return file;
+}
+
+/**
+ * Fills a folder with a copy of the template, where this run of Jest has made one, and returns it. A platform starts on a
+ * copy with half of the work that an empty folder takes.
+ */
+export function copyTemplate(folder: string): string {
+  const file = process.env.DATABASE_TEMPLATE;
+  mkdirSync(folder, { recursive: true });
+  // The names in the file begin with a slash, which tar removes with a warning.
+  if (file) execFileSync('tar', ['-xf', file, '-C', folder], { stdio: 'ignore' });
+  return folder;
 }
 
 /** Opens a copy of the template in memory. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabasePlace } from '../db/connect';
+import { copyTemplate } from './databaseTemplate';
 import { findPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
 /** A database that outlives the process which uses it. */
@@ -10,7 +11,9 @@ export type KeptPlace = Exclude<DatabasePlace, 'memory'>;
 /** One of the two databases that the platform runs on. */
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
-  /** Where a new, empty one is. */
+  /** Where a new, empty one is, as for the first start of a platform. */
+  empty(): Promise<KeptPlace>;
+  /** Where a new one is that no platform has used; the embedded one has its tables, because to make them takes seconds. */
   fresh(): Promise<KeptPlace>;
   /** The server behind it; only where it is PostgreSQL. */
   server(): PostgresServer;
@@ -31,16 +34,18 @@ export function onEveryDatabase(tests: (database: TestDatabase) => void): void {
 function onPGlite(tests: (database: TestDatabase) => void): void {
   describe('on PGlite', () => {
     const folders: string[] = [];
+    const newFolder = () => {
+      const folder = mkdtempSync(join(tmpdir(), 'club-pglite-'));
+      folders.push(folder);
+      return folder;
+    };
     afterAll(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
     tests({
       name: 'PGlite',
-      fresh: () => {
-        const folder = mkdtempSync(join(tmpdir(), 'club-pglite-'));
-        folders.push(folder);
-        return Promise.resolve({ folder });
-      },
+      empty: () => Promise.resolve({ folder: newFolder() }),
+      fresh: () => Promise.resolve({ folder: copyTemplate(newFolder()) }),
       server: () => {
         throw new Error('PGlite has no server.');
       },
@@ -66,6 +71,7 @@ export function onPostgres(tests: (database: TestDatabase) => void, options: { i
       running = await startPostgres(options);
     }, startUpMs);
     afterAll(() => running?.close());
-    tests({ name: 'PostgreSQL', fresh: async () => ({ url: await server().createDatabase() }), server });
+    const empty = async () => ({ url: await server().createDatabase() });
+    tests({ name: 'PostgreSQL', empty, fresh: empty, server });
   });
 }

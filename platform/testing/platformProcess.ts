@@ -5,6 +5,7 @@ import { exitOf, runNode, stopProcesses, untilHealthy } from '../support/nodePro
 import { freePort } from './freePort';
 import { clientOf, type TestClient } from './client';
 import type { KeptPlace } from './databases';
+import { copyTemplate } from './databaseTemplate';
 import { bundlePlatform } from './platformBundle';
 import { testOrigin } from './startPlatform';
 
@@ -74,7 +75,7 @@ export async function launchPlatformProcess({
       // Not the origin of the PORT that this process may have been given.
       ALLOWED_ORIGINS: testOrigin,
       DATABASE_URL: database && 'url' in database ? database.url : '',
-      DATABASE_FOLDER: database && 'folder' in database ? database.folder : join(folder, 'database'),
+      DATABASE_FOLDER: database && 'folder' in database ? database.folder : copyTemplate(join(folder, 'database')),
       LETTERS_FOLDER: emailsFolder,
       PICTURES_FOLDER: join(folder, 'pictures'),
       GAME_KEYS_FILE: keysFile,
