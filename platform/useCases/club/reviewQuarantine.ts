@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect';
 import { dropEvents, readHeldEvents, releaseEvents } from '../../db/stores/games/quarantineStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
+import { releaseAction } from './completeActions';
 import { countEvents } from './recordEvents';
 
 /** What an operator decides about a player's events in the quarantine. */
@@ -24,9 +25,9 @@ export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: 
     else {
       await releaseEvents(tx, profileId, eventIds);
       for (const event of held) {
-        if (event.platform === null) throw new Error(`The event ${event.eventId} has no platform.`);
-        const place = { spaceId: event.spaceId, platform: event.platform };
-        await countEvents(tx, locked, place, [event], event.receivedAt);
+        const { spaceId: space, platform, receivedAt } = event;
+        if (platform === null) await releaseAction(tx, locked, event);
+        else await countEvents(tx, locked, { spaceId: space, platform }, [event], receivedAt);
       }
     }
     return held.length;
