@@ -13,9 +13,9 @@ export interface Review {
 }
 
 /**
- * Releases or drops a player's events in the quarantine; returns how many. Released events count as of the instant at
- * which they were received, so a challenge that has ended meanwhile is advanced too, and can be banked as long as it is
- * open. Two reviews at once count an event once.
+ * Releases or drops a player's events and completed actions in the quarantine; returns how many. Released events count
+ * as of the instant at which they were received, so a challenge that has ended meanwhile is advanced too, and can be
+ * banked as long as it is open. Two reviews at once count an event once.
  */
 export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: Review, now: Date): Promise<number> =>
   changePlayer(db, profileId, async (tx, locked) => {
@@ -25,9 +25,12 @@ export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: 
     else {
       await releaseEvents(tx, profileId, eventIds);
       for (const event of held) {
-        const { spaceId: space, platform, receivedAt } = event;
-        if (platform === null) await releaseAction(tx, locked, event);
-        else await countEvents(tx, locked, { spaceId: space, platform }, [event], receivedAt);
+        // Only a completed action has no platform.
+        if (event.platform === null) await releaseAction(tx, locked, event);
+        else {
+          const place = { spaceId: event.spaceId, platform: event.platform };
+          await countEvents(tx, locked, place, [event], event.receivedAt);
+        }
       }
     }
     return held.length;
