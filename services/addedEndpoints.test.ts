@@ -138,7 +138,7 @@ describe('the calls that the wire and this product add', () => {
     expect(outline()).toEqual({ call, auth: 'none', body });
   });
 
-  it('asks for a code by e-mail, and logs in with it, in the name of the first login', () => {
+  it('requests a code by e-mail and logs in with it, authorized by the first login', () => {
     const auth = 'ubi_2fa_v1 t=t';
     const login = { twoFactorTicket: 't', code: '123456' };
     expect(outlineOf(sendSecondFactorCode, login)).toEqual({ call: 'POST /v3/profiles/twoFactorCodes', auth });

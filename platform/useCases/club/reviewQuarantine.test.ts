@@ -49,6 +49,10 @@ onEveryDatabase((database) => {
     const response = await callAsGame('/v1/profiles/me/club/actions', { method: 'PUT', body });
     return actionsBody.parse(response.body).actions.flatMap(({ name, isCompleted }) => (isCompleted ? name : []));
   };
+  const heldForUnits = async () => {
+    const { body } = await club.request('/metrics', { address: '127.0.0.1' });
+    return Number(/^club_held_events_total\{reason="units"\} (\d+)$/m.exec(String(body))?.[1]);
+  };
   const review = ({ profileId }: TestPlayer, verdict: 'release' | 'drop') =>
     reviewQuarantine(club.platform.db, { profileId, verdict }, club.clock.now());
   const weeklyOf = async ({ call }: TestPlayer) => {
@@ -123,10 +127,12 @@ onEveryDatabase((database) => {
 
   it('actions that a game completes outright are within the same 500 Units; the rest waits, however often it is sent', async () => {
     const player = await newcomer(club);
+    const heldBefore = await heldForUnits();
     expect(await complete(player, 'vault', 'hoard')).toEqual(['hoard']);
     expect((await balanceOf(player)).units).toBe(450);
     club.clock.advance(25 * 3_600_000);
     expect(await complete(player, 'vault')).toEqual([]);
+    expect(await heldForUnits()).toBe(heldBefore + 1);
     expect(await review(player, 'release')).toBe(1);
     expect((await balanceOf(player)).units).toBe(510);
     expect(await complete(player, 'vault', 'hoard')).toEqual(['hoard', 'vault']);

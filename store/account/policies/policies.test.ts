@@ -71,7 +71,7 @@ it('accepting accepts the texts that were shown', async () => {
   expect(account.userInfo?.hasAcceptedLegalOptins).toBe(true);
 });
 
-it('accepting the texts that have changed leaves them, without the note that they did', async () => {
+it('accepting the changed texts keeps them and clears the note about the change', async () => {
   answer(400);
   const { store } = await given();
   store.dispatch(acceptanceRequested());
