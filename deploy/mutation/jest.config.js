@@ -1,5 +1,8 @@
 const { projects } = require('../../jest.config');
 
+// In UTC, no test could notice a rule that reads an instant in local time.
+process.env.TZ = 'America/Los_Angeles';
+
 const layers = {
   platform: ['platform/domain'],
   store: ['store', 'services'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChallengeProgress, ChallengeRun, ChallengeStatus } from './challenges';
-import { advance, bankUntil, payoutOf, starsInWords, statusOf, targetOf, untouched } from './challenges';
+import { advance, bankUntil, payoutOf, starsInWords, statusOf, targetOf, unitsOfAll, untouched } from './challenges';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
@@ -48,6 +48,10 @@ it.each<[string, ChallengeRun, ChallengeProgress, Date, ChallengeStatus]>([
 it('the bank of a weekly challenge closes on Wednesday at midnight UTC, that of a classic never', () => {
   expect(bankUntil(buildRun())).toEqual(wednesdayAfter);
   expect(bankUntil(classic)).toBeNull();
+});
+
+it('all stars together give the sum of their Units', () => {
+  expect(unitsOfAll(buildRun().thresholds)).toBe(60);
 });
 
 it.each([

@@ -16,6 +16,12 @@ it('a header names the key and the second, and verifies with the secret', () => 
   expect(isSignedBy(key.secret, signed(), call)).toBe(true);
 });
 
+it('is what the server of a game computes in any language: the HMAC-SHA256 of five lines', () => {
+  expect(signCall(key, call, now)).toBe(
+    'key=3f9c0a51b7e2d84c60, at=1795089600, hmac=4d550e86669a655329f42d6c6ef39642d75c59bc26a3d4e46c3b81a1ac3a05bb',
+  );
+});
+
 it.each([
   ['another method', { method: 'PUT' }],
   ['another path', { path: '/v1/profiles/me/club/actions' }],
@@ -49,6 +55,7 @@ it.each([
   `key=a, at=1763553600, hmac=${'0'.repeat(63)}`,
   `key=a, at=1763553600, hmac=${'g'.repeat(64)}`,
   `key=a, at=1763553600, hmac=${'0'.repeat(64)}, more`,
+  `more, key=a, at=1763553600, hmac=${'0'.repeat(64)}`,
 ])('reads nothing from %j', (header) => {
   expect(readSignature(header)).toBeNull();
 });

@@ -46,6 +46,69 @@ describe('when Units expire', () => {
   });
 });
 
+it('earning adds a row with its Units, their expiry and where they come from', () => {
+  const [entry] = ledgerOf([['2026-01-05T00:00:00Z', 60]]).written;
+  expect(entry).toMatchObject({ ...details, kind: 'earned', units: 60, balanceAfter: 60, draws: [], refundOf: null });
+  expect(entry).toMatchObject({ date: at('2026-01-05T00:00:00Z'), expiresAt: at('2028-01-31T23:59:59.999Z') });
+});
+
+it('lots and rows keep the ids that stored ledgers have, so that no new lot gets the id of a stored one', () => {
+  const { lots, written } = ledgerOf([
+    ['2026-01-05T00:00:00Z', 60],
+    ['2026-02-05T00:00:00Z', 20],
+  ]);
+  expect(lots.map(({ lotId }) => lotId)).toEqual([
+    '3ef69fcf-978c-52ad-948c-e7a843d2c198',
+    '560a7486-c708-5880-98d4-60d75a6eaf7f',
+  ]);
+  expect(written.map(({ id }) => id)).toEqual([
+    'b19063aa-fa5e-5c3d-8ef4-402869951f3b',
+    '2cac84cf-e0a6-59a8-a296-ae7ef9a18527',
+  ]);
+});
+
+describe('writing off', () => {
+  const writtenOff = (ledger: Ledger, time: string) =>
+    settle(ledger, at(time))
+      .written.filter(({ kind }) => kind === 'expired')
+      .map(({ units, reason, source }) => ({ units, reason, source }));
+  const expiry = (units: number, id: string, name: string) => ({
+    units,
+    reason: 'Two years old',
+    source: { type: 'expiry', id, name },
+  });
+
+  it('adds a row for each day of expiry, the first one first', () => {
+    const ledger = ledgerOf([
+      ['2024-01-05T00:00:00Z', 60],
+      ['2024-02-05T00:00:00Z', 20],
+      ['2024-03-05T00:00:00Z', 5],
+    ]);
+    const [january, february, march] = ledger.lots;
+    const unordered = { ...ledger, lots: [february, march, january].flatMap((lot) => lot ?? []) };
+    expect(writtenOff(unordered, '2026-05-01T00:00:00Z')).toEqual([
+      expiry(-60, '2026-01-31', 'Units from January 2024'),
+      expiry(-20, '2026-02-28', 'Units from February 2024'),
+      expiry(-5, '2026-03-31', 'Units from March 2024'),
+    ]);
+  });
+
+  it('adds one row for all Units of the transition', () => {
+    const ledger = ledgerOf([
+      ['2016-01-10T00:00:00Z', 50],
+      ['2017-03-10T00:00:00Z', 30],
+    ]);
+    expect(writtenOff(ledger, '2019-04-01T00:00:00Z')).toEqual([
+      expiry(-80, '2019-03-31', 'Units from before April 2017'),
+    ]);
+  });
+
+  it('adds no row for Units that were spent before', () => {
+    const ledger = spent(ledgerOf([['2024-01-05T00:00:00Z', 60]]), 60, '2024-02-01T00:00:00Z');
+    expect(writtenOff(ledger, '2026-05-01T00:00:00Z')).toEqual([]);
+  });
+});
+
 describe('spending', () => {
   it('spends Units that expire soonest first, and Units that never expire last', () => {
     const canadian = ledgerOf(
@@ -62,6 +125,16 @@ describe('spending', () => {
     expect(after.lots.map((lot) => lot.remaining)).toEqual([30, 0, 0]);
     expect(after.written.at(-1)).toMatchObject({ kind: 'spent', units: -60, balanceAfter: 30 });
     expect(after.written.at(-1)?.draws.map((draw) => draw.units)).toEqual([20, 30, 10]);
+  });
+
+  it('spends the oldest first of the Units that expire together', () => {
+    const ledger = ledgerOf([
+      ['2026-01-02T00:00:00Z', 20],
+      ['2026-01-30T00:00:00Z', 30],
+    ]);
+    const [older, newer] = ledger.lots;
+    const unordered = { ...ledger, lots: [newer, older].flatMap((lot) => lot ?? []) };
+    expect(spent(unordered, 25, '2026-02-01T00:00:00Z').lots.map((lot) => lot.remaining)).toEqual([25, 0]);
   });
 
   it('rejects a spending above the balance and changes nothing', () => {
@@ -85,7 +158,9 @@ describe('spending', () => {
   });
 
   it.each([0, -1, 0.5, Number.NaN])('rejects an amount of %p', (units) => {
-    expect(() => earn(newLedger('northwind', 'FR'), units, details, at('2026-01-01T00:00:00Z'))).toThrow(RangeError);
+    expect(() => earn(newLedger('northwind', 'FR'), units, details, at('2026-01-01T00:00:00Z'))).toThrow(
+      new RangeError(`${units} is no amount of Units.`),
+    );
   });
 });
 

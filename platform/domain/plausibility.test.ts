@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { playLimits, reviewEvents, type RecentPlay } from './plausibility';
+import { playLimits, reviewActions, reviewEvents, type RecentPlay } from './plausibility';
 
 const nothing: RecentPlay = { secondsToday: 0, countsThisHour: new Map() };
 const hour = 60 * 60;
@@ -62,4 +62,20 @@ it('whatever is sent, what counts stays within the limits, and no event is lost'
       },
     ),
   );
+});
+
+it.each([
+  ['the Units of a day', 0, [300, 200], [300, 200], []],
+  ['a Unit more', 0, [300, 201], [300], [201]],
+  ['what is left of the day', 450, [50, 1], [50], [1]],
+  ['a smaller action after one that is too large', 400, [150, 100], [100], [150]],
+  ['anything after more was released', 600, [10], [], [10]],
+])('actions that complete %s', (_what, unitsToday, units, counting, held) => {
+  const reviewed = reviewActions(
+    units.map((each) => ({ action: { units: each } })),
+    unitsToday,
+  );
+  const unitsOf = (rows: typeof reviewed.held) => rows.map(({ action }) => action.units);
+  expect(unitsOf(reviewed.counting)).toEqual(counting);
+  expect(unitsOf(reviewed.held)).toEqual(held);
 });

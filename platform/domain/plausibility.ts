@@ -38,6 +38,25 @@ export function reviewEvents<Event extends GameplayEvent>(
   return { counting, held };
 }
 
+/** Splits the actions that a player completes at once, in order, by whether the Units of the day stay within the limit. */
+export function reviewActions<Row extends { action: { units: number } }>(
+  rows: readonly Row[],
+  unitsToday: number,
+): { counting: Row[]; held: Row[] } {
+  let total = unitsToday;
+  const counting: Row[] = [];
+  const held: Row[] = [];
+  for (const row of rows) {
+    const { units } = row.action;
+    if (total + units > playLimits.unitsADay) held.push(row);
+    else {
+      total += units;
+      counting.push(row);
+    }
+  }
+  return { counting, held };
+}
+
 const limitOf = ({ name }: GameplayEvent): { limit: number; reason: HoldReason } =>
   name === sessionEnded
     ? { limit: playLimits.secondsADay, reason: 'playTime' }

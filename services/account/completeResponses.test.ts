@@ -15,9 +15,16 @@ import { readLeaderboard } from './leaderboard';
 import { readNews } from './news';
 import { readPolicies, readReacceptanceText } from './policies';
 import { readPresences } from './presence';
-import { readProfiles } from './profiles';
+import { getExternalProfiles, readProfiles } from './profiles';
 import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './sessions';
-import { readCommunications, readCreatedUser, readPreferredLanguage, readUser, readUserFields } from './users';
+import {
+  readCommunications,
+  readCreatedUser,
+  readPreferredLanguage,
+  readUser,
+  readUserFields,
+  sendEmailVerification,
+} from './users';
 
 const application = {
   applicationId: 'app',
@@ -195,6 +202,8 @@ it.each<CompleteRow>([
     [{ userId: 'player', status: 'away', connections: [{ ...connection, since: instant }] }],
   ],
   sameInList('profiles', readProfiles, 'profiles', profile),
+  sameInList('linked profiles', getExternalProfiles.parse, 'profiles', { ...profile, isConfirmed: false }),
+  same('whether the address is verified', sendEmailVerification.parse, { emailVerified: true }),
   ['a session', readSession, session, { kind: 'session', ...session }],
   ['a login', readLogin, session, { kind: 'session', ...session }],
   [
@@ -283,6 +292,11 @@ it.each([
   ['without the ticket of a second step', { ...session, twoFactorAuthenticationTicket: null }],
 ])('reads a login %s as a session', (_case, response) => {
   expect(readLogin(response)).toMatchObject({ kind: 'session', ticket: 'a-ticket' });
+});
+
+it('reads a linked profile as confirmed where nothing else is reported', () => {
+  const linked = { profileId: 'profile', userId: 'player' };
+  expect(getExternalProfiles.parse({ profiles: [linked] })).toMatchObject([{ ...linked, isConfirmed: true }]);
 });
 
 it('reads a player without connections as in no game', () => {

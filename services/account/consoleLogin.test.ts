@@ -12,19 +12,22 @@ import {
 /** Services that answer in turn, the last answer for ever. */
 function services(...answers: (() => Response)[]) {
   const requests: string[] = [];
+  const bodies: unknown[] = [];
   const context: CallContext = {
     environment: readEnvironment({}),
     ticket: null,
     sessionId: null,
     locale: 'en-US',
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       const call = new Request(url, init);
+      bodies.push(await call.clone().json());
       requests.push([new URL(call.url).pathname, call.headers.get('Authorization')].join(' ').trim());
       const answer = answers[Math.min(requests.length, answers.length) - 1];
-      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('fetch failed'));
+      if (!answer) throw new TypeError('fetch failed');
+      return answer();
     },
   };
-  return { requests, context };
+  return { requests, bodies, context };
 }
 
 const responses = (body: object, status = 200) => {
@@ -62,6 +65,15 @@ it('exchanges the code of the console for a session', async () => {
   expect(ended).toEqual([]);
 });
 
+it.each([
+  ['until its ticket ends', undefined, false],
+  ['and is remembered where the player wants it', { rememberMe: true }, true],
+])('the session lasts %s', async (_case, options, rememberMe) => {
+  const { bodies, context } = services(session);
+  await outcomeOf(loginOnConsole(answering({ code: 'a-code' }).host, context, options));
+  expect(bodies).toEqual([{ rememberMe }]);
+});
+
 it('may end in the question for the second factor', async () => {
   const { context } = services(responses(wireTwoFactorNeeded()));
 
@@ -82,6 +94,7 @@ describe('stage 1', () => {
 
     expect(error).toBeInstanceOf(ConsoleLoginError);
     expect(error).toMatchObject({ stage: 1, errorCode, message: 'Console login failed at stage 1: No network.' });
+    expect(String(error)).toBe('ConsoleLoginError: Console login failed at stage 1: No network.');
     expect([requests, ended]).toEqual([[], []]);
   });
 
@@ -110,12 +123,13 @@ describe('stage 1', () => {
       intervalSec: 5,
     };
     const shown: string[] = [];
-    const { requests, context } = services(responses(code), undecided, undecided, session);
+    const { requests, bodies, context } = services(responses(code), undecided, undecided, session);
     const { host } = consoleWith(codeFromServices(context, ({ userCode }) => shown.push(userCode), 'Living room'));
 
     expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ ticket: 'a-ticket' });
 
     expect(shown).toEqual(['KQTX-WBMP']);
+    expect(bodies[0]).toEqual({ deviceName: 'Living room' });
     expect(requests).toEqual(['/v3/profiles/consoleAuthCodes', ...Array<string>(3).fill(requests[1] ?? '')]);
     expect(Date.now()).toBe(Date.UTC(2024, 2, 4, 12, 0, 10));
   });
@@ -171,6 +185,18 @@ describe('stage 2', () => {
 
     expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ stage: 2, errorCode: 2020 });
     expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['no time to decide', { intervalSec: 5 }],
+    ['no interval', { expiration: inTenMinutes }],
+  ])('does not wait where the console names %s', async (_case, times) => {
+    const { requests, context } = services(undecided);
+
+    const outcome = await outcomeOf(loginOnConsole(answering({ code: 'a-code', ...times }).host, context));
+
+    expect(outcome).toMatchObject({ stage: 2, errorCode: 2020 });
+    expect(requests).toHaveLength(1);
   });
 
   it('can be cancelled while it waits', async () => {

@@ -102,11 +102,12 @@ it('reads users, policies, reports and settings', () => {
       ],
     }),
   ).toEqual([{ errorCode: 1013, field: 'NameOnPlatform', suggestion: 'Marlo2', message: 'Taken' }]);
+  expect(readValidationReports({})).toEqual([]);
   expect(
     readConfiguration({
       configuration: {
         sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
-        featuresSwitches: ['a', { name: 'b', value: true }, { name: 'c', value: false }],
+        featuresSwitches: ['a', { name: 'b', value: true }, { name: 'c', value: false }, { name: 4 }, {}, null, 7],
       },
     }),
   ).toEqual({

@@ -153,6 +153,10 @@ it.each([
   expect(read({ ...response, reward: {} })).toEqual({ ...response, ...defaults });
 });
 
+it('reads the actions of a console without groups', () => {
+  expect(readActionsDetails({ actions: [] })).toEqual({ actions: [], groups: [] });
+});
+
 it.each([
   ['a reason that this version does not know', 'solarFlare'],
   ['no reason', undefined],

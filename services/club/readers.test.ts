@@ -72,6 +72,11 @@ describe('responses of the club', () => {
     ).toMatchObject({ environment: 'UAT', days: 180, rarities: [{ id: 'EXOTIC', name: 'Exotic' }] });
   });
 
+  it('names the field of an id that is neither a number nor a text', () => {
+    const transactions = [wireTransaction({ id: null })];
+    expect(() => readTransactions({ transactions, total: 1 })).toThrow('reply.transactions[0].id is not a text');
+  });
+
   it('names the field of an unknown challenge status', () => {
     expect(() => readChallenge(wireChallenge({ status: 'paused' }))).toThrow('reply.status is not one of available');
   });

@@ -282,7 +282,7 @@ it.each([
   expect(readStatCards({ Statscards: [card] })).toMatchObject([{ value: expected, unit: null, spaceId: null }]);
 });
 
-it.each(['', 'many'])('rejects %p as the value of a stat', (value) => {
+it.each(['', 'many', null])('rejects %p as the value of a stat', (value) => {
   const card = { statName: 'a', displayName: 'A', format: 'Integer', value };
   expect(() => readStatCards({ Statscards: [card] })).toThrow('reply.Statscards[0].value is not a number');
 });

@@ -113,6 +113,10 @@ describe('the balance', () => {
     });
   });
 
+  it('may be units that never expire', () => {
+    expect(readBalance({ units: 120 })).toEqual({ units: 120, expiring: [] });
+  });
+
   it('may be an error code instead', () => {
     expect(readBalance({ errorCode: 6, message: 'upstream timeout' })).toEqual({
       errorCode: 6,

@@ -66,6 +66,7 @@ describe('readers', () => {
     ['2026-03-05T11:28:49z', '2026-03-05T11:28:49.000Z'],
     ['2026-03-05T11:28:49.0783145', '2026-03-05T11:28:49.078Z'],
     ['2026-03-05', '2026-03-05T00:00:00.000Z'],
+    ['+002026-03-05T11:28:49', '2026-03-05T11:28:49.000Z'],
   ])('reads the instant %s', (text, iso) => {
     expect(readInstant(text)).toBe(iso);
   });
@@ -113,6 +114,12 @@ describe('readers', () => {
     const read = readObject((field) => field('value', reader));
     expect(() => read({ value: Symbol('wrong') })).toThrow(/^reply\.value is not /);
     expect(() => read({ value: Symbol('wrong') })).toThrow(UnreadableResponseError);
+  });
+
+  it('is reported by the name of the error', () => {
+    expect(String(new UnreadableResponseError('reply.units', 'a number'))).toBe(
+      'UnreadableResponseError: reply.units is not a number',
+    );
   });
 
   it('does not take null for a field that is only absent', () => {

@@ -51,7 +51,7 @@ export const readInstant: Reader<string> = (value, path = root) => {
 
 /** An http or https URL; null for an absent or empty value and for any other scheme. */
 export const readLink: Reader<string | null> = (value, path = root) => {
-  if (value === undefined || value === null || value === '') return null;
+  if (value === undefined || value === null) return null;
   const text = readString(value, path);
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 };

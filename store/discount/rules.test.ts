@@ -45,7 +45,7 @@ describe('what is discounted', () => {
   });
 });
 
-it.each(['2024-01-15', '2023-11-29', '2023-11-30', '2024-02-29', '2024-05-31'])(
+it.each(['2024-01-15', '2022-11-30', '2023-11-29', '2023-11-30', '2024-02-29', '2024-05-31'])(
   'a game of %s is discounted from the moment that is told, and not before',
   (date) => {
     const releasedAt = Date.parse(date);

@@ -1,4 +1,5 @@
-import { type FormattingError, messageErrorOf } from './rules';
+import { supportedLocales } from '../../services/locale/supportedLocales';
+import { type FormattingError, formatLocaleOf, messageErrorOf } from './rules';
 
 const formattingError = (code: string, message: string, id?: string): FormattingError =>
   Object.assign(new Error(message), { code, descriptor: id === undefined ? undefined : { id } });
@@ -29,4 +30,22 @@ it.each([
   ['something else', formattingError('FORMAT_ERROR', 'Expected a date', 'a'), 'Expected a date'],
 ])('tells what is missing: %s', (_what, error, text) => {
   expect(messageErrorOf(error).message).toBe(text);
+});
+
+it('keeps the error of the library as the cause', () => {
+  const error = formattingError('FORMAT_ERROR', missing);
+  expect(messageErrorOf(error).cause).toBe(error);
+});
+
+describe('numbers and dates are in', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(supportedLocales)('%s where the browser has its data', (locale) => {
+    expect(formatLocaleOf(locale)).toBe(locale);
+  });
+
+  it('English where the browser has no data for the language', () => {
+    jest.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockReturnValue([]);
+    expect(formatLocaleOf('fi-FI')).toBe('en-US');
+  });
 });

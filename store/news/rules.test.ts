@@ -11,9 +11,16 @@ test.each([
   ['exactly ten', 'exactly ten', 11],
   ['the pass thaws for three weeks', 'the pass thaws…', 18],
   ['a storm, and then', 'a storm…', 9],
+  ['a storm – and then', 'a storm…', 11],
+  ['the extraordinary pass', 'the extrao…', 11],
+  ['summer extraordinary', 'summer extr…', 12],
   ['冬の道が三週間だけ開きます', '冬の道が三週…', 7],
 ])('%s becomes %s', (text, expected, length) => {
   expect(truncate(text, length)).toBe(expected);
+});
+
+test('space around a text does not count', () => {
+  expect(truncate('  the pass  ', 10)).toBe('the pass');
 });
 
 test('no snippet is longer than its limit', () => {

@@ -1,4 +1,5 @@
 import { toFailure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';
@@ -44,6 +45,14 @@ describe('another avatar', () => {
     expect(after(known, avatarChangeStarted(heron), avatarChangeStarted(owl), event)).toMatchObject({
       avatar: { initialAvatar, src: owl.imageUrl },
       avatarChange: { status: 'loading', choice: owl },
+    });
+  });
+
+  it('is not shown when it was stored after a logout', () => {
+    const stored = avatarChanged({ choice: heron, imageUrl: heron.imageUrl });
+    expect(after(known, avatarChangeStarted(heron), logoutStarted(), stored)).toMatchObject({
+      avatar: { src: '' },
+      avatarChange: { status: 'idle', choice: null },
     });
   });
 

@@ -30,6 +30,13 @@ it('dispatches the current address first', () => {
 });
 
 it.each([
+  ['/units', {}],
+  ['/units?search=why?&nav=0#a?b', { search: 'why?', nav: '0' }],
+])('reads the query of %s', (url, query) => {
+  expect(connected(url).read().query).toEqual(query);
+});
+
+it.each([
   ['/nowhere', {}],
   ['/fr-FR/nowhere?nav=0', { locale: 'fr-FR' }],
   ['/xx-XX/nowhere', {}],

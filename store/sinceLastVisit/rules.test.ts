@@ -2,6 +2,10 @@ import { isNews, type PlayerStatus, progressBetween } from './rules';
 
 const before: PlayerStatus = { units: 100, level: 3, xp: 900, badges: ['first'] };
 
+it('an unknown balance before is no gain, however high the balance is', () => {
+  expect(progressBetween({ ...before, units: null }, before).units).toBe(0);
+});
+
 it.each<[string, Partial<PlayerStatus>, object, boolean]>([
   ['nothing', {}, { units: 0, xp: 0, level: null, badges: [] }, false],
   ['XP alone', { xp: 950 }, { xp: 50 }, false],

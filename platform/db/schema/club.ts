@@ -131,7 +131,7 @@ export const playEvents = pgTable(
     spaceId: spaceId(),
     name: text('name').notNull(),
     count: doublePrecision('count').notNull(),
-    /** The platform of play; null for events stored before this column existed. */
+    /** The platform of play; null for actions that a game completed outright, and events stored before this column existed. */
     platform: text('platform').$type<GamePlatform>(),
     gameSessionId: text('game_session_id'),
     receivedAt: instant('received_at').notNull(),

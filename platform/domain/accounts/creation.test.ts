@@ -32,12 +32,12 @@ describe('player names', () => {
 
 describe('passwords', () => {
   it.each([
+    ['Password1!', 'passwordGuessable'],
     ['Star1', 'passwordTooShort'],
     ['understars1', 'passwordNoCapital'],
     ['UnderStars', 'passwordNoNumber'],
     ['Under3Stars', null],
     ['ÜberSterne٣', null],
-    ['Password1!', 'passwordGuessable'],
     ['Marlo_Reyes1', 'passwordGuessable'],
     ['Marlo2026', 'passwordGuessable'],
     [`A1${'x'.repeat(127)}`, 'passwordTooLong'],
@@ -108,6 +108,14 @@ describe('passwords that are easy to guess', () => {
       expect(passwordViolation(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBeNull();
     },
   );
+});
+
+it.each([
+  ['a part of the name', 'Vrandust77', { email: '', name: 'Qoxil_Vrandust' }],
+  ['a part of the address', 'Vrandust77', { email: 'qoxil@vrandust.example', name: '' }],
+])('%s is no password', (_case, password, known) => {
+  expect(passwordViolation(password, known)).toBe('passwordGuessable');
+  expect(passwordViolation(password, { email: '', name: '' })).toBeNull();
 });
 
 describe('ages', () => {

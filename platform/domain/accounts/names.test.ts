@@ -51,6 +51,11 @@ it.each([
   ['a staff word over several parts', 'Game.Master', 'nameReserved'],
   ['a staff word with digits after it', 'Staff2026', 'nameReserved'],
   ['a surname of the kept list', 'Brian_Hoare', null],
+  ['an initial', 'Mr_T', null],
+  ['a digit that looks like a letter, by itself', 'Hal_7', null],
+  ['a digit between the letters of a staff word', 'G2M', null],
+  ['a staff word with digits before it', 'xX_77admin', 'nameReserved'],
+  ['a 1 that is an l', 'S1ut', 'nameOffensive'],
 ])('%s: %s', (_case, name, violation) => {
   expect(nameViolation(name)).toBe(violation);
 });
@@ -59,6 +64,16 @@ it('suggests names that start with the taken one, none too long', () => {
   const names = namesLike('Vega_of_Lyra_77');
   expect(names.every((name) => name.length <= 15 && name.startsWith('Vega_of'))).toBe(true);
   expect(names[0]).toBe('Vega_of_LyAtSea');
+});
+
+it('suggests no name that has a staff word once the taken one is cut', () => {
+  const names = namesLike('Sea_Staffing_Ox');
+  expect(names).toContain('Sea_Staffi_Vega');
+  expect(names).not.toContain('Sea_Staff.Polar');
+});
+
+it('compares names in small letters, as they are stored', () => {
+  expect(nameKey('Vega_77')).toBe('vega_77');
 });
 
 it.each([

@@ -1,6 +1,10 @@
 import type { Database } from '../../db/connect';
 import { addPlayerBadges, readActions, saveActionProgress, type PlayerAction } from '../../db/stores/games/actionStore';
+import { addNewEvents, type StoredEvent } from '../../db/stores/games/playEventStore';
+import { holdEvents, readUnitsReached } from '../../db/stores/games/quarantineStore';
 import { changePlayer, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
+import { guid } from '../../domain/guid';
+import { reviewActions, type HoldReason } from '../../domain/plausibility';
 import { creditUnits, type Credit } from './creditUnits';
 import { requireGame, type Reporter } from './requireGame';
 
@@ -12,26 +16,66 @@ export interface CompletionRequest {
 }
 
 /**
- * Completes the given actions of a game, except those completed before. Returns all the given actions. Throws `Rejection`
- * unless the game's server signed the call (`requireGame`).
+ * Completes the given actions of a game, except those completed before. Those that exceed the Units of a day go to the
+ * quarantine. Returns all the given actions, and the reason of each that is held back. Throws `Rejection` unless the
+ * game's server signed the call (`requireGame`).
  */
 export async function completeActions(
   db: Database,
   { profileId, spaceId, actionIds, reporter }: CompletionRequest,
   now: Date,
-): Promise<PlayerAction[]> {
+): Promise<{ actions: PlayerAction[]; held: HoldReason[] }> {
   await requireGame(db, spaceId, reporter, true);
   return changePlayer(db, profileId, async (tx, locked) => {
     const named = (await readActions(tx, profileId, spaceId)).filter(({ action }) =>
       actionIds.includes(action.actionId),
     );
-    const completed = named
-      .filter(({ player }) => !player.completedAt)
-      .map((row) => ({ ...row, player: { progress: row.action.target, completedAt: now } }));
+    const open = named.filter(({ player }) => !player.completedAt);
+    const batch = { spaceId, platform: null, gameSessionId: null, events: open.map(completionOf) };
+    // Actions in the quarantine, and those dropped from it, are not new.
+    const added = await addNewEvents(tx, profileId, batch, now);
+    const { counting, held } = reviewActions(
+      open.filter((row) => added.some(({ eventId }) => eventId === completionOf(row).eventId)),
+      await readUnitsReached(tx, profileId, spaceId, now),
+    );
+    const reason = 'units';
+    await holdEvents(
+      tx,
+      profileId,
+      held.map((row) => ({ event: completionOf(row), reason })),
+    );
+    const completed = counting.map((row) => completedAt(row, now));
     await advanceActions(tx, locked, completed, now);
-    return named.map((row) => completed.find(({ action }) => action.actionId === row.action.actionId) ?? row);
+    return {
+      actions: named.map((row) => completed.find(({ action }) => action.actionId === row.action.actionId) ?? row),
+      held: held.map(() => reason),
+    };
   });
 }
+
+/** Completes an action out of the quarantine, as of the instant at which the game sent it; not one completed since. */
+export async function releaseAction(
+  tx: Database,
+  locked: LockedPlayer,
+  { eventId, spaceId, receivedAt }: { eventId: string; spaceId: string; receivedAt: Date },
+): Promise<void> {
+  const released = (await readActions(tx, locked.profileId, spaceId))
+    .filter((row) => completionOf(row).eventId === eventId && !row.player.completedAt)
+    .map((row) => completedAt(row, receivedAt));
+  await advanceActions(tx, locked, released, receivedAt);
+}
+
+/** The completion of an action as an event, which a player can send once. */
+const completionOf = ({ action: { actionId } }: PlayerAction): StoredEvent => ({
+  eventId: guid('completion', actionId),
+  name: 'action.completed',
+  count: 1,
+});
+
+const completedAt = (row: PlayerAction, at: Date): PlayerAction => ({
+  ...row,
+  player: { progress: row.action.target, completedAt: at },
+});
 
 /**
  * Stores the progress of a locked player's actions. Actions that complete at `now` grant their Units, XP and badge.

@@ -27,6 +27,7 @@ const challengesBody = z.object({
     z.looseObject({ challengeId: z.string(), type: z.string(), status: z.string(), progress: z.number() }),
   ),
 });
+const actionsBody = z.object({ actions: z.array(z.looseObject({ name: z.string(), isCompleted: z.boolean() })) });
 const gamesBody = z.array(z.looseObject({ secondsPlayed: z.number(), xp: z.number() }));
 
 onEveryDatabase((database) => {
@@ -41,6 +42,16 @@ onEveryDatabase((database) => {
   const play = async ({ callAsGame }: TestPlayer, name: string, count: number, id: string = randomUUID()) => {
     const body = { spaceId, events: [{ id, name, count }] };
     expect((await callAsGame('/v3/profiles/me/events', { method: 'POST', body })).status).toBe(200);
+  };
+  /** Completes actions outright; returns those that are completed afterwards. */
+  const complete = async ({ callAsGame }: TestPlayer, ...keys: string[]) => {
+    const body = { spaceId, ids: keys.map((key) => ids.action('moongate', key)) };
+    const response = await callAsGame('/v1/profiles/me/club/actions', { method: 'PUT', body });
+    return actionsBody.parse(response.body).actions.flatMap(({ name, isCompleted }) => (isCompleted ? name : []));
+  };
+  const heldForUnits = async () => {
+    const { body } = await club.request('/metrics', { address: '127.0.0.1' });
+    return Number(/^club_held_events_total\{reason="units"\} (\d+)$/m.exec(String(body))?.[1]);
   };
   const review = ({ profileId }: TestPlayer, verdict: 'release' | 'drop') =>
     reviewQuarantine(club.platform.db, { profileId, verdict }, club.clock.now());
@@ -111,6 +122,42 @@ onEveryDatabase((database) => {
     expect((await balanceOf(player)).units).toBe(465);
     expect(await review(player, 'release')).toBe(1);
     expect((await balanceOf(player)).units).toBe(525);
+    await expectSoundLedger(player);
+  });
+
+  it('actions that a game completes outright are within the same 500 Units; the rest waits, however often it is sent', async () => {
+    const player = await newcomer(club);
+    const heldBefore = await heldForUnits();
+    expect(await complete(player, 'vault', 'hoard')).toEqual(['hoard']);
+    expect((await balanceOf(player)).units).toBe(450);
+    club.clock.advance(25 * 3_600_000);
+    expect(await complete(player, 'vault')).toEqual([]);
+    expect(await heldForUnits()).toBe(heldBefore + 1);
+    expect(await review(player, 'release')).toBe(1);
+    expect((await balanceOf(player)).units).toBe(510);
+    expect(await complete(player, 'vault', 'hoard')).toEqual(['hoard', 'vault']);
+    expect((await balanceOf(player)).units).toBe(510);
+    await expectSoundLedger(player);
+  });
+
+  it('an action waits beside the Units that events completed before, and gives nothing once it is dropped', async () => {
+    const player = await newcomer(club);
+    await play(player, 'hoard.found', 1);
+    expect(await complete(player, 'vault')).toEqual([]);
+    expect(await review(player, 'drop')).toBe(1);
+    club.clock.advance(25 * 3_600_000);
+    expect(await complete(player, 'vault')).toEqual([]);
+    expect((await balanceOf(player)).units).toBe(450);
+  });
+
+  it('a released action that events have completed meanwhile gives its Units once', async () => {
+    const player = await newcomer(club);
+    await play(player, 'hoard.found', 1);
+    await complete(player, 'vault');
+    club.clock.advance(25 * 3_600_000);
+    await play(player, 'vault.found', 1);
+    await review(player, 'release');
+    expect((await balanceOf(player)).units).toBe(510);
     await expectSoundLedger(player);
   });
 

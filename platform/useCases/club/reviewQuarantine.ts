@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect';
 import { dropEvents, readHeldEvents, releaseEvents } from '../../db/stores/games/quarantineStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
+import { releaseAction } from './completeActions';
 import { countEvents } from './recordEvents';
 
 /** What an operator decides about a player's events in the quarantine. */
@@ -12,9 +13,9 @@ export interface Review {
 }
 
 /**
- * Releases or drops a player's events in the quarantine; returns how many. Released events count as of the instant at
- * which they were received, so a challenge that has ended meanwhile is advanced too, and can be banked as long as it is
- * open. Two reviews at once count an event once.
+ * Releases or drops a player's events and completed actions in the quarantine; returns how many. Released events count
+ * as of the instant at which they were received, so a challenge that has ended meanwhile is advanced too, and can be
+ * banked as long as it is open. Two reviews at once count an event once.
  */
 export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: Review, now: Date): Promise<number> =>
   changePlayer(db, profileId, async (tx, locked) => {
@@ -24,9 +25,12 @@ export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: 
     else {
       await releaseEvents(tx, profileId, eventIds);
       for (const event of held) {
-        if (event.platform === null) throw new Error(`The event ${event.eventId} has no platform.`);
-        const place = { spaceId: event.spaceId, platform: event.platform };
-        await countEvents(tx, locked, place, [event], event.receivedAt);
+        // Only a completed action has no platform.
+        if (event.platform === null) await releaseAction(tx, locked, event);
+        else {
+          const place = { spaceId: event.spaceId, platform: event.platform };
+          await countEvents(tx, locked, place, [event], event.receivedAt);
+        }
       }
     }
     return held.length;

@@ -5,6 +5,7 @@ import type { RootState } from '../../rootReducer';
 import { wireError } from '../../../services/testing/wireResponses';
 import { buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
+import { loaded } from '../../support/requestState';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { friendRequested } from '../../friends/friendRequests/slice';
 import { selectMustAcceptPolicies } from '../selectors';
@@ -68,6 +69,21 @@ it('accepting accepts the texts that were shown', async () => {
   const { account } = await stateWhere(store, (state) => state.account.userInfo?.hasAcceptedLegalOptins === true);
   expect(accepted).toEqual([{ legalOptinsKey: 'key-1' }]);
   expect(account.userInfo?.hasAcceptedLegalOptins).toBe(true);
+});
+
+it('accepting the changed texts keeps them and clears the note about the change', async () => {
+  answer(400);
+  const { store } = await given();
+  store.dispatch(acceptanceRequested());
+  await stateWhere(store, (state) => isAnswered(state) && state.policies.haveChanged);
+  const { texts } = store.getState().policies;
+  answer(200);
+
+  store.dispatch(acceptanceRequested());
+
+  expect(store.getState().policies.haveChanged).toBe(false);
+  const { policies } = await stateWhere(store, (state) => state.policies.acceptance.status === 'loaded');
+  expect(policies).toEqual({ status: 'loaded', failure: null, texts, acceptance: loaded, haveChanged: false });
 });
 
 it.each([

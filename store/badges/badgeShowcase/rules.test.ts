@@ -12,6 +12,7 @@ describe('a change merged with a list that was changed elsewhere', () => {
     ['what both put in is there once', 'a', 'ax', 'ax', 'ax'],
     ['the player’s order holds', 'abc', 'cba', 'acb', 'cba'],
     ['their order holds where the player moved nothing', 'abc', 'abcx', 'cab', 'cabx'],
+    ['their order holds where the player moved nothing, also without what they took out', 'abc', 'abcx', 'cb', 'cbx'],
     ['the player took all out', 'ab', '', 'ab', ''],
     ['the slots are full: theirs goes', 'abc', 'abcxz', 'abcy', 'abcxz'],
   ])('%s: %s, the player %s, they %s: %s', (_, base, mine, theirs, result) => {
@@ -35,9 +36,10 @@ describe('a change merged with a list that was changed elsewhere', () => {
 test.each([
   ['to the left', 2, 1, 'acb'],
   ['to the right', 0, 2, 'bca'],
+  ['to the first place', 2, 0, 'cab'],
   ['nowhere', 1, 1, 'abc'],
   ['before the first', 0, -1, 'abc'],
-  ['after the last', 2, 3, 'abc'],
+  ['after the last', 0, 3, 'abc'],
   ['from nowhere', 7, 0, 'abc'],
 ])('a badge moves %s', (_, from, to, result) => {
   expect(moved(list('abc'), from, to)).toEqual(list(result));

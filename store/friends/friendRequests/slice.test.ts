@@ -89,6 +89,10 @@ describe('a request that is answered', () => {
     });
   });
 
+  it('has news with the name of its player, not of the first', () => {
+    expect(after(...answering, answerFailed({ pid: 'brisa', answer: 'accept' })).news).toMatchObject({ name: 'Brisa' });
+  });
+
   it('leaves with news where the other player was faster', () => {
     expect(after(...answering, requestAlreadyClosed('ansel'))).toMatchObject({
       answering: ['brisa'],

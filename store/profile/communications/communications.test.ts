@@ -5,7 +5,12 @@ import { buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectCommunicationOptIn, selectThirdPartyOptIn } from './selectors';
-import { communicationsChosen } from './slice';
+import {
+  communicationsChanged,
+  communicationsChangeStarted,
+  communicationsChosen,
+  communicationsReducer,
+} from './slice';
 
 const requests: unknown[] = [];
 const server = setupServer();
@@ -45,6 +50,13 @@ it.each([
   expect(selectCommunicationOptIn(state)).toBe(isKept);
   expect(state.account.userInfo?.communicationOptIn).toBe(isKept);
   expect(state.communications.failure === null).toBe(isKept);
+});
+
+it('a choice stays shown when an earlier one is stored', () => {
+  const shown = communicationsReducer(undefined, communicationsChangeStarted(choice(true, true)));
+  for (const earlier of [choice(false, true), choice(true, false)])
+    expect(communicationsReducer(shown, communicationsChanged(earlier))).toEqual(shown);
+  expect(communicationsReducer(shown, communicationsChanged(choice(true, true))).pending).toBeNull();
 });
 
 it('the last choice is sent last', async () => {

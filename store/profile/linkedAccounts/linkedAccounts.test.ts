@@ -46,6 +46,17 @@ it.each([
   expect(linkedAccounts.profiles.map(({ profileId }) => profileId)).toEqual(left);
 });
 
+it('unlinking takes away no other account', async () => {
+  server.use(
+    http.get(`${testServicesUrl}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam, psn] })),
+  );
+  const { store } = await given();
+  store.dispatch(unlinkRequested('steam-1'));
+  expect(store.getState().linkedAccounts.unlinking.profileId).toBe('steam-1');
+  const { linkedAccounts } = await stateWhere(store, isQuiet);
+  expect(linkedAccounts).toMatchObject({ profiles: [psn], unlinking: { status: 'loaded', profileId: null } });
+});
+
 it('an account that waits after a password reset is confirmed', async () => {
   server.use(http.get(`${testServicesUrl}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [waiting] })));
   const { store } = await given();

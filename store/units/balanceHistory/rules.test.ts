@@ -39,6 +39,13 @@ describe('the balance over time', () => {
     ]);
   });
 
+  it('has a line of its first instant, and no months without steps', () => {
+    const line = buildLine({ date: '2024-01-04T00:00:00.000Z', units: 20, balanceAfter: 100 });
+    const steps = balanceSteps([line], at('2024-01-04T00:00:00Z'), at('2024-01-05T00:00:00Z'), 100);
+    expect(steps.map(({ balance }) => balance)).toEqual([80, 100, 100]);
+    expect(monthEnds([])).toEqual([]);
+  });
+
   it('stays level without lines', () => {
     expect(balanceSteps([], 0, 10, 0)).toEqual([
       { at: 0, balance: 0 },

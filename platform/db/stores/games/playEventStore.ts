@@ -29,7 +29,7 @@ export interface StoredEvent extends GameplayEvent {
 export async function addNewEvents(
   tx: Database,
   profileId: string,
-  { spaceId, platform, gameSessionId, events }: EventBatch,
+  { spaceId, platform, gameSessionId, events }: Omit<EventBatch, 'platform'> & { platform: GamePlatform | null },
   now: Date,
 ): Promise<StoredEvent[]> {
   if (events.length === 0) return [];

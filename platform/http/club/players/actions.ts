@@ -3,6 +3,7 @@ import { readActions, readBadges, readOwnedBadges } from '../../../db/stores/gam
 import { findGame } from '../../../db/stores/games/gameStore';
 import { completeActions } from '../../../useCases/club/completeActions';
 import type { ServiceContext } from '../../../serviceContext';
+import { countHeldEvents } from '../../kernel/counters';
 import { playerOperation } from '../../kernel/operation';
 import { readReporter } from '../../kernel/readReporter';
 import { numberInQuery } from '../../kernel/validate';
@@ -38,7 +39,8 @@ export function actions(services: ServiceContext) {
         const actionIds = body.ids.map((id) => id.toLowerCase());
         const spaceId = body.spaceId.toLowerCase();
         const reporter = await readReporter(c, services, spaceId);
-        const named = await completeActions(db, { profileId, spaceId, actionIds, reporter }, now);
+        const { actions: named, held } = await completeActions(db, { profileId, spaceId, actionIds, reporter }, now);
+        countHeldEvents(held);
         return { actions: named.map((row) => wireAction(services, row)) };
       },
     ),

@@ -1,0 +1,152 @@
+import { getApplications, getApplicationsOfProfiles } from './account/applications';
+import { getEntity, updateSelectedBadges } from './account/entities';
+import {
+  acceptFriendship,
+  changeFriend,
+  dropFriendRequest,
+  endFriendship,
+  getFriendRequests,
+  requestFriendship,
+} from './account/friends';
+import { sendEvents } from './account/gameplayEvents';
+import { getLeaderboard } from './account/leaderboard';
+import { changePresence } from './account/presence';
+import { getProfile, getProfiles, unlinkProfile, validateRenaming } from './account/profiles';
+import {
+  confirmSecondFactor,
+  requestConsoleAuthCode,
+  requestSwitchTicket,
+  sendSecondFactorCode,
+} from './account/sessions';
+import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
+import { getActions } from './club/actions';
+import { getChallengeEvents } from './club/challengeEvents';
+import { getChallengeHistory } from './club/challengeHistory';
+import { getClaims } from './club/claims';
+import { getCurrentChallenges } from './club/currentChallenges';
+import { getClubGames } from './club/games';
+import { getCatalogue, getRewardOverview } from './club/rewardCatalogue';
+import { getStarPlayers } from './club/starPlayers';
+import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
+import { getBadges } from './clubWebsite/badges';
+import { getChallengesOverview } from './clubWebsite/challenges';
+import { getPlayerProfile } from './clubWebsite/profiles';
+import { bankAllChallenges } from './console/console';
+import { type CallCase, named, outlineOf } from './testing/outlineOf';
+
+const spaceId = 's 1';
+const page = { offset: 20, limit: 10 };
+const club = '/v1/profiles/me/club';
+const selectedBadges = { badgeList: ['b'], revision: 3, spaceId: null, tags: [], type: 'badges' };
+const batch = { events: [{ name: 'lake.crossed' }], gameSessionId: 'g', playerSessionId: 'p', spaceId };
+const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
+
+const ticketCalls: CallCase[] = [
+  [`GET ${club}/actions?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getActions, { spaceId, ...page })],
+  [
+    `GET ${club}/challenges/events?challengeId=c&spaceId=s 1&offset=20&limit=10`,
+    () => outlineOf(getChallengeEvents, { challengeId: 'c', spaceId, ...page }),
+  ],
+  [
+    `GET ${club}/challenges/history?spaceId=s 1&offset=20&limit=10`,
+    () => outlineOf(getChallengeHistory, { spaceId, ...page }),
+  ],
+  [`POST ${club}/console/challenges/bankall?spaceId=s 1`, () => outlineOf(bankAllChallenges, { spaceId })],
+  [`GET ${club}/rewards/claims?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getClaims, { spaceId, ...page })],
+  [`GET ${club}/wishlist`, () => outlineOf(getWishlist, null)],
+  [`PUT ${club}/wishlist/r%201`, () => outlineOf(addWish, { rewardId: 'r 1' })],
+  [`DELETE ${club}/wishlist/r%201`, () => outlineOf(removeWish, { rewardId: 'r 1' })],
+  [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { told: ['r'] }), { told: ['r'], seen: [] }],
+  [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { seen: ['r'] }), { told: [], seen: ['r'] }],
+  [`GET /clubwip${club}/website/challenges/overview?spaceId=s 1`, () => outlineOf(getChallengesOverview, { spaceId })],
+  [`GET /clubwip${club}/website/playerprofile`, () => outlineOf(getPlayerProfile, {})],
+  [`GET /clubwip${club}/website/badges/details?spaceId=s 1`, () => outlineOf(getBadges, { spaceId })],
+  ['GET /v2/applications?spaceIds=a,b', () => outlineOf(getApplications, { spaceIds: ['a', 'b'] })],
+  ['GET /v2/applications?applicationIds=a,b', () => outlineOf(getApplications, { applicationIds: ['a', 'b'] })],
+  [
+    'GET /v1/profiles/applications?profileIds=p,q&limit=5',
+    () => outlineOf(getApplicationsOfProfiles, { profileIds: ['p', 'q'], limit: 5 }),
+  ],
+  ['GET /v2/profiles/entities/e', () => outlineOf(getEntity, { entityId: 'e' })],
+  [
+    'PUT /v2/profiles/entities/e',
+    () => outlineOf(updateSelectedBadges, { entityId: 'e', badges: selectedBadges }),
+    selectedBadges,
+  ],
+  [
+    'PUT /v3/profiles/me/friends/p',
+    () => outlineOf(changeFriend, { pid: 'p', isFavorite: true, nickname: 'Ace' }),
+    { isFavorite: true, nickname: 'Ace' },
+  ],
+  ['DELETE /v3/profiles/me/friends/p', () => outlineOf(endFriendship, { pid: 'p' })],
+  ['GET /v3/profiles/me/friends/requests', () => outlineOf(getFriendRequests, null)],
+  ['POST /v3/profiles/me/friends/requests', () => outlineOf(requestFriendship, { pid: 'p' }), { pid: 'p' }],
+  ['PUT /v3/profiles/me/friends/requests/p', () => outlineOf(acceptFriendship, { pid: 'p' })],
+  ['DELETE /v3/profiles/me/friends/requests/p', () => outlineOf(dropFriendRequest, { pid: 'p' })],
+  ['GET /v3/profiles/me/friends/leaderboard', () => outlineOf(getLeaderboard, null)],
+  ['POST /v3/profiles/me/events', () => outlineOf(sendEvents, batch), batch],
+  [
+    'PUT /v3/profiles/me/onlineStatus',
+    () => outlineOf(changePresence, { onlineStatus: 'dnd' }),
+    { onlineStatus: 'dnd' },
+  ],
+  ['GET /v3/profiles/p', () => outlineOf(getProfile, { profileId: 'p' })],
+  ['GET /v3/profiles/me', () => outlineOf(getProfile, {})],
+  [
+    'GET /v3/profiles?namesOnPlatform=Vega,Marlo&platformType=uplay',
+    () => outlineOf(getProfiles, { namesOnPlatform: ['Vega', 'Marlo'], platformType: 'uplay' }),
+  ],
+  [
+    'POST /v3/profiles/me/validateUpdate',
+    () => outlineOf(validateRenaming, { nameOnPlatform: 'Vega' }),
+    { nameOnPlatform: 'Vega' },
+  ],
+  ['DELETE /v3/users/u/profiles/p', () => outlineOf(unlinkProfile, { userId: 'u', profileId: 'p' })],
+  ['GET /v3/users/me?fields=email,country', () => outlineOf(getUserFields, { fields: ['email', 'country'] })],
+  ['POST /v3/users/me/emailVerification', () => outlineOf(sendEmailVerification, {})],
+  ['PUT /v3/users/u/communications', () => outlineOf(chooseCommunications, { userId: 'u', choices }), choices],
+  [
+    'PUT /v3/users/u',
+    () => outlineOf(changePreferredLanguage, { userId: 'u', preferredLanguage: 'fr-FR' }),
+    { preferredLanguage: 'fr-FR' },
+  ],
+  ['POST /v3/profiles/switchTickets', () => outlineOf(requestSwitchTicket, { appId: 'app' }), { appId: 'app' }],
+];
+
+const openCalls: CallCase[] = [
+  ['GET /v1/spaces/club/showcase?limit=12', () => outlineOf(getRewardOverview, { limit: 12 })],
+  [
+    'GET /v1/spaces/club/rewards?rarityId=EPIC&spaceId=s 1&offset=20&limit=10',
+    () => outlineOf(getCatalogue, { rarityId: 'EPIC', spaceId, ...page }),
+  ],
+  ['GET /v1/spaces/club/challenges/current', () => outlineOf(getCurrentChallenges, null)],
+  ['GET /v1/spaces/club/starplayers', () => outlineOf(getStarPlayers, null)],
+  ['GET /v1/spaces/club/games', () => outlineOf(getClubGames, null)],
+  [
+    'POST /v3/profiles/consoleAuthCodes',
+    () => outlineOf(requestConsoleAuthCode, { deviceName: 'Living room' }),
+    { deviceName: 'Living room' },
+  ],
+];
+
+describe('the calls that the wire and this product add', () => {
+  test.each(named(ticketCalls))('$call needs a ticket', ({ call, outline, body }) => {
+    expect(outline()).toEqual({ call, auth: 'ticket', body });
+  });
+
+  test.each(named(openCalls))('$call is open to anyone', ({ call, outline, body }) => {
+    expect(outline()).toEqual({ call, auth: 'none', body });
+  });
+
+  it('requests a code by e-mail and logs in with it, authorized by the first login', () => {
+    const auth = 'ubi_2fa_v1 t=t';
+    const login = { twoFactorTicket: 't', code: '123456' };
+    expect(outlineOf(sendSecondFactorCode, login)).toEqual({ call: 'POST /v3/profiles/twoFactorCodes', auth });
+    expect(outlineOf(confirmSecondFactor, login)).toEqual({
+      call: 'POST /v3/profiles/sessions',
+      auth,
+      body: { rememberMe: false },
+    });
+    expect(confirmSecondFactor.headers?.(login)).toEqual({ 'Ubi-2FACode': '123456' });
+  });
+});
