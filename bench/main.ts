@@ -22,7 +22,7 @@ const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Pr
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.site.length > 0) {
-    await withServedSites(async (sites) => {
+    await withServedSites(options, async (sites) => {
       for (const part of options.site) print(await tables[part](sites, options));
     });
   }

@@ -11,16 +11,23 @@ export interface BenchOptions {
   pages?: readonly string[];
   /** How many times each page runs in a browser; each part has its own number otherwise. */
   runs?: number;
+  /** How many rewards the catalog has; the seeded ones otherwise. */
+  rewards?: number;
 }
 
-const usage = 'npm run bench -- [site] [bytes] [pages] [lighthouse] [load] [platform] [--pages /,/rewards] [--runs 8].';
+const usage =
+  'npm run bench -- [site] [bytes] [pages] [lighthouse] [load] [platform] [--pages /,/rewards] [--runs 8] [--rewards 5000].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
   const firstOption = args.findIndex((each) => each.startsWith('-'));
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
   const text = { type: 'string' } as const;
-  const { pages, runs } = readArguments(args.slice(names.length), { pages: text, runs: text }, usage);
+  const { pages, runs, rewards } = readArguments(
+    args.slice(names.length),
+    { pages: text, runs: text, rewards: text },
+    usage,
+  );
   const unknown = names.find((name) => ![...siteParts, 'site', 'platform'].includes(name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const isAll = names.length === 0;
@@ -28,12 +35,13 @@ export function readOptions(args: string[]): BenchOptions {
     site: siteParts.filter((part) => isAll || names.includes('site') || names.includes(part)),
     hasPlatform: isAll || names.includes('platform'),
     ...(pages !== undefined && { pages: pages.split(',') }),
-    ...(runs !== undefined && { runs: readRuns(runs) }),
+    ...(runs !== undefined && { runs: readCount('runs', runs, 100) }),
+    ...(rewards !== undefined && { rewards: readCount('rewards', rewards, 100_000) }),
   };
 }
 
-function readRuns(text: string): number {
-  const runs = Number(text);
-  if (Number.isInteger(runs) && runs >= 1 && runs <= 100) return runs;
-  throw new Error(`--runs is "${text}"; give a whole number from 1 to 100: ${usage}`);
+function readCount(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+  throw new Error(`--${name} is "${text}"; give a whole number from 1 to ${most}: ${usage}`);
 }

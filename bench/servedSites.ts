@@ -6,7 +6,9 @@ import { readSettings } from '../deploy/local/settings';
 import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
 import { assertPortIsFree } from '../platform/support/ports';
 import { freePort } from '../platform/testing/freePort';
+import { addRewards } from './addRewards';
 import { buildEmptySite } from './buildEmptySite';
+import type { BenchOptions } from './options';
 
 /** A copy of the club and the empty site that it is compared with, both as production serves them. */
 export interface ServedSites {
@@ -19,9 +21,18 @@ export interface ServedSites {
 }
 
 /** Builds and serves both sites on a fresh database, runs `work`, and stops them. */
-export async function withServedSites(work: (sites: ServedSites) => Promise<void>): Promise<void> {
+export async function withServedSites(
+  { rewards }: Pick<BenchOptions, 'rewards'>,
+  work: (sites: ServedSites) => Promise<void>,
+): Promise<void> {
   const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
-  const settings = readSettings({ ...process.env, PORT, PLATFORM_PORT });
+  const settings = readSettings({
+    ...process.env,
+    PORT,
+    PLATFORM_PORT,
+    // Pages are prerendered from the catalog, so a larger one has a build of its own.
+    ...(rewards !== undefined && { SITE_BUILD_FOLDER: `.next-${PORT}-${rewards}-rewards` }),
+  });
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
   const folder = `.data/bench-${settings.platformPort}`;
@@ -33,6 +44,7 @@ export async function withServedSites(work: (sites: ServedSites) => Promise<void
     await untilHealthy(url, child);
   };
   try {
+    if (rewards !== undefined) await addRewards({ folder }, rewards);
     const platformVariables = { ...settings.childVariables, DATABASE_FOLDER: folder };
     await serve(commands.platform, platformVariables, `${settings.platformUrl}/health`);
     Object.assign(process.env, settings.childVariables);
