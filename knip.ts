@@ -37,6 +37,7 @@ export default function config({ production: isProduction = false }: { productio
           '!**/*.test.{ts,tsx}!',
           '!**/testing/**!',
           '!{e2e,bench,deploy/{dependencies,eslint}}/**!',
+          '!deploy/local/chromiumFlags.ts!',
           '!deploy/messages/template.ts!',
           '!*.config.{ts,mjs}!',
           '!{jest.config.js,knip.ts}!',
