@@ -2,13 +2,17 @@ import type { Page, Request } from '@playwright/test';
 import { pathOf } from '../routes';
 import { playerPaths, publicPaths } from '../bench/measuredPages';
 import { budgetLines, playerCallBudgets, visitorCallBudgets, type CallBudget } from './support/budgets';
+import { isForMeasuring } from './support/measuring';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
 import { platformUrl } from './support/settings';
 import { accountButton } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
+/** Without what is sent for measuring: the browser decides when that is. */
 const isCall = (request: Request) =>
-  request.url().startsWith(platformUrl) && ['fetch', 'xhr'].includes(request.resourceType());
+  request.url().startsWith(platformUrl) &&
+  ['fetch', 'xhr'].includes(request.resourceType()) &&
+  !isForMeasuring(request.url());
 
 const nameOf = (request: Request) => `${request.method()} ${request.url().slice(platformUrl.length)}`;
 
