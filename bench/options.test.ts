@@ -1,17 +1,17 @@
 import { readOptions } from './options';
 
 test('measures everything without names of parts', () => {
-  expect(readOptions([])).toEqual({ site: ['bytes', 'pages', 'lighthouse', 'load'], hasPlatform: true });
+  expect(readOptions([])).toEqual({ site: ['pages', 'lighthouse', 'load', 'bytes'], hasPlatform: true });
 });
 
 test('measures the named parts, on the named pages', () => {
   expect(readOptions(['bytes', 'pages', '--pages', '/,/rewards', '--runs', '3'])).toEqual({
-    site: ['bytes', 'pages'],
+    site: ['pages', 'bytes'],
     hasPlatform: false,
     pages: ['/', '/rewards'],
     runs: 3,
   });
-  expect(readOptions(['site'])).toMatchObject({ site: ['bytes', 'pages', 'lighthouse', 'load'], hasPlatform: false });
+  expect(readOptions(['site'])).toMatchObject({ site: ['pages', 'lighthouse', 'load', 'bytes'], hasPlatform: false });
   expect(readOptions(['platform', '--rewards', '5000'])).toEqual({ site: [], hasPlatform: true, rewards: 5000 });
 });
 
