@@ -26,6 +26,8 @@ export default function config({ production: isProduction = false }: { productio
           'services/account/consoleLogin.ts!',
           // The configuration of Stryker names them.
           'deploy/mutation/*.js',
+          // Next builds them as a site of their own.
+          'bench/emptySite/{next.config.js,pages/*.tsx}',
           // Tests start them as processes.
           'e2e/contract/support/clients/*.mjs',
         ],
@@ -35,6 +37,7 @@ export default function config({ production: isProduction = false }: { productio
           '!**/*.test.{ts,tsx}!',
           '!**/testing/**!',
           '!{e2e,bench,deploy/{dependencies,eslint}}/**!',
+          '!deploy/local/chromiumFlags.ts!',
           '!deploy/messages/template.ts!',
           '!*.config.{ts,mjs}!',
           '!{jest.config.js,knip.ts}!',

@@ -1,16 +1,38 @@
-import { platformRows } from './platform';
-import { siteRows } from './site';
-import { tableOf } from './table';
+import { bytesTables } from './bytes';
+import { lighthouseTable } from './lighthouse';
+import { mainThreadTable } from './mainThread';
+import { readOptions, type BenchOptions, type SitePart } from './options';
+import { platformTable } from './platform';
+import { withServedSites, type ServedSites } from './servedSites';
+import { siteLoadTable } from './siteLoad';
 
-const print = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(text);
 
-/** `npm run bench`: measures separate copies of the club and prints ratios, which are the same on slow and fast machines. */
+const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Promise<string>> = {
+  bytes: bytesTables,
+  pages: mainThreadTable,
+  lighthouse: lighthouseTable,
+  load: siteLoadTable,
+};
+
+/**
+ * `npm run bench`: measures separate copies of the club and of an empty site. Its ratios are about the same on slow and
+ * fast machines; its times are those of this machine and of what else it does.
+ */
 async function main(): Promise<void> {
-  const rows = [...(await siteRows()), ...(await platformRows(print))];
-  print(`\n${tableOf(rows)}`);
+  const options = readOptions(process.argv.slice(2));
+  if (options.site.length > 0) {
+    await withServedSites(options, async (sites) => {
+      for (const part of options.site) print(await tables[part](sites, options));
+    });
+  }
+  if (options.hasPlatform) print(await platformTable(print));
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -8,26 +8,25 @@ export interface Figures {
 /** Runs the operation once for one of the virtual users, numbered from 0. Throws if it fails. */
 export type Task = (user: number) => Promise<unknown>;
 
-/** How many virtual users run an operation at the same time. */
+/** How many virtual users run an operation of the platform at the same time. */
 export const virtualUsers = 16;
 
 const warmUpMs = 1000;
-const measuredMs = 4000;
 
 /** Runs a task for every virtual user again and again, after a second of warming up. */
-export async function measure(task: Task): Promise<Figures> {
-  await runFor(task, warmUpMs);
+export async function measure(task: Task, { users = virtualUsers, measuredMs = 4000 } = {}): Promise<Figures> {
+  await runFor(task, users, warmUpMs);
   const started = performance.now();
-  const times = await runFor(task, measuredMs);
+  const times = await runFor(task, users, measuredMs);
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? NaN };
 }
 
-async function runFor(task: Task, ms: number): Promise<number[]> {
+async function runFor(task: Task, users: number, ms: number): Promise<number[]> {
   const until = performance.now() + ms;
   const times = await Promise.all(
-    Array.from({ length: virtualUsers }, async (_, user) => {
+    Array.from({ length: users }, async (_, user) => {
       const own: number[] = [];
       while (performance.now() < until) {
         const started = performance.now();
@@ -39,12 +38,3 @@ async function runFor(task: Task, ms: number): Promise<number[]> {
   );
   return times.flat();
 }
-
-/** Fetches an address and reads the whole response. Throws unless it succeeds. */
-export const fetchTask =
-  (url: string, request: RequestInit = {}): Task =>
-  async () => {
-    const response = await fetch(url, request);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  };

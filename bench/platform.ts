@@ -7,15 +7,38 @@ import { findPostgres, startPostgres } from '../platform/testing/postgresServer'
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
 import { operations } from './operations';
-import type { Row } from './table';
+import { tableOf } from './table';
+
+/** One row: an operation of the product, compared with a bare reference in the same run. */
+interface Row {
+  name: string;
+  product: Figures;
+  bare: Figures;
+}
 
 /** The platform over HTTP, compared with the same statements on its bare database: without tickets, schemas and HTTP. */
-export async function platformRows(print: (line: string) => void): Promise<Row[]> {
+export async function platformTable(print: (text: string) => void): Promise<string> {
+  const rows = await platformRows(print);
+  return tableOf(
+    'The platform, compared with the same statements on its bare database',
+    ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99'],
+    rows.map(({ name, product, bare }) => [
+      name,
+      (product.perSecond / bare.perSecond).toFixed(3),
+      product.perSecond.toFixed(0),
+      bare.perSecond.toFixed(0),
+      `${product.p99.toFixed(1)} ms`,
+      `${bare.p99.toFixed(1)} ms`,
+    ]),
+  );
+}
+
+async function platformRows(print: (text: string) => void): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const onPGlite = await rowsOn('PGlite', { folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
   const source = findPostgres();
   if ('missing' in source) {
-    print(source.missing);
+    print(`${source.missing}\n`);
     return onPGlite;
   }
   // Durable, as for players: an acknowledged claim is on the disk.
@@ -41,7 +64,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
     for (const [index, { name, overHttp }] of operations.entries()) {
       const product = await measure(overHttp(platform.url, load));
       const same = bare[index];
-      if (same) rows.push({ name: `${name}, ${database}`, reference: 'the same statements', product, bare: same });
+      if (same) rows.push({ name: `${name}, ${database}`, product, bare: same });
     }
     return rows;
   } finally {

@@ -1,29 +1,19 @@
-import type { Figures } from './measure';
-
-/** One row: an operation of the product, compared with a bare reference in the same run. */
-export interface Row {
-  name: string;
-  reference: string;
-  product: Figures;
-  bare: Figures;
+/** A title, a line of column heads and a line for each row, in columns as wide as their longest cell. */
+export function tableOf(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((cells) => (cells[column] ?? '').length)),
+  );
+  const lineOf = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  return `\n${[title, lineOf(heads), ...rows.map(lineOf)].join('\n')}\n`;
 }
 
-const widths = [44, 30, 8, 10, 10, 12, 12];
+/** Bytes as kilobytes of 1,000 bytes. */
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The rows as text. The ratio comes first, because it is the same on slow and fast machines. */
-export function tableOf(rows: readonly Row[]): string {
-  const heads = ['operation', 'compared with', 'ratio', 'a second', 'bare', 'p99', 'bare p99'];
-  const body = rows.map(({ name, reference, product, bare }) => [
-    name,
-    reference,
-    (product.perSecond / bare.perSecond).toFixed(3),
-    product.perSecond.toFixed(0),
-    bare.perSecond.toFixed(0),
-    `${product.p99.toFixed(1)} ms`,
-    `${bare.p99.toFixed(1)} ms`,
-  ]);
-  return [heads, ...body].map(lineOf).join('\n');
-}
+export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 
-const lineOf = (cells: string[]) =>
-  cells.map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' ');
+/** The ratio of two figures of one run, which is about the same on slow and fast machines. */
+export const ratio = (product: number, reference: number) => (product / reference).toFixed(2);

@@ -1,8 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOrGetChromium } from '../deploy/local/chromium';
+import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { untilIdle } from './support/pages';
 import { newPlayer, signOn } from './support/players';
-import { chromiumFlags, platformUrl, siteUrl } from './support/settings';
+import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findFastChromium } from '../deploy/local/chromium';
+import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { matrixTag } from './support/matrix';
-import { chromiumFlags, e2ePorts } from './support/settings';
+import { e2ePorts } from './support/settings';
 
 const { site, platform } = e2ePorts;
 

@@ -4,8 +4,8 @@ import { platformUrl } from './settings';
 
 const batch = z.object({ events: z.array(z.looseObject({ type: z.string(), sequence: z.number() })) });
 
-/** Requests that a browser makes for measuring: the beacon, the frame and its containers. */
-const isForMeasuring = (url: string) => /\/metrics\/events|\/tags\//.test(url);
+/** True for requests that a browser makes for measuring: the beacon, the frame and its containers. */
+export const isForMeasuring = (url: string) => /\/metrics\/events|\/tags\//.test(url);
 
 /** Records what a page sends and loads for measuring. */
 export function watchMeasuring(page: Page) {

@@ -12,15 +12,3 @@ export const platformUrl = `http://localhost:${e2ePorts.platform}`;
 
 /** The keys of games that the platform under test has written. */
 export const keysFile = localKeysFile(e2ePorts.platform);
-
-/** Lets Chromium run as root in a container, without background traffic, and with a process a site as with windows. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--site-per-process',
-];

@@ -1,0 +1,25 @@
+import { readOptions } from './options';
+
+test('measures everything without names of parts', () => {
+  expect(readOptions([])).toEqual({ site: ['pages', 'lighthouse', 'load', 'bytes'], hasPlatform: true });
+});
+
+test('measures the named parts, on the named pages', () => {
+  expect(readOptions(['bytes', 'pages', '--pages', '/,/rewards', '--runs', '3'])).toEqual({
+    site: ['pages', 'bytes'],
+    hasPlatform: false,
+    pages: ['/', '/rewards'],
+    runs: 3,
+  });
+  expect(readOptions(['site'])).toMatchObject({ site: ['pages', 'lighthouse', 'load', 'bytes'], hasPlatform: false });
+  expect(readOptions(['platform', '--rewards', '5000'])).toEqual({ site: [], hasPlatform: true, rewards: 5000 });
+});
+
+test.each([
+  [['speed'], '"speed" is no part of the benchmark.'],
+  [['--runs', 'many'], '--runs is "many"; give a whole number from 1 to 100'],
+  [['--rewards', '0'], '--rewards is "0"; give a whole number from 1 to 100000'],
+  [['--part', 'bytes'], "Unknown option '--part'"],
+])('throws for %j: %s', (args, sentence) => {
+  expect(() => readOptions(args)).toThrow(sentence);
+});

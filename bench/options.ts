@@ -1,0 +1,48 @@
+import { readArguments } from '../platform/support/readArguments';
+
+/** In the order in which they run: `bytes` reads every page, and the server then makes all of them again. */
+const siteParts = ['pages', 'lighthouse', 'load', 'bytes'] as const;
+export type SitePart = (typeof siteParts)[number];
+
+/** What a benchmark measures. */
+export interface BenchOptions {
+  site: readonly SitePart[];
+  hasPlatform: boolean;
+  /** Paths of the pages that run in a browser; each part has its own otherwise. */
+  pages?: readonly string[];
+  /** How many times each page runs in a browser; each part has its own number otherwise. */
+  runs?: number;
+  /** How many rewards the catalog has; the seeded ones otherwise. */
+  rewards?: number;
+}
+
+const usage =
+  'npm run bench -- [site] [bytes] [pages] [lighthouse] [load] [platform] [--pages /,/rewards] [--runs 8] [--rewards 5000].';
+
+/** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
+export function readOptions(args: string[]): BenchOptions {
+  const firstOption = args.findIndex((each) => each.startsWith('-'));
+  const names = firstOption < 0 ? args : args.slice(0, firstOption);
+  const text = { type: 'string' } as const;
+  const { pages, runs, rewards } = readArguments(
+    args.slice(names.length),
+    { pages: text, runs: text, rewards: text },
+    usage,
+  );
+  const unknown = names.find((name) => ![...siteParts, 'site', 'platform'].includes(name));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
+  const isAll = names.length === 0;
+  return {
+    site: siteParts.filter((part) => isAll || names.includes('site') || names.includes(part)),
+    hasPlatform: isAll || names.includes('platform'),
+    ...(pages !== undefined && { pages: pages.split(',') }),
+    ...(runs !== undefined && { runs: readCount('runs', runs, 100) }),
+    ...(rewards !== undefined && { rewards: readCount('rewards', rewards, 100_000) }),
+  };
+}
+
+function readCount(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+  throw new Error(`--${name} is "${text}"; give a whole number from 1 to ${most}: ${usage}`);
+}

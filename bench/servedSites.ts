@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { buildIfStale } from '../deploy/local/build';
+import { commands } from '../deploy/local/processes';
+import { readSettings } from '../deploy/local/settings';
+import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
+import { assertPortIsFree } from '../platform/support/ports';
+import { freePort } from '../platform/testing/freePort';
+import { addRewards } from './addRewards';
+import { buildEmptySite } from './buildEmptySite';
+import type { BenchOptions } from './options';
+
+/** A copy of the club and the empty site that it is compared with, both as production serves them. */
+export interface ServedSites {
+  /** Origin of the club. */
+  club: string;
+  /** Origin of the club's platform. */
+  platform: string;
+  /** Origin of the empty site: `/` is an empty page, `/padded` one with the bytes of the club's home. */
+  empty: string;
+}
+
+/** Builds and serves both sites on a fresh database, runs `work`, and stops them. */
+export async function withServedSites(
+  { rewards }: Pick<BenchOptions, 'rewards'>,
+  work: (sites: ServedSites) => Promise<void>,
+): Promise<void> {
+  const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
+  const settings = readSettings({
+    ...process.env,
+    PORT,
+    PLATFORM_PORT,
+    // Pages are prerendered from the catalog, so a larger one has a build of its own.
+    ...(rewards !== undefined && { SITE_BUILD_FOLDER: `.next-${PORT}-${rewards}-rewards` }),
+  });
+  await assertPortIsFree(settings.port, 'PORT');
+  await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  const folder = `.data/bench-${settings.platformPort}`;
+  rmSync(folder, { recursive: true, force: true });
+  const children: ChildProcess[] = [];
+  const serve = async (args: string[], variables: Record<string, string>, url: string) => {
+    const child = runNode(args, variables);
+    children.unshift(child);
+    await untilHealthy(url, child);
+  };
+  try {
+    if (rewards !== undefined) await addRewards({ folder }, rewards);
+    const platformVariables = { ...settings.childVariables, DATABASE_FOLDER: folder };
+    await serve(commands.platform, platformVariables, `${settings.platformUrl}/health`);
+    Object.assign(process.env, settings.childVariables);
+    await buildIfStale(settings);
+    await serve(commands.site(settings.port), settings.childVariables, settings.siteUrl);
+
+    const home = await (await fetch(settings.siteUrl)).text();
+    const empty = await buildEmptySite(home, await freePort());
+    await serve(empty.command, empty.variables, empty.url);
+    await work({ club: settings.siteUrl, platform: settings.platformUrl, empty: empty.url });
+  } finally {
+    await stopProcesses(children);
+  }
+}

@@ -1,0 +1,73 @@
+import { Agent, request } from 'node:http';
+import { measure, type Figures } from './measure';
+import type { ServedSites } from './servedSites';
+import { milliseconds, ratio, tableOf } from './table';
+
+const connections = 64;
+const rounds = 3;
+const measuredMs = 3000;
+
+/**
+ * Requests a second at the origin: as a proxy requests that compresses by itself, and with gzip, as a browser does without one.
+ * The pages alternate, and the best round of each counts, because other programs of the machine only ever take time away.
+ */
+export async function siteLoadTable({ club, empty }: ServedSites): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const emptyPage = await targetOf('the empty page', empty);
+  const padded = await targetOf('an empty page of the bytes of home', `${empty}/padded`);
+  const targets = [
+    emptyPage,
+    padded,
+    await targetOf('/', club),
+    await targetOf('/fr-FR/rewards', `${club}/fr-FR/rewards`),
+  ];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { url, plain, gzip } of targets) {
+        plain.push(await measure(() => readPage(url, agent, 'identity'), { users: connections, measuredMs }));
+        gzip.push(await measure(() => readPage(url, agent, 'gzip'), { users: connections, measuredMs }));
+      }
+    }
+  } finally {
+    agent.destroy();
+  }
+  return tableOf(
+    `Requests a second over ${connections} connections, the best of ${rounds} rounds each`,
+    ['page', 'bytes', 'a second', 'of the empty page', 'of equal bytes', 'p99', 'with gzip', 'of equal bytes'],
+    targets.map(({ name, bytes, plain, gzip }) => [
+      name,
+      String(bytes),
+      best(plain).perSecond.toFixed(0),
+      ratio(best(plain).perSecond, best(emptyPage.plain).perSecond),
+      ratio(best(plain).perSecond, best(padded.plain).perSecond),
+      milliseconds(best(plain).p99),
+      best(gzip).perSecond.toFixed(0),
+      ratio(best(gzip).perSecond, best(padded.gzip).perSecond),
+    ]),
+  );
+}
+
+const targetOf = async (name: string, url: string) => ({
+  name,
+  url,
+  bytes: (await (await fetch(url)).arrayBuffer()).byteLength,
+  plain: new Array<Figures>(),
+  gzip: new Array<Figures>(),
+});
+
+function best(figures: readonly Figures[]): Figures {
+  const [first] = figures.toSorted((a, b) => b.perSecond - a.perSecond);
+  if (!first) throw new Error('Nothing was measured.');
+  return first;
+}
+
+/** Reads a page and leaves it compressed, because the client shares the machine with the server. */
+const readPage = (url: string, agent: Agent, encoding: 'identity' | 'gzip') =>
+  new Promise<void>((resolve, reject) => {
+    request(url, { agent, headers: { 'Accept-Encoding': encoding } }, (response) => {
+      response.on('error', reject).on('end', resolve).resume();
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+    })
+      .on('error', reject)
+      .end();
+  });
