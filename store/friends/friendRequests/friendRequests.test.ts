@@ -57,6 +57,17 @@ describe('requests that wait', () => {
     expect(selectReceivedRequests(store.getState())).toEqual([]);
   });
 
+  it('are fetched once, however many parts of the page ask for them', async () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => void calls.push(request.url));
+    const { store } = createSignedInStore();
+    store.dispatch(requestsRequested());
+    store.dispatch(requestsRequested());
+    await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+    server.events.removeAllListeners();
+    expect(calls.filter((url) => url.startsWith(requestsUrl))).toHaveLength(1);
+  });
+
   it('stay on show when a later fetch fails', async () => {
     const store = await loadedStore();
     server.use(http.get(requestsUrl, reject(2000, 500)));

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import {
   acceptFriendship,
   dropFriendRequest,
@@ -88,7 +88,7 @@ function* givesAvatars() {
 }
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
-  yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
+  yield* takeOneAtATime(requestsRequested, safely(fetchRequests, requestsFailed));
   yield* takeOneAtATime(friendRequested, safely(sendRequest));
   yield* takeEvery(answerChosen, safely(answer));
   yield* refreshOn(
