@@ -6,6 +6,7 @@ const { readEnvironment } = jiti('./services/http/environment.ts');
 const { securityHeaders, sharedFileHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
 const { malformedPath } = jiti('./deploy/site/malformedPath.ts');
 const { isForSearch } = jiti('./deploy/site/robots.ts');
+const { iconFile } = jiti('./components/ui/icons/iconSprite.ts');
 
 const environment = readEnvironment(process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -30,7 +31,7 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   // The names of components in class names help in development only: they are a tenth of a page's characters.
   compiler: { styledComponents: { displayName: isDevelopment } },
-  env: { SITE_ENVIRONMENT: JSON.stringify(environment) },
+  env: { SITE_ENVIRONMENT: JSON.stringify(environment), ICON_FILE: `/${iconFile}` },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
@@ -61,6 +62,7 @@ module.exports = {
       made('sitemap.xml', 'sitemap'),
       made('robots.txt', 'robots'),
       made('manifest.webmanifest', 'manifest'),
+      made(iconFile, 'icons'),
       // The sign-on goes on to this page with the suffix or without it (spec 4, Login).
       {
         source: `/${defaultLocale}/static/logged-in`,
