@@ -26,6 +26,9 @@ module.exports = {
   distDir: process.env.SITE_BUILD_FOLDER ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
+  // Made once for each content, not for each request (deploy/site/sendPreparedBodies.ts).
+  compress: false,
+  generateEtags: false,
   productionBrowserSourceMaps: false,
   // Types are a check of their own (`npm run types`): a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
