@@ -14,6 +14,7 @@ export default function config({ production: isProduction = false }: { productio
           'pages/**/*.{ts,tsx}!',
           // What the build reads by name: next.config.js loads its TypeScript modules through jiti.
           'next.config.js!',
+          'instrumentation.ts!',
           'deploy/site/{malformedPath,robots,securityHeaders}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // HTML files name them.
