@@ -16,6 +16,7 @@ export default function config({ production: isProduction = false }: { productio
           'next.config.js!',
           'instrumentation.ts!',
           'deploy/site/{malformedPath,robots,securityHeaders}.ts!',
+          'components/ui/icons/iconSprite.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // HTML files name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',

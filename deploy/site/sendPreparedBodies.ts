@@ -97,7 +97,7 @@ function contentOf(chunks: readonly Buffer[], last: unknown): string | Buffer {
   return Buffer.concat([...chunks, ...(isContent(last) ? [Buffer.from(last)] : [])]);
 }
 
-/** True if the browser has the content (RFC 9110, section 13.1.2), and does not ask for it again anyway. */
+/** True if the browser has the content (RFC 9110, section 13.1.2), and does not request it again anyway. */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   const tags = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
