@@ -41,7 +41,7 @@ module.exports = {
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
   experimental: { turbopackSharedRuntime: false, scrollRestoration: true, isrFlushToDisk: false },
-  // Characters of HTML and data: all prerendered pages have about 55 million. Memory takes two to three times as much.
+  // Characters of HTML and data: all prerendered pages have about 48 million. Memory takes two to three times as much.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // A cache may serve a page that the site cannot rebuild for a day.
   expireTime: 86_400,
