@@ -24,9 +24,7 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   await expect(dialog.getByRole('button', { name: `Use ${dear.value} Units` })).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`reward=${dear.rewardId}`));
   await dialog.getByRole('button', { name: 'Add to wishlist' }).click();
-  const remove = dialog.getByRole('button', { name: 'Remove from wishlist' });
-  await expect(remove).toBeVisible();
-  await expect(remove.locator('use'), 'a wish is marked by a filled icon').not.toHaveCSS('fill', 'none');
+  await expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
 
