@@ -14,7 +14,9 @@ export default function config({ production: isProduction = false }: { productio
           'pages/**/*.{ts,tsx}!',
           // What the build reads by name: next.config.js loads its TypeScript modules through jiti.
           'next.config.js!',
+          'instrumentation.ts!',
           'deploy/site/{malformedPath,robots,securityHeaders}.ts!',
+          'components/ui/icons/iconSprite.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // HTML files name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',

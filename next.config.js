@@ -6,6 +6,7 @@ const { readEnvironment } = jiti('./services/http/environment.ts');
 const { securityHeaders, sharedFileHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
 const { malformedPath } = jiti('./deploy/site/malformedPath.ts');
 const { isForSearch } = jiti('./deploy/site/robots.ts');
+const { iconFile } = jiti('./components/ui/icons/iconSprite.ts');
 
 const environment = readEnvironment(process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -25,18 +26,22 @@ module.exports = {
   distDir: process.env.SITE_BUILD_FOLDER ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
+  // Made once for each content, not for each request (deploy/site/sendPreparedBodies.ts).
+  compress: false,
+  generateEtags: false,
   productionBrowserSourceMaps: false,
   // Types are a check of their own (`npm run types`): a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  compiler: { styledComponents: true },
-  env: { SITE_ENVIRONMENT: JSON.stringify(environment) },
+  // The names of components in class names help in development only: they are a tenth of a page's characters.
+  compiler: { styledComponents: { displayName: isDevelopment } },
+  env: { SITE_ENVIRONMENT: JSON.stringify(environment), ICON_FILE: `/${iconFile}` },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
   experimental: { turbopackSharedRuntime: false, scrollRestoration: true, isrFlushToDisk: false },
-  // Characters of HTML and data: all prerendered pages have about 55 million. Memory takes two to three times as much.
+  // Characters of HTML and data: all prerendered pages have about 48 million. Memory takes two to three times as much.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // A cache may serve a page that the site cannot rebuild for a day.
   expireTime: 86_400,
@@ -60,6 +65,7 @@ module.exports = {
       made('sitemap.xml', 'sitemap'),
       made('robots.txt', 'robots'),
       made('manifest.webmanifest', 'manifest'),
+      made(iconFile, 'icons'),
       // The sign-on goes on to this page with the suffix or without it (spec 4, Login).
       {
         source: `/${defaultLocale}/static/logged-in`,

@@ -36,6 +36,27 @@ test('rewards: counts, pages and filters the whole catalog', async ({ page }) =>
   expect(new Set(await cards.getByText('Exotic').allTextContents())).toEqual(new Set(['Exotic']));
 });
 
+test('icons: all are in one file, which browsers keep', async ({ page, request }) => {
+  await page.goto('/rewards');
+  const uses = page.locator('use');
+  const files = await uses.evaluateAll((all) => [
+    ...new Set(all.map((use) => use.getAttribute('href')?.replace(/#.*/, '') ?? '')),
+  ]);
+  expect(files).toEqual([expect.stringMatching(/^\/icons\.[0-9a-f]{10}\.svg$/)]);
+  const response = await request.get(files[0] ?? '');
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const missing = () =>
+    uses.evaluateAll((all) =>
+      all.flatMap((use) =>
+        use instanceof SVGUseElement && use.checkVisibility() && use.getBBox().width === 0 ? use.outerHTML : [],
+      ),
+    );
+  await expect.poll(missing).toEqual([]);
+});
+
 test('Star Players: a story links to its article', async ({ page }) => {
   await page.goto('/starplayers');
   const stories = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Read the story' }) });

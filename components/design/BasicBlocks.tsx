@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import { iconPaths, type IconName } from '../ui/icons/iconPaths';
+import { shortIconPaths } from '../ui/icons/shortIconPaths';
 import { Block } from './Block';
 
 const { color, font, on } = tokens;
@@ -72,7 +73,8 @@ export function ColorBlock() {
   );
 }
 
-const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
+const drawings = { ...iconPaths, ...shortIconPaths };
+const iconNames = Object.keys(drawings).filter((name): name is IconName => name in drawings);
 
 export function IconBlock() {
   return (

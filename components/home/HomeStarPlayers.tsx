@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { StarPlayer } from '../../services/club/starPlayers';
+import type { ShownStarPlayer } from '../../store/starplayers/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { surfaceStyle } from '../theme/surfaces';
@@ -41,7 +41,7 @@ interface ChartPosition {
 }
 
 /** Three Star Players on a star chart, each beside a constellation. */
-export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPlayer[] }) {
+export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
   return (
     <Section>
       <Chart>

@@ -42,17 +42,11 @@ export function Constellation({ figure, width, height, x, y }: ConstellationProp
         stroke={tokens.color.text}
         strokeOpacity=".45"
       />
-      {placed.map(({ x: starX, y: starY, magnitude }, i) =>
-        magnitude === 1 ? (
-          <circle key={i} cx={starX} cy={starY} r="2.4" fill={tokens.color.text} />
-        ) : (
-          <path
-            key={i}
-            d={starPath(starX, starY, 4 + magnitude * 3, 0.24)}
-            fill={magnitude === 3 ? tokens.color.gold : tokens.color.text}
-          />
-        ),
-      )}
+      <g fill={tokens.color.text}>
+        {placed.map((star, i) => star.magnitude === 1 && <circle key={i} cx={star.x} cy={star.y} r="2.4" />)}
+        <path d={starsOf(placed, 2)} />
+      </g>
+      <path d={starsOf(placed, 3)} fill={tokens.color.gold} />
     </svg>
   );
 }
@@ -61,6 +55,13 @@ interface Place {
   x: number;
   y: number;
 }
+
+/** The stars of a magnitude as one path, which is shorter than one for each. */
+const starsOf = (placed: readonly (Place & { magnitude: number })[], magnitude: number) =>
+  placed
+    .filter((star) => star.magnitude === magnitude)
+    .map(({ x, y }) => starPath(x, y, 4 + magnitude * 3, 0.24))
+    .join('');
 
 function between(a: Place | undefined, b: Place | undefined): string {
   if (!a || !b) return '';

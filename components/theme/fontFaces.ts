@@ -59,8 +59,17 @@ const fallbackFaces = fallbacks.map(
     `@font-face{font-family:'${name}';font-weight:${weights};src:${local.map((face) => `local('${face}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
 );
 
-/** The @font-face rules: Exo 2 and Manrope by script, and metric-compatible fallbacks. _document puts them into the head. */
-export const fontFaces = [...fallbackFaces, ...realFaces].join('');
+const systemFonts = "system-ui,'Hiragino Sans','Yu Gothic UI','PingFang SC','Microsoft YaHei',sans-serif";
+const stack = (family: string) => `'${family} Variable','${family} Fallback',${systemFonts}`;
+
+/** The families of `tokens.font`. */
+const fontStacks = `:root{--display:${stack('Exo 2')};--body:${stack('Manrope')}}`;
+
+/**
+ * The @font-face rules: Exo 2 and Manrope by script, and metric-compatible fallbacks, and the custom properties that name
+ * them. _document puts them into the head.
+ */
+export const fontFaces = [...fallbackFaces, ...realFaces, fontStacks].join('');
 
 /** The font files that every page needs at once: latin. */
 export const preloadedFonts = families.map(({ files }) => url(files.latin));

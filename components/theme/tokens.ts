@@ -89,11 +89,8 @@ export const tokens = {
     artUnderTextFoot: 'linear-gradient(0deg, #070A14 0, rgba(7, 10, 20, .72) 14%, rgba(7, 10, 20, 0) 42%)',
     skeleton: 'linear-gradient(100deg, #161F3B 30%, #1C284A 48%, #161F3B 66%)',
   },
-  font: {
-    display:
-      "'Exo 2 Variable', 'Exo 2 Fallback', system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'PingFang SC', 'Microsoft YaHei', sans-serif",
-    body: "'Manrope Variable', 'Manrope Fallback', system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'PingFang SC', 'Microsoft YaHei', sans-serif",
-  },
+  /** Custom properties that fontFaces.ts sets: the lists of families are long, and most rules name one. */
+  font: { display: 'var(--display)', body: 'var(--body)' },
   /** Font sizes; the mixins in type.ts add family, weight, line and tracking. */
   size: {
     d1: 'clamp(2.875rem, 1.35rem + 5.4vw, 6.25rem)',

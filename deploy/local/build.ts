@@ -7,6 +7,7 @@ import { settingsFingerprint, type LocalSettings } from './settings';
 /** What a build of the site is made of. */
 const sources = [
   'deploy/messages',
+  'deploy/site',
   'pages',
   'components',
   'store',
@@ -14,6 +15,7 @@ const sources = [
   'static',
   'routes.ts',
   'next.config.js',
+  'instrumentation.ts',
   'package-lock.json',
 ];
 

@@ -1,9 +1,9 @@
-import { sendFile } from '../../deploy/site/sendFile';
+import { freshFor, sendFile } from '../../deploy/site/sendFile';
 import { webManifest } from '../../deploy/site/webManifest';
 
 /** `/manifest.webmanifest`. */
 export default sendFile({
   type: 'application/manifest+json; charset=utf-8',
-  maxAge: 3600,
+  cacheControl: freshFor(3600),
   make: () => JSON.stringify(webManifest),
 });

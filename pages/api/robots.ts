@@ -1,10 +1,10 @@
-import { sendFile } from '../../deploy/site/sendFile';
+import { freshFor, sendFile } from '../../deploy/site/sendFile';
 import { robotsText } from '../../deploy/site/robots';
 import { parseEnvironment } from '../../services/http/environment';
 
 /** `/robots.txt`. */
 export default sendFile({
   type: 'text/plain; charset=utf-8',
-  maxAge: 3600,
+  cacheControl: freshFor(3600),
   make: () => robotsText(parseEnvironment(process.env.SITE_ENVIRONMENT)),
 });

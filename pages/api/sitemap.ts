@@ -1,9 +1,9 @@
-import { sendFile } from '../../deploy/site/sendFile';
+import { freshFor, sendFile } from '../../deploy/site/sendFile';
 import { loadSitemap } from '../../store/sitemap/pageProps';
 
 /** `/sitemap.xml`: all visitor pages and articles, in all languages. */
 export default sendFile({
   type: 'application/xml; charset=utf-8',
-  maxAge: 300,
+  cacheControl: freshFor(300),
   make: () => loadSitemap(Date.now()),
 });

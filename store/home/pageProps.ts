@@ -5,9 +5,9 @@ import { getRewardOverview } from '../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../services/club/starPlayers';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
 import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
-import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
+import { shownStarPlayer, type ShownStarPlayer } from '../starplayers/pageProps';
 import type { FetchForPage } from '../visitorPage';
 
 export interface HomeProps {
@@ -15,7 +15,7 @@ export interface HomeProps {
   /** A wide picture of the game of the first weekly challenge, and the platform that a link to the game opens. */
   weeklyGame: { scene: string | null; platform: string } | null;
   rewardCatalogue: RewardCatalogue | null;
-  starPlayers: StarPlayer[];
+  starPlayers: ShownStarPlayer[];
   /** Some of the games that the assistant supports. */
   samGames: string[];
   news: NewsSnippet[];
@@ -44,7 +44,7 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
     challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
     weeklyGame: gameOf(featured, games),
     rewardCatalogue: overview,
-    starPlayers: starPlayers.slice(0, 3),
+    starPlayers: starPlayers.slice(0, 3).map(shownStarPlayer),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))
       .slice(0, 7),

@@ -4,8 +4,21 @@ import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 
+/** What pages show of a Star Player. */
+export type ShownStarPlayer = Omit<StarPlayer, 'spaceId' | 'gameSlug' | 'gameImages'>;
+
+export const shownStarPlayer = ({
+  id,
+  name,
+  role,
+  story,
+  avatarUrl,
+  constellationUrl,
+  gameTitle,
+}: StarPlayer): ShownStarPlayer => ({ id, name, role, story, avatarUrl, constellationUrl, gameTitle });
+
 /** A Star Player with the newest article that names the player, or null. */
-export interface StarPlayerWithNews extends StarPlayer {
+export interface StarPlayerWithNews extends ShownStarPlayer {
   newsId: string | null;
 }
 
@@ -22,7 +35,7 @@ export async function loadStarPlayers(call: FetchForPage, locale: SupportedLocal
   ]);
   return {
     starPlayers: starPlayers.map((player) => ({
-      ...player,
+      ...shownStarPlayer(player),
       newsId: articles.find(({ title, body }) => `${title} ${body}`.includes(player.name))?.newsId ?? null,
     })),
   };

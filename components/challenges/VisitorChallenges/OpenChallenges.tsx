@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/currentChallenges';
-import { inRoundsOfGames } from '../../../store/challenges/currentChallenges/rules';
+import type { ListedChallenge, ShownChallenges } from '../../../store/challenges/pageProps';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -20,18 +19,14 @@ import { PageTitle } from '../../ui/text/Title';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
-const classicsShown = 6;
 
 interface OpenChallengesProps {
-  current: CurrentChallenges;
+  current: ShownChallenges;
   scenes: Record<string, string>;
 }
 
-/** The current challenges: specials as cards, weeklies and classics as lists that alternate between games. */
-export function OpenChallenges({ current: { week, challenges }, scenes }: OpenChallengesProps) {
-  const ofKind = (type: CurrentChallenge['type']) =>
-    inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
-  const weeklies = ofKind('weekly');
+/** The current challenges: specials as cards, weeklies and classics as lists. */
+export function OpenChallenges({ current: { week, specials, weeklies, classics }, scenes }: OpenChallengesProps) {
   const further = weeklies.slice(weekliesAtFirst);
   return (
     <Section id={openId} $surface="ink">
@@ -47,7 +42,7 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
             />
           </SectionIntroLead>
         </SectionIntro>
-        <SpecialCards specials={ofKind('special')} scenes={scenes} />
+        <SpecialCards specials={specials} scenes={scenes} />
         <KindHeading>
           <h3>
             <FormattedMessage {...challengeMessages.weekly} />
@@ -71,7 +66,7 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
             <FormattedMessage {...challengeMessages.noLimit} />
           </span>
         </KindHeading>
-        <ChallengeColumns challenges={ofKind('classic').slice(0, classicsShown)} />
+        <ChallengeColumns challenges={classics} />
         <Footnote>
           <FormattedMessage {...visitorMessages.classicFoot} />
         </Footnote>
@@ -80,7 +75,7 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
   );
 }
 
-function ChallengeColumns({ challenges }: { challenges: readonly CurrentChallenge[] }) {
+function ChallengeColumns({ challenges }: { challenges: readonly ListedChallenge[] }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Columns>

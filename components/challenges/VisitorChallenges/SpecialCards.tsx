@@ -19,7 +19,7 @@ interface SpecialCardsProps {
 export function SpecialCards({ specials, scenes }: SpecialCardsProps) {
   return (
     <Cards>
-      {specials.slice(0, 3).map((challenge) => (
+      {specials.map((challenge) => (
         <SpecialCard key={challenge.challengeId} challenge={challenge} scene={scenes[challenge.spaceId]} />
       ))}
     </Cards>

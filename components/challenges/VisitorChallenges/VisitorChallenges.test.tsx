@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
+import { shownChallenges } from '../../../store/challenges/pageProps';
 import { testNow } from '../../../store/support/testing/builders';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { VisitorChallenges } from './VisitorChallenges';
@@ -17,14 +18,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const current = {
+const current = shownChallenges({
   week: { startDate: '2024-03-04T00:00:00.000Z', endDate: '2024-03-11T00:00:00.000Z' },
   challenges: [
     buildCurrentChallenge(),
     buildCurrentChallenge({ challengeId: 's', type: 'special', name: 'Nine beacons', endDate: '2024-03-06T12:00:00Z' }),
     buildCurrentChallenge({ challengeId: 'c', type: 'classic', name: 'The whole Salt Road', endDate: null }),
   ],
-};
+});
 
 const show = (shown: typeof current | null = current) =>
   renderInShell(<VisitorChallenges current={shown} scenes={{}} />, { pathname: '/challenges' });

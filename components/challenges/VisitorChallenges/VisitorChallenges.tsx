@@ -9,13 +9,12 @@ import { OpenChallenges } from './OpenChallenges';
 
 /** The visitor's page about challenges: their kinds, the current ones, and how they work. */
 export function VisitorChallenges({ current, scenes }: VisitorChallengesProps) {
-  const example = current?.challenges.find(({ type, thresholds }) => type === 'weekly' && thresholds.length > 2);
   return (
     <>
       <ChallengesHero week={current?.week ?? null} />
       <ChallengeKinds />
       {current && <OpenChallenges current={current} scenes={scenes} />}
-      {example && <HowChallengesWork challenge={example} />}
+      {current?.example && <HowChallengesWork challenge={current.example} />}
       <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />
     </>
   );

@@ -52,7 +52,7 @@ const RibbonButton = styled.button`
   &[data-wished] {
     color: ${tokens.on.gold};
   }
-  &[data-wished] path {
+  &[data-wished] use {
     fill: currentColor;
   }
 

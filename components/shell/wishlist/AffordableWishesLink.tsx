@@ -30,7 +30,7 @@ const RibbonLink = styled(ClubLink)`
   border-radius: 50%;
   color: ${tokens.color.gold};
 
-  path {
+  use {
     fill: currentColor;
   }
 `;

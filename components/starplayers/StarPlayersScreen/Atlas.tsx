@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import type { StarPlayer } from '../../../services/club/starPlayers';
+import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { around, pair, randomFrom, type Point } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -28,7 +28,7 @@ const faintStars = (() => {
 })();
 
 /** A star chart with every Star Player's constellation around the pole; it rotates slowly. */
-export function Atlas({ starPlayers }: { starPlayers: readonly StarPlayer[] }) {
+export function Atlas({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
   const drawn = starPlayers.flatMap(({ id }) => figureOf(id) ?? []);
   return (
     <RotatingChart viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} fill="none">

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { StarPlayer } from '../../../services/club/starPlayers';
+import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { JoinButton } from '../../login/JoinButton';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/text/Title';
 export const howId = 'become';
 
 /** The banner with all constellations around one pole. */
-export function StarPlayersHero({ starPlayers }: { starPlayers: readonly StarPlayer[] }) {
+export function StarPlayersHero({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
   return (
     <Banner>
       <AtlasPosition aria-hidden>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import { iconPaths, type IconName } from './iconPaths';
+import type { IconName } from './iconPaths';
+import { shortIconPaths } from './shortIconPaths';
+import { symbolAddress } from './symbolAddress';
 
 const sizes = {
   large: { side: 24, stroke: 1.5 },
@@ -25,12 +27,12 @@ export function Icon({ name, size = 'large', label, className }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Drawing className={className} viewBox="0 0 24 24" width={side} height={side} strokeWidth={stroke} {...meaning}>
-      {iconPaths[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
+      {isShort(name) ? <path d={shortIconPaths[name]} /> : <use href={symbolAddress(name)} />}
     </Drawing>
   );
 }
+
+const isShort = (name: IconName): name is keyof typeof shortIconPaths => name in shortIconPaths;
 
 const Drawing = styled.svg`
   flex: none;

@@ -1,12 +1,10 @@
-/** The icon set: paths on a 24 px grid, drawn with a round stroke of 1.5. */
+import type { shortIconPaths } from './shortIconPaths';
+
+/**
+ * The icon set: paths on a 24 px grid, drawn with a round stroke of 1.5. Only the sprite (iconSprite.ts) imports them: pages
+ * refer to its symbols.
+ */
 export const iconPaths = {
-  chevron: ['m6 9.5 6 6 6-6'],
-  arrow: ['M4 12h15.5M13.5 6l6 6-6 6'],
-  close: ['M5.5 5.5l13 13M18.5 5.5l-13 13'],
-  burger: ['M3.5 7h17M3.5 12h17M9 17h11.5'],
-  external: ['M8 16 17 7M9.5 7H17v7.5'],
-  check: ['m4.5 12.5 5 5 10-11'],
-  plus: ['M12 4.5v15M4.5 12h15'],
   alert: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0', 'M12 7.5v5.5M12 16.4v.1'],
   info: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0', 'M12 11v5.5M12 7.6v.1'],
   clock: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0', 'M12 6.5V12l3.5 2.5'],
@@ -94,4 +92,4 @@ export const iconPaths = {
   ],
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+export type IconName = keyof typeof iconPaths | keyof typeof shortIconPaths;

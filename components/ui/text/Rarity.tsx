@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { tokens, type RarityColor } from '../../theme/tokens';
-import { starPath } from '../icons/shapes';
+import { rarityStarsWidth, type RarityStarSide } from '../icons/rarityStarSizes';
+import { symbolAddress } from '../icons/symbolAddress';
 
 /** How many of the five stars a rarity fills. */
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<
@@ -12,7 +13,7 @@ const looks = {
   large: { font: '1.125rem', star: 14, gap: '12px' },
   normal: { font: tokens.size.small, star: 11, gap: '8px' },
   small: { font: tokens.size.fine, star: 9, gap: '6px' },
-} as const;
+} as const satisfies Record<string, { font: string; star: RarityStarSide; gap: string }>;
 
 interface RarityProps {
   rarity: RarityColor;
@@ -21,18 +22,13 @@ interface RarityProps {
   size?: keyof typeof looks;
 }
 
-const star = starPath(6, 6, 5.6, 0.36);
-
 /** Stars and name of a rarity. Its colors need a dark surface: on paper, use it on an ink card. */
 export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
+  const { star } = looks[size];
   return (
     <Row $rarity={rarity} $size={size}>
-      <Stars aria-hidden>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <svg key={place} viewBox="0 0 12 12" width={looks[size].star} height={looks[size].star}>
-            <path d={star} fill="currentColor" opacity={place <= rarityStars[rarity] ? 1 : 0.22} />
-          </svg>
-        ))}
+      <Stars width={rarityStarsWidth(star)} height={star} aria-hidden>
+        <use href={symbolAddress(`stars-${rarityStars[rarity]}-${star}`)} />
       </Stars>
       {name}
     </Row>
@@ -49,7 +45,7 @@ const Row = styled.span<{ $rarity: RarityColor; $size: keyof typeof looks }>`
   white-space: nowrap;
 `;
 
-const Stars = styled.span`
-  display: inline-flex;
-  gap: 2px;
+const Stars = styled.svg`
+  flex: none;
+  fill: currentColor;
 `;

@@ -1,0 +1,105 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from './encodings';
+import { createPreparedBodies } from './preparedBodies';
+
+/** Content that is smaller compressed; pictures and fonts are compressed already. */
+const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
+
+/** Characters of content: those of the pages in use. */
+const keptCharacters = 32 * 1024 * 1024;
+
+const channel = 'http.server.request.start';
+
+/**
+ * Compresses each content that this process's HTTP servers send, and gives it an ETag, once: Next would do both again for
+ * every request. It listens to Node's diagnostics channel, so the server stays that of `next start`. Returns a function
+ * that stops it.
+ */
+export function sendPreparedBodies(): () => void {
+  const prepare = createPreparedBodies(keptCharacters);
+  const onRequest = (message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('request' in message && 'response' in message)) return;
+    const { request, response } = message;
+    if (request instanceof IncomingMessage && isResponse(response)) takeOver(request, response, prepare);
+  };
+  subscribe(channel, onRequest);
+  return () => void unsubscribe(channel, onRequest);
+}
+
+const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
+
+/** Collects what the handler of a request writes, and at the end sends it prepared. */
+function takeOver(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepare: ReturnType<typeof createPreparedBodies>,
+): void {
+  // The response to HEAD has the headers of GET (RFC 9110, section 9.3.2). Node sends no body with it.
+  if (request.method === 'HEAD') request.method = 'GET';
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const path = request.url?.split('?', 1)[0] ?? '';
+  const chunks: Buffer[] = [];
+
+  const handBack = () => {
+    Reflect.deleteProperty(response, 'write');
+    Reflect.deleteProperty(response, 'end');
+  };
+  const isTaken = () =>
+    chunks.length > 0 ||
+    (!response.headersSent &&
+      response.statusCode !== 206 &&
+      !response.hasHeader('Content-Encoding') &&
+      compressible.test(String(response.getHeader('Content-Type'))));
+
+  const write = (chunk: string | Uint8Array) => {
+    if (isTaken()) return chunks.push(Buffer.from(chunk)) > 0;
+    handBack();
+    return response.write(chunk);
+  };
+  const end = (chunk?: unknown) => {
+    const isTakenOver = (isContent(chunk) || chunks.length > 0) && isTaken();
+    handBack();
+    if (!isTakenOver) return response.end(chunk);
+    response.appendHeader('Vary', 'Accept-Encoding');
+    const version = response.getHeader('ETag');
+    const content = contentOf(chunks, chunk);
+    const body = prepare(
+      content,
+      chunks.length > 0 && version !== undefined ? `${path} ${String(version)}` : undefined,
+    );
+    if (version === undefined) {
+      response.setHeader('ETag', body.etag);
+      if (response.statusCode === 200 && isKnown(request, body.etag)) {
+        response.statusCode = 304;
+        response.removeHeader('Content-Type');
+        response.removeHeader('Content-Length');
+        return response.end();
+      }
+    }
+    if (encoding === null) return response.end(content);
+    body
+      .in(encoding)
+      .then((bytes) =>
+        response.setHeader('Content-Encoding', encoding).setHeader('Content-Length', bytes.length).end(bytes),
+      )
+      .catch(() => response.destroy());
+    return response;
+  };
+  Object.assign(response, { write, end });
+}
+
+const isContent = (chunk: unknown): chunk is string | Uint8Array =>
+  typeof chunk === 'string' || chunk instanceof Uint8Array;
+
+function contentOf(chunks: readonly Buffer[], last: unknown): string | Buffer {
+  if (chunks.length === 0 && typeof last === 'string') return last;
+  return Buffer.concat([...chunks, ...(isContent(last) ? [Buffer.from(last)] : [])]);
+}
+
+/** True if the browser has the content (RFC 9110, section 13.1.2), and does not request it again anyway. */
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
+  const tags = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

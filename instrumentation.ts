@@ -1,0 +1,6 @@
+/** Next calls this once, before the server answers. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
+  const { sendPreparedBodies } = await import('./deploy/site/sendPreparedBodies');
+  sendPreparedBodies();
+}
