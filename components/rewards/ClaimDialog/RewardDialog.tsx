@@ -8,7 +8,7 @@ import { selectOwnedSpaces } from '../../../store/rewards/playerRewards/selector
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../../store/rewards/selectors';
 import { type Claim, claimClosed, claimOpened, claimRequested } from '../../../store/rewards/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
 import { readSearch } from '../../../store/router/rules';
 import { selectUnits } from '../../../store/units/selectors';
 import { useCloseDialog } from '../../navigation/query/useCloseDialog';
@@ -31,8 +31,8 @@ interface RewardDialogProps {
  * claimed. It opens with `useOpenReward`, or with the address, and stays open while a claim runs.
  */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
-  const claim = useAppSelector(selectClaim);
-  const reward = useAppSelector(selectClaimedReward);
+  const claim = usePlayerSelector(selectClaim);
+  const reward = usePlayerSelector(selectClaimedReward);
   useDialogAddress();
   return claim?.isOpen && reward ? <OpenDialog claim={claim} reward={reward} canClaim={canClaim} /> : null;
 }
@@ -59,8 +59,8 @@ function OpenDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward;
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const removeAddress = useCloseDialog(rewardQueryKey);
-  const availability = availabilityOf(reward, useAppSelector(selectUnits));
-  const ownedSpaces = useAppSelector(selectOwnedSpaces);
+  const availability = availabilityOf(reward, usePlayerSelector(selectUnits));
+  const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
   const isSending = claim.status === 'loading';
   const isClaimed = claim.status === 'loaded';
@@ -115,8 +115,8 @@ interface ClaimReviewProps {
 /** The first step of a claim: the price and the lots it is taken from. */
 function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   const dispatch = useAppDispatch();
-  const preview = useAppSelector(selectClaimPreview);
-  const unitsError = useAppSelector(({ units }) => units.error);
+  const preview = usePlayerSelector(selectClaimPreview);
+  const unitsError = usePlayerSelector(({ units }) => units.error);
   return (
     <SpendReview
       question={<FormattedMessage {...claimTemplates.question} values={{ price: reward.value, name: reward.name }} />}
@@ -137,7 +137,7 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
 /** On a page of many games the reward's game becomes the current one, because a claim is for the current game (spec 5). */
 function useGameOfClaim(reward: Reward | null): void {
   const dispatch = useAppDispatch();
-  const currentSpaceId = useAppSelector(selectCurrentSpaceId);
+  const currentSpaceId = usePlayerSelector(selectCurrentSpaceId);
   const game = reward !== null && reward.spaceId !== currentSpaceId ? reward.game : null;
   useEffect(() => {
     if (game) dispatch(gameSelected({ slug: game.slug, platform: game.platform }));

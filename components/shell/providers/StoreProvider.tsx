@@ -7,6 +7,7 @@ import { createLocaleState } from '../../../store/locale/slice';
 import { connectRouter } from '../../../store/router/connectRouter';
 import { appMounted } from '../../../store/support/appMounted';
 import { useAppSelector } from '../../../store/support/hooks';
+import { loadPart } from '../../ui/browser/loadPart';
 import { ClockOffset } from '../../ui/time/ClockOffset';
 import { navigate } from '../../navigation/navigate';
 import { usePlace } from '../../navigation/usePlace';
@@ -19,7 +20,9 @@ interface StoreProviderProps {
 /** Provides the store: a new one for each page rendered on the server, a single one per tab in the browser. */
 export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
   const { locale } = usePlace();
-  const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, { navigate }));
+  const [store] = useState(
+    () => given ?? createStore({ locale: createLocaleState(locale) }, { navigate, loadPlayerFeatures }),
+  );
   useBrowserEvents(store);
   return (
     <Provider store={store}>
@@ -33,6 +36,8 @@ function ClockProvider({ children }: PropsWithChildren) {
   const offsetMs = useAppSelector(({ clock }) => clock.offsetMs);
   return <ClockOffset value={offsetMs}>{children}</ClockOffset>;
 }
+
+const loadPlayerFeatures = () => loadPart(async () => (await import('../player/playerShell')).playerFeatures);
 
 /** Connects the store to the router, and dispatches `appMounted` once in the browser. */
 function useBrowserEvents(store: Store): void {
