@@ -5,7 +5,9 @@ import { PlayerUnitsSkeleton } from './PlayerUnitsSkeleton';
 import { loadPart } from '../ui/browser/loadPart';
 import { VisitorUnits } from './VisitorUnits/VisitorUnits';
 
-const PlayerUnits = dynamic(() => loadPart(() => import('./PlayerUnits').then((module) => module.PlayerUnits)), {
+const loadPlayer = () => loadPart(() => import('./PlayerUnits').then((module) => module.PlayerUnits));
+
+const PlayerUnits = dynamic(loadPlayer, {
   ssr: false,
   loading: PlayerUnitsSkeleton,
 });
@@ -15,6 +17,7 @@ export const UnitsScreen = ({ facts }: UnitsProps) => (
   <VisitorOrPlayer
     visitor={<VisitorUnits facts={facts} />}
     player={<PlayerUnits />}
+    loadPlayer={loadPlayer}
     skeleton={<PlayerUnitsSkeleton />}
   />
 );
