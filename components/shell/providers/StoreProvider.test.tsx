@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { playerFeatures } from '../../../store/playerFeatures';
-import { createVisitorStore } from '../../../store/support/testing/createTestStore';
+import { createVisitorStore, settle } from '../../../store/support/testing/createTestStore';
 import { buildRouter } from '../testing/renderInShell';
 import { StoreProvider } from './StoreProvider';
 
@@ -32,7 +32,8 @@ it('leaves the sign-on until a visitor does something, or the page is idle', asy
   expect(requests()).toEqual({ signOn: 0, code: 0 });
   await act(async () => {
     document.body.dispatchEvent(new Event('pointerdown'));
-    await Promise.resolve();
+    await settle();
+    await settle();
   });
   expect(requests()).toEqual({ signOn: 1, code: 0 });
 });

@@ -12,18 +12,20 @@ export function onceIdle(callback: () => void): () => void {
   const end = () => {
     isWaiting = false;
     window.removeEventListener('load', callWhenIdle);
-    for (const action of actions) window.removeEventListener(action, call, true);
+    for (const action of actions) window.removeEventListener(action, callSoon, true);
   };
   const call = () => {
     if (!isWaiting) return;
     end();
     callback();
   };
+  // In a task of its own, so that what the reader did is answered first.
+  const callSoon = () => void setTimeout(call, 0);
   const callWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: longestWaitMs });
     else setTimeout(call, 1);
   };
-  for (const action of actions) window.addEventListener(action, call, { capture: true, passive: true });
+  for (const action of actions) window.addEventListener(action, callSoon, { capture: true, passive: true });
   if (document.readyState === 'complete') callWhenIdle();
   else window.addEventListener('load', callWhenIdle);
   return end;
