@@ -1,21 +1,26 @@
 import { configureStore } from '@reduxjs/toolkit';
 import unfetch from 'isomorphic-unfetch';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { parseEnvironment, type Environment } from '../services/http/environment';
 import { readingServerTime } from '../services/http/serverTime';
 import { whenIdle } from '../services/metrics/whenIdle';
 import { createOtherTabs } from '../services/tabs/otherTabs';
 import { createSignOn } from '../services/sso/signOnSdk';
 import { clockCompared } from './clock/slice';
-import { rootReducer, type RootState } from './rootReducer';
+import { createRootReducer, type PlayerFeatures, type RootState } from './rootReducer';
 import { rootSaga } from './rootSaga';
 import type { Dependencies } from './support/dependencies';
 
 /**
- * The store with its sagas running. `rootTask` is the task of all sagas, `runSaga` runs another one. Dependencies
- * default to the real ones, except `navigate`, which does nothing. The sagas' `now` follows the clock of the services.
+ * The store with its sagas running: those of visitors, and once `loadPlayerFeatures` resolves those of players too, or
+ * from the start where `player` is given. `stop` ends all sagas, `runSaga` runs another one. Dependencies default to the
+ * real ones, except `navigate`, which does nothing. The sagas' `now` follows the clock of the services.
  */
-export function createStore(preloadedState: Partial<RootState> = {}, given: Partial<Dependencies> = {}) {
+export function createStore(
+  preloadedState: Partial<RootState> = {},
+  given: Partial<Dependencies> = {},
+  player: PlayerFeatures | null = null,
+) {
   const now = given.now ?? Date.now;
   const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
   const send = readingServerTime(given.fetch ?? unfetch, {
@@ -23,17 +28,29 @@ export function createStore(preloadedState: Partial<RootState> = {}, given: Part
     now,
     onOffset: (offsetMs) => store.dispatch(clockCompared(offsetMs)),
   });
+  const outside = { ...createDependencies(environment, send), ...given };
+  let features = player;
+  const loadPlayerFeatures = async () => {
+    const loaded = features ?? (await outside.loadPlayerFeatures());
+    // Another call may have added them meanwhile.
+    if (features === null) {
+      features = loaded;
+      store.replaceReducer(createRootReducer(features));
+      tasks.push(sagas.run(features.saga));
+    }
+    return features;
+  };
   const context = {
     dependencies: {
-      ...createDependencies(environment, send),
-      ...given,
+      ...outside,
+      loadPlayerFeatures,
       fetch: send,
       now: () => now() + store.getState().clock.offsetMs,
     },
   };
   const sagas = createSagaMiddleware({ context, onError: context.dependencies.report });
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: createRootReducer(features),
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -43,7 +60,8 @@ export function createStore(preloadedState: Partial<RootState> = {}, given: Part
       }).concat(sagas),
   });
   const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>) => sagas.run(saga, ...input);
-  return { ...store, rootTask: sagas.run(rootSaga), runSaga };
+  const tasks: Task[] = [rootSaga, ...(features ? [features.saga] : [])].map((saga) => sagas.run(saga));
+  return { ...store, loadPlayerFeatures, runSaga, stop: () => tasks.forEach((task) => task.cancel()) };
 }
 
 export type Store = ReturnType<typeof createStore>;
@@ -54,6 +72,7 @@ function createDependencies(environment: Environment, send: typeof fetch): Omit<
     signOn: createSignOn({ environment, fetch: send }),
     otherTabs: createOtherTabs(),
     navigate: () => undefined,
+    loadPlayerFeatures: async () => (await import('./playerFeatures')).playerFeatures,
     whenIdle,
     loadVendors: async () => (await import('../services/metrics/vendors')).createVendors,
     log: writeToConsole,

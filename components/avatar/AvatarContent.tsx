@@ -6,7 +6,7 @@ import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors
 import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ProfileWell } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { media } from '../theme/media';
@@ -25,10 +25,10 @@ const { on, space } = tokens;
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { game, draw: drawRequest } = useAppSelector(selectAvatarGallery);
+  const { game, draw: drawRequest } = usePlayerSelector(selectAvatarGallery);
   const isDrawing = drawRequest.status === 'loading';
-  const isChanging = useAppSelector((state) => selectAvatarChoice(state) !== null);
-  const hasFailed = useAppSelector((state) => selectAvatarFailure(state) !== null);
+  const isChanging = usePlayerSelector((state) => selectAvatarChoice(state) !== null);
+  const hasFailed = usePlayerSelector((state) => selectAvatarFailure(state) !== null);
   const isPlayer = useIsPlayer();
   const [hasChosen, setHasChosen] = useState(false);
   const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;

@@ -5,7 +5,7 @@ import { selectAvatarGallery, selectGalleryPages } from '../../store/profile/ava
 import { galleryRequested, gallerySearched, galleryPageTurned } from '../../store/profile/avatarGallery/slice';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
@@ -20,8 +20,8 @@ import { AvatarButton } from './AvatarButton';
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, avatars, game } = useAppSelector(selectAvatarGallery);
-  const { src } = useAppSelector(selectAvatar);
+  const { status, avatars, game } = usePlayerSelector(selectAvatarGallery);
+  const { src } = usePlayerSelector(selectAvatar);
 
   if (status === 'failed') {
     return (
@@ -83,8 +83,8 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
 function AvatarPager() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { page, total } = useAppSelector(selectAvatarGallery);
-  const pages = useAppSelector(selectGalleryPages);
+  const { page, total } = usePlayerSelector(selectAvatarGallery);
+  const pages = usePlayerSelector(selectGalleryPages);
   const turnTo = (wanted: number) => {
     if (wanted >= 0 && wanted < pages) dispatch(galleryPageTurned(wanted));
   };

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectAvatarFailure } from '../../store/profile/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerFeatures, usePlayerSelector } from '../../store/support/hooks';
 import type { PopupProps } from '../popups/popupProps';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { Modal } from '../ui/dialogs/Modal';
 import { avatarTexts } from './avatar.messages';
 import { AvatarContent } from './AvatarContent';
 
-/** `_popup=avatar`: the gallery of avatars. */
-export function AvatarPopup({ isOpen, onClose }: PopupProps) {
+/** `_popup=avatar`: the gallery of avatars. Visitors may look at it. */
+export const AvatarPopup = (props: PopupProps) => (usePlayerFeatures() ? <AvatarDialog {...props} /> : null);
+
+function AvatarDialog({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   useRejectionToast(isOpen);
   return (
@@ -32,7 +34,7 @@ export function AvatarPopup({ isOpen, onClose }: PopupProps) {
 function useRejectionToast(isGalleryOpen: boolean): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
-  const failure = useAppSelector(selectAvatarFailure);
+  const failure = usePlayerSelector(selectAvatarFailure);
   const latest = useRef(failure);
   useEffect(() => {
     if (failure === latest.current) return;

@@ -5,7 +5,7 @@ import { userInfoRequested } from '../../store/account/slice';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import { ownedBadgesRequested } from '../../store/badges/badgeShowcase/slice';
 import { selectProfile } from '../../store/profile/selectors';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
@@ -19,8 +19,8 @@ import { BadgeShowcaseForm } from './BadgeShowcaseForm';
 /** Edits the badge showcase, once the player's badges and the current showcase are loaded. */
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const { status, owned } = useAppSelector(selectSelectedBadges);
-  const profile = useAppSelector(selectProfile);
+  const { status, owned } = usePlayerSelector(selectSelectedBadges);
+  const profile = usePlayerSelector(selectProfile);
   const isProfileKnown = profile.userId !== '';
   useEffect(() => {
     dispatch(ownedBadgesRequested());

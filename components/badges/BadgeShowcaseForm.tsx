@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import { selectionEnded, selectionRequested, type SelectionChange } from '../../store/badges/badgeShowcase/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
@@ -55,7 +55,7 @@ function useSaving(onSaved: () => void) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const { storing, wasMerged } = useAppSelector(selectSelectedBadges);
+  const { storing, wasMerged } = usePlayerSelector(selectSelectedBadges);
 
   useEffect(() => {
     if (storing.status !== 'loaded') return;

@@ -4,7 +4,7 @@ import type { Badge } from '../../services/clubWebsite/badges';
 import { moved } from '../../store/badges/badgeShowcase/rules';
 import { selectBadgeSlots, selectSelection } from '../../store/badges/badgeShowcase/selectors';
 import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { badgeShowcaseTemplates } from './badgeShowcase.messages';
 
 /** An unsaved selection of badges, with the last announcement for screen readers. */
@@ -29,8 +29,8 @@ export interface BadgeShowcaseDraft {
  */
 export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDraft {
   const { formatMessage } = useIntl();
-  const slots = useAppSelector(selectBadgeSlots);
-  const selection = useAppSelector(selectSelection);
+  const slots = usePlayerSelector(selectBadgeSlots);
+  const selection = usePlayerSelector(selectSelection);
   const [base] = useState(() => ({
     revision: selection.revision,
     badgeList: selection.badges.map(({ badgeId }) => badgeId),

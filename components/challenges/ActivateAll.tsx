@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectPendingCount, selectWaiting } from '../../store/challenges/selectors';
 import { activationOfAllRequested } from '../../store/challenges/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { Button } from '../ui/buttons/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
@@ -17,8 +17,8 @@ interface ActivateAllProps {
 export function ActivateAll({ spaceId, size = 'small', variant = 'outline' }: ActivateAllProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const count = useAppSelector((state) => selectWaiting(state, spaceId)).length;
-  const isWorking = useAppSelector((state) => selectPendingCount(state, spaceId, 'activation')) > 0;
+  const count = usePlayerSelector((state) => selectWaiting(state, spaceId)).length;
+  const isWorking = usePlayerSelector((state) => selectPendingCount(state, spaceId, 'activation')) > 0;
   if (count < 2 && !isWorking) return null;
   return (
     <Button

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { summaryOf } from '../../store/challenges/rules';
 import { selectBankable, selectPendingCount } from '../../store/challenges/selectors';
 import { bankingOfAllRequested } from '../../store/challenges/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { Button } from '../ui/buttons/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
@@ -17,8 +17,8 @@ interface BankAllProps {
 export function BankAll({ spaceId, size = 'small' }: BankAllProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const bankable = useAppSelector((state) => selectBankable(state, spaceId));
-  const isWorking = useAppSelector((state) => selectPendingCount(state, spaceId, 'banking')) > 1;
+  const bankable = usePlayerSelector((state) => selectBankable(state, spaceId));
+  const isWorking = usePlayerSelector((state) => selectPendingCount(state, spaceId, 'banking')) > 1;
   if (bankable.length < 2 && !isWorking) return null;
   return (
     <Button

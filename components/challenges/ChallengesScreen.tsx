@@ -5,19 +5,20 @@ import { loadPart } from '../ui/browser/loadPart';
 import { PlayerChallengesSkeleton } from './PlayerChallenges/PlayerChallengesSkeleton';
 import { VisitorChallenges } from './VisitorChallenges/VisitorChallenges';
 
-const PlayerChallenges = dynamic(
-  () => loadPart(() => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges)),
-  {
-    ssr: false,
-    loading: () => <PlayerChallengesSkeleton />,
-  },
-);
+const loadPlayer = () =>
+  loadPart(() => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges));
+
+const PlayerChallenges = dynamic(loadPlayer, {
+  ssr: false,
+  loading: () => <PlayerChallengesSkeleton />,
+});
 
 /** The page about challenges: what they are, for visitors; their own challenges, for players. */
 export const ChallengesScreen = (props: VisitorChallengesProps) => (
   <VisitorOrPlayer
     visitor={<VisitorChallenges {...props} />}
     player={<PlayerChallenges />}
+    loadPlayer={loadPlayer}
     skeleton={<PlayerChallengesSkeleton />}
   />
 );

@@ -9,7 +9,7 @@ import {
 } from '../../store/challenges/currentChallenges/selectors';
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { weekEndOf } from '../../store/challenges/rules';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -27,9 +27,9 @@ const soonMs = 48 * 60 * 60 * 1000;
 /** For a player without games: how challenges work, and this week's challenges of several games. */
 export function StartHere() {
   const dispatch = useAppDispatch();
-  const startable = useAppSelector(selectStartable);
-  const status = useAppSelector(selectCurrentStatus);
-  const pictures = useAppSelector(selectGamePictures);
+  const startable = usePlayerSelector(selectStartable);
+  const status = usePlayerSelector(selectCurrentStatus);
+  const pictures = usePlayerSelector(selectGamePictures);
   const request = () => dispatch(currentRequested());
   useEffect(() => {
     dispatch(currentRequested());

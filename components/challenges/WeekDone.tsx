@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { weekEndOf } from '../../store/challenges/rules';
 import { selectChallenges } from '../../store/challenges/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useNow } from '../ui/time/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
@@ -15,7 +15,7 @@ interface WeekDoneProps {
 export function WeekDone({ spaceId = null }: WeekDoneProps) {
   const { formatMessage, formatDate } = useIntl();
   const now = useNow();
-  const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
+  const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const end = now === null ? null : weekEndOf(challenges, now);
   return (
     <StateCard kind="done" title={formatMessage(challengeMessages.weekDoneTitle)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectLastActivation, selectLastBanking } from '../../store/challenges/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { progressTemplates } from '../shell/player/progress.messages';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
@@ -10,7 +10,7 @@ import { challengeMessages, challengeTemplates } from './challenges.messages';
 export function useChallengeToasts(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
-  const banking = useAppSelector(selectLastBanking);
+  const banking = usePlayerSelector(selectLastBanking);
   useOnNew(banking, ({ count, units, xp, unitBalance }) =>
     showToast(
       count === 0
@@ -32,7 +32,7 @@ export function useChallengeToasts(): void {
           },
     ),
   );
-  const activation = useAppSelector(selectLastActivation);
+  const activation = usePlayerSelector(selectLastActivation);
   useOnNew(activation, ({ names }) =>
     showToast({
       kind: 'good',

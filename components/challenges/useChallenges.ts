@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Challenge } from '../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
 
 interface ScopedChallenges {
@@ -18,8 +18,8 @@ interface ScopedChallenges {
  */
 export function useChallenges(spaceId: string | null): ScopedChallenges {
   const dispatch = useAppDispatch();
-  const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
-  const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
+  const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
+  const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
   const refresh = () => dispatch(challengesRequested({ spaceId }));
   useEffect(() => {
     dispatch(challengesRequested({ spaceId }));

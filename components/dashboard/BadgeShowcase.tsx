@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -15,7 +15,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 /** The player's badge showcase: filled, free and locked slots. Renders nothing until the profile is loaded. */
 export function BadgeShowcase() {
   const { formatMessage } = useIntl();
-  const { userId, selectedBadges, unlockedBadgeSlot: unlocked } = useAppSelector(selectProfile);
+  const { userId, selectedBadges, unlockedBadgeSlot: unlocked } = usePlayerSelector(selectProfile);
   const opensAt = nextBadgeSlotLevel(unlocked);
   if (userId === '') return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { dashboardReads } from '../errors/playerReads';
@@ -26,7 +26,7 @@ import { WithinReach } from './WithinReach/WithinReach';
  */
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
-  const hasGames = useAppSelector(selectOwnedGames).length > 0;
+  const hasGames = usePlayerSelector(selectOwnedGames).length > 0;
   const pageError = usePageError(dashboardReads);
   useChallengeToasts();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { Wishlist } from '../rewards/Wishlist/Wishlist';
 import { wishesPerRow } from '../rewards/Wishlist/WishlistSkeleton';
@@ -11,7 +11,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 
 /** The player's wishlist, the nearest rewards first. Renders nothing for an empty wishlist. */
 export function DashboardWishlist() {
-  const wishes = useAppSelector(selectWishes);
+  const wishes = usePlayerSelector(selectWishes);
   if (wishes.length === 0) return null;
   const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (

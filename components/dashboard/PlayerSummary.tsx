@@ -4,7 +4,7 @@ import { userInfoRequested } from '../../store/account/slice';
 import { nextBadgeSlotLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { share } from '../ui/icons/shapes';
@@ -16,7 +16,7 @@ import { PartFailed } from './PartFailed';
 /** The player's level and counts. A profile that is fetched again stays visible meanwhile. */
 export function PlayerSummary() {
   const dispatch = useAppDispatch();
-  const profile = useAppSelector(selectProfile);
+  const profile = usePlayerSelector(selectProfile);
   if (profile.userId !== '') return <LevelCard {...profile} />;
   return profile.status === 'failed' ? <PartFailed onRetry={() => dispatch(userInfoRequested())} /> : <LevelSkeleton />;
 }

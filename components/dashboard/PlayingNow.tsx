@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { FriendEntry } from '../../store/friends/rules';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { friendsMessages } from '../friends/friends.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { menuTemplates } from '../shell/menu/menu.messages';
@@ -23,8 +23,8 @@ const shownAtMost = 4;
 /** Friends who play now, with their games. */
 export function PlayingNow() {
   const dispatch = useAppDispatch();
-  const friends = useAppSelector(selectFriends);
-  const isKnown = useAppSelector(selectArePresencesKnown);
+  const friends = usePlayerSelector(selectFriends);
+  const isKnown = usePlayerSelector(selectArePresencesKnown);
   useEffect(() => {
     dispatch(friendsRequested());
   }, [dispatch]);
@@ -63,8 +63,8 @@ export function PlayingNow() {
 
 function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry[]; hasFriends: boolean }) {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectArePresencesKnown);
-  const hasFailed = useAppSelector(selectHaveFriendsFailed);
+  const isKnown = usePlayerSelector(selectArePresencesKnown);
+  const hasFailed = usePlayerSelector(selectHaveFriendsFailed);
   if (!isKnown) {
     return hasFailed ? <PartFailed onRetry={() => dispatch(friendsRequested())} /> : <FriendsSkeleton />;
   }

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { daysUntil, soonDays } from '../../store/units/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
@@ -38,8 +38,8 @@ export function UseSoon() {
 
 function Forecast() {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectUnits) !== null;
-  const hasFailed = useAppSelector(selectUnitsError) !== null;
+  const isKnown = usePlayerSelector(selectUnits) !== null;
+  const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const now = useNow();
   if (isKnown && now !== null) return <NextMonths now={now} />;
   if (!hasFailed) return <UseSoonSkeleton />;
@@ -53,7 +53,7 @@ function Forecast() {
 function NextMonths({ now }: { now: number }) {
   const { formatDate, formatMessage, formatNumber } = useIntl();
   const formatDay = useFormatDay();
-  const forecast = useAppSelector(selectExpiryForecast);
+  const forecast = usePlayerSelector(selectExpiryForecast);
   const months = monthsFrom(now, monthsShown);
   const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
   const next = months.find((month) => unitsOf(month) > 0);

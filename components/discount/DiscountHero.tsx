@@ -1,32 +1,24 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { selectIsCA } from '../../store/auth/selectors';
-import { discountPrice } from '../../store/discount/rules';
-import { redemptionOpened } from '../../store/discount/slice';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { selectUnits, selectUnitsError } from '../../store/units/selectors';
-import { balanceRequested } from '../../store/units/slice';
 import { brand } from '../brand/brand';
 import { JoinButton } from '../login/JoinButton';
 import { measured } from '../measuring/measured';
-import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
-import { spendTemplates } from '../spend/spend.messages';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { loadPart } from '../ui/browser/loadPart';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Button, ButtonLink } from '../ui/buttons/Button';
-import { TextButton } from '../ui/buttons/TextLink';
+import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { Wrap } from '../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead } from '../ui/sections/Banner';
-import { discountMessages, discountTemplates } from './Discount.messages';
+import { discountMessages } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 import { PageTitle } from '../ui/text/Title';
 
@@ -34,8 +26,19 @@ const ValidCodes = dynamic(() => loadPart(() => import('./codes/ValidCodes').the
   ssr: false,
 });
 
+// While it loads, the visitor's actions keep their place, hidden from returning players.
+const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.PlayerActions)), {
+  ssr: false,
+  loading: () => <VisitorActions isKnown={false} onSignIn={() => undefined} />,
+});
+
+interface SignInProps {
+  /** A visitor signs in for a code. */
+  onSignIn: () => void;
+}
+
 /** The banner of the discount: ticket, price, actions and exceptions. */
-export function DiscountHero() {
+export function DiscountHero({ onSignIn }: SignInProps) {
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const isCanada = useAppSelector(selectIsCA);
   return (
@@ -52,7 +55,7 @@ export function DiscountHero() {
           <BannerLead>
             <FormattedMessage {...discountMessages.lead} />
           </BannerLead>
-          <DiscountActions />
+          <DiscountActions onSignIn={onSignIn} />
           <FinePrint>
             <li>
               <Icon name="info" size="small" />
@@ -69,27 +72,15 @@ export function DiscountHero() {
   );
 }
 
-/**
- * For visitors: join or sign in; for players: get a code. A visitor who signs in here stays on the page, and the dialog
- * for a code opens.
- */
-function DiscountActions() {
-  const dispatch = useAppDispatch();
+/** For visitors: join or sign in; for players: get a code. */
+function DiscountActions({ onSignIn }: SignInProps) {
   const status = useAppSelector(selectSignInStatus);
-  const isPlayer = status === 'player';
-  const wantsCode = useRef(false);
-  useEffect(() => {
-    if (!isPlayer || !wantsCode.current) return;
-    wantsCode.current = false;
-    dispatch(redemptionOpened());
-  }, [dispatch, isPlayer]);
-
-  if (isPlayer) return <PlayerActions />;
-  return <VisitorActions isKnown={status === 'visitor'} onSignIn={() => (wantsCode.current = true)} />;
+  if (status === 'player') return <PlayerActions />;
+  return <VisitorActions isKnown={status === 'visitor'} onSignIn={onSignIn} />;
 }
 
 /** Hidden for returning players until the sign-in status is known. */
-function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
+function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean }) {
   const dispatch = useAppDispatch();
   const signIn = () => {
     onSignIn();
@@ -109,66 +100,6 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
         </ArrowLink>
       </FurtherLink>
     </HiddenUntilKnown>
-  );
-}
-
-function PlayerActions() {
-  const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
-  const units = useAppSelector(selectUnits);
-  const missing = units === null ? 0 : Math.max(0, discountPrice - units);
-  return (
-    <>
-      <BalanceStatus />
-      <BannerActions>
-        <Button
-          size="large"
-          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
-          onClick={() => dispatch(redemptionOpened())}
-          {...measured('redeem')}
-        >
-          <FormattedMessage {...discountMessages.get} />
-        </Button>
-        <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outlineOnArt" $size="large">
-          <FormattedMessage {...discountMessages.store} />
-        </ButtonLink>
-      </BannerActions>
-      {missing > 0 && (
-        <FurtherLink>
-          <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-            <FormattedMessage {...discountMessages.challenges} />
-          </ArrowLink>
-        </FurtherLink>
-      )}
-    </>
-  );
-}
-
-/** How many codes the balance covers, or the error if it could not be loaded. */
-function BalanceStatus() {
-  const dispatch = useAppDispatch();
-  const units = useAppSelector(selectUnits);
-  const hasFailed = useAppSelector(selectUnitsError) !== null;
-  if (hasFailed) {
-    return (
-      <BalanceError role="alert">
-        <FormattedMessage {...discountMessages.balanceUnknown} />{' '}
-        <TextButton onClick={() => dispatch(balanceRequested())}>
-          <FormattedMessage {...discountMessages.retry} />
-        </TextButton>
-      </BalanceError>
-    );
-  }
-  if (units === null) return <BalanceLine>{'\u00a0'}</BalanceLine>;
-  const codes = Math.floor(units / discountPrice);
-  return (
-    <BalanceLine>
-      {codes > 0 ? (
-        <FormattedMessage {...discountTemplates.enough} values={{ units, codes }} />
-      ) : (
-        <FormattedMessage {...discountTemplates.short} values={{ units, missing: discountPrice - units }} />
-      )}
-    </BalanceLine>
   );
 }
 
@@ -232,16 +163,4 @@ const HiddenUntilKnown = styled.div<{ $isKnown: boolean }>`
 
 const FurtherLink = styled.p`
   margin-top: 12px;
-`;
-
-const BalanceLine = styled.p`
-  margin-top: 20px;
-  font-weight: 600;
-  color: ${tokens.on.gold};
-`;
-
-const BalanceError = styled.p`
-  margin-top: 20px;
-  padding-left: 16px;
-  border-left: 2px solid ${tokens.on.bad};
 `;

@@ -37,12 +37,13 @@ afterAll(() => server.close());
 
 const show = () => renderInShell(<DiscountScreen freshGames={freshGames} />, { pathname: '/discount' });
 
-function showForPlayer(units: number | null = 1240) {
+async function showForPlayer(units: number | null = 1240) {
   const view = show();
   act(() => {
     view.store.dispatch(loginSucceeded(buildLoginReport()));
     if (units !== null) view.store.dispatch(balanceFetched({ units, expiring: [] }));
   });
+  await screen.findByRole('button', { name: 'Get a code for 100 Units' });
   return view;
 }
 
@@ -100,13 +101,13 @@ describe('the discount, for players', () => {
   it.each([
     [1240, 'You have 1,240 Units: enough for 12 codes.'],
     [60, 'You have 60 Units; 40 more and the code is yours.'],
-  ])('shows how many codes %d Units pay for', (units, sentence) => {
-    showForPlayer(units);
+  ])('shows how many codes %d Units pay for', async (units, sentence) => {
+    await showForPlayer(units);
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('shows how many Units are missing when the balance is too low, and where to earn them', () => {
-    showForPlayer(60);
+  it('shows how many Units are missing when the balance is too low, and where to earn them', async () => {
+    await showForPlayer(60);
     expect(screen.getByRole('button', { name: 'Get a code for 100 Units' })).toHaveAccessibleDescription(
       '40 Units short',
     );
@@ -116,8 +117,8 @@ describe('the discount, for players', () => {
     );
   });
 
-  it('shows the specified text when the balance is not available', () => {
-    const { store } = showForPlayer(null);
+  it('shows the specified text when the balance is not available', async () => {
+    const { store } = await showForPlayer(null);
     act(() => void store.dispatch(balanceFailed(6)));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Sorry, your balance is not available at the moment. Please retry later.',
@@ -126,7 +127,7 @@ describe('the discount, for players', () => {
 
   it('takes the Units in two steps and shows the code', async () => {
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
-    const { store } = showForPlayer();
+    const { store } = await showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
     expect(dialog.getByText('What remains')).toHaveTextContent('1,140');
@@ -142,7 +143,7 @@ describe('the discount, for players', () => {
 
   it('leads to the changed policies where the platform rejects the code for them', async () => {
     server.use(http.post(keysUrl, () => HttpResponse.json(wireError(2026, 403), { status: 403 })));
-    const { store } = showForPlayer();
+    const { store } = await showForPlayer();
     act(() => void store.dispatch(userInfoLoaded(buildUser())));
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
@@ -160,7 +161,7 @@ describe('the discount, for players', () => {
     ['does not respond', () => HttpResponse.error(), /it cannot be paid twice/],
   ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
     server.use(http.post(keysUrl, response));
-    showForPlayer();
+    await showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
@@ -175,7 +176,7 @@ describe('the discount, for players', () => {
 describe("a player's codes", () => {
   it('are listed, valid ones first, and can be copied', async () => {
     const user = userEvent.setup();
-    showForPlayer();
+    await showForPlayer();
 
     expect(await screen.findByText('MERIDIAN-GOOD')).toBeVisible();
     expect(screen.getByText('Good for one order until June 4, 2099')).toBeVisible();
@@ -190,7 +191,7 @@ describe("a player's codes", () => {
 
   it('show an error when loading fails, and load again on retry', async () => {
     server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
-    showForPlayer();
+    await showForPlayer();
     const alert = await screen.findByText('Your codes could not be loaded. They are safe.');
     expect(alert).toBeVisible();
 

@@ -1,12 +1,10 @@
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { selectSignInStatus } from '../../store/account/selectors';
 import type { DiscountProps } from '../../store/discount/pageProps';
-import { selectIsRedeeming } from '../../store/discount/selectors';
-import { selectUnits } from '../../store/units/selectors';
 import { discountPrice } from '../../store/discount/rules';
-import { redemptionClosed } from '../../store/discount/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppSelector } from '../../store/support/hooks';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
@@ -17,21 +15,22 @@ import { DiscountHero } from './DiscountHero';
 import { HowToGetTheCode } from './codes/HowToGetTheCode';
 import { discountMessages } from './Discount.messages';
 
-const RedeemDialog = dynamic(
-  () => loadPart(() => import('./RedeemDialog/RedeemDialog').then((module) => module.RedeemDialog)),
-  { ssr: false },
-);
+const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
+  ssr: false,
+});
 
-/** The page about the discount, under both of its addresses (spec 9, Discount). */
+/**
+ * The page about the discount, under both of its addresses (spec 9, Discount). A visitor who signs in for a code stays on
+ * the page, and the dialog for a code opens.
+ */
 export function DiscountScreen({ freshGames }: DiscountProps) {
-  const dispatch = useAppDispatch();
-  const canRedeem = useAppSelector((state) => (selectUnits(state) ?? 0) >= discountPrice);
-  const isDialogNeeded = useOnceTrue(useAppSelector(selectIsRedeeming));
-  // The result of a redemption that still runs is announced by a toast.
-  useEffect(() => () => void dispatch(redemptionClosed()), [dispatch]);
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
+  const wasPlayer = useOnceTrue(isPlayer);
+  const canRedeem = useAppSelector(({ units }) => (units?.units ?? 0) >= discountPrice);
+  const [wantsCode, setWantsCode] = useState(false);
   return (
     <>
-      <DiscountHero />
+      <DiscountHero onSignIn={() => setWantsCode(true)} />
       <HowToGetTheCode />
       <Section $surface="ink">
         <DiscountExceptions freshGames={freshGames} />
@@ -40,7 +39,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
         <CanadaRule />
       </Section>
       {!canRedeem && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
-      {isDialogNeeded && <RedeemDialog />}
+      {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
-import type { RootState } from '../../store/rootReducer';
+import type { PlayerState } from '../../store/rootReducer';
 import type { RequestState } from '../../store/support/requestState';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { PageError } from '../ui/feedback/PageError';
 
 /** A read of a page: where it stands, and the event that repeats it. */
 export interface PageRead {
-  status: (state: RootState) => RequestState['status'];
+  status: (state: PlayerState) => RequestState['status'];
   request: () => Action;
 }
 
@@ -20,7 +20,7 @@ const manyFailed = 2;
  */
 export function usePageError(reads: readonly PageRead[]): ReactNode {
   const dispatch = useAppDispatch();
-  const statuses = useAppSelector((state) => reads.map(({ status }) => status(state)).join()).split(',');
+  const statuses = usePlayerSelector((state) => reads.map(({ status }) => status(state)).join()).split(',');
   const failed = reads.filter((_read, index) => statuses[index] === 'failed');
   const isLoading = statuses.includes('loading');
   const [isRetrying, setIsRetrying] = useState(false);

@@ -5,7 +5,7 @@ import { selectReceivedRequests } from '../../store/friends/friendRequests/selec
 import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { selectFriends } from '../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../store/friends/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../navigation/query/useQueryChoice';
 import { loadPart } from '../ui/browser/loadPart';
@@ -30,8 +30,8 @@ export function FriendsTabs() {
   const dispatch = useAppDispatch();
   const [query, change] = useAddressQuery();
   const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
-  const friends = useAppSelector(selectFriends);
-  const received = useAppSelector(selectReceivedRequests).length;
+  const friends = usePlayerSelector(selectFriends);
+  const received = usePlayerSelector(selectReceivedRequests).length;
   useFriendNews();
   useEffect(() => {
     dispatch(friendsRequested());

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
@@ -30,9 +30,9 @@ export function FriendsTools() {
 
 /** Friends online of all friends; nothing without friends or while presences are unknown. */
 function OnlineCount() {
-  const all = useAppSelector(selectFriends).length;
-  const online = useAppSelector(selectOnlineFriendsCount);
-  const isKnown = useAppSelector(selectArePresencesKnown);
+  const all = usePlayerSelector(selectFriends).length;
+  const online = usePlayerSelector(selectOnlineFriendsCount);
+  const isKnown = usePlayerSelector(selectArePresencesKnown);
   if (all === 0 || !isKnown) return null;
   return (
     <CountText role="status">

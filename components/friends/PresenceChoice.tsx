@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
@@ -16,7 +16,7 @@ const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 export function PresenceChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const presence = useAppSelector(selectOwnPresence);
+  const presence = usePlayerSelector(selectOwnPresence);
   useEffect(() => {
     dispatch(ownPresenceRequested());
   }, [dispatch]);

@@ -4,7 +4,7 @@ import { selectRequestNews } from '../../store/friends/friendRequests/selectors'
 import type { RequestNews } from '../../store/friends/friendRequests/slice';
 import { selectFriendError } from '../../store/friends/selectors';
 import { selectPresenceError } from '../../store/friends/presence/slice';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
 
@@ -15,11 +15,11 @@ export function useFriendNews(): void {
   const notify = (kind: 'good' | 'error', title: string) =>
     showToast({ kind, title, ...(kind === 'error' && { detail: formatMessage(friendsMessages.asBefore) }) });
 
-  useOnChange(useAppSelector(selectRequestNews), (news) => notify(toneOf(news), formatMessage(textOf(news), news)));
-  useOnChange(useAppSelector(selectFriendError), ({ kind, name }) =>
+  useOnChange(usePlayerSelector(selectRequestNews), (news) => notify(toneOf(news), formatMessage(textOf(news), news)));
+  useOnChange(usePlayerSelector(selectFriendError), ({ kind, name }) =>
     notify('error', formatMessage(newsTemplates[kind], { name })),
   );
-  useOnChange(useAppSelector(selectPresenceError), () =>
+  useOnChange(usePlayerSelector(selectPresenceError), () =>
     notify('error', formatMessage(friendsMessages.presenceRejected)),
   );
 }

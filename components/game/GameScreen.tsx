@@ -6,7 +6,7 @@ import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import type { GamePageProps } from '../../store/game/pageProps';
 import { selectGameVideos } from '../../store/game/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { ErrorScreen } from '../errors/ErrorScreen/ErrorScreen';
 import { gameReads } from '../errors/playerReads';
@@ -79,8 +79,8 @@ function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePa
 
 /** An unreleased game has counts for friends and media only. */
 function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
-  const challenges = useAppSelector((state) => selectChallenges(state, openSpaceId));
-  const videos = useAppSelector(selectGameVideos);
+  const challenges = usePlayerSelector((state) => selectChallenges(state, openSpaceId));
+  const videos = usePlayerSelector(selectGameVideos);
   const counts = {
     friends: game.friendsPlayingGame.length,
     media: videos.length,

@@ -6,7 +6,7 @@ import type { Game } from '../../services/clubWebsite/games';
 import { selectGameVideos } from '../../store/game/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ChallengeSections } from '../challenges/ChallengeSections';
 import { MediaSection } from '../media/MediaSection';
 import { RewardsList } from '../rewards/RewardsList/RewardsList';
@@ -67,8 +67,8 @@ function Stats({ spaceId }: { spaceId: string }) {
   const dispatch = useAppDispatch();
   return (
     <StatsSection
-      cards={useAppSelector(selectStats)}
-      status={useAppSelector(selectStatsStatus)}
+      cards={usePlayerSelector(selectStats)}
+      status={usePlayerSelector(selectStatsStatus)}
       onRetry={() => dispatch(statsRequested({ spaceId }))}
     />
   );
@@ -78,7 +78,7 @@ function Media({ game: { images } }: { game: Game }) {
   const posters = [images.wide, images.background, images.card, images.highThumbnail];
   return (
     <MediaSection
-      videos={useAppSelector(selectGameVideos)}
+      videos={usePlayerSelector(selectGameVideos)}
       posters={posters.flatMap((poster) => (poster === null ? [] : [poster]))}
     />
   );

@@ -3,7 +3,7 @@ import { selectListLoading, selectOwnedGames } from '../../store/catalog/selecto
 import { listRequested } from '../../store/catalog/slice';
 import type { GameAddress } from '../../store/game/rules';
 import { selectIsSampleGame, selectIsUnknownGame } from '../../store/game/selectors';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 
 /**
  * What a failed call of a game means: `notFound` where there is no such game, `failed` for a game of the player, `unknown`
@@ -12,10 +12,10 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
  */
 export function useGameFailure({ slug }: GameAddress): 'notFound' | 'failed' | 'unknown' | null {
   const dispatch = useAppDispatch();
-  const hasFailed = useAppSelector(selectIsSampleGame);
-  const isUnknown = useAppSelector(selectIsUnknownGame);
-  const owned = useAppSelector(selectOwnedGames);
-  const { status } = useAppSelector((state) => selectListLoading(state, 'ownedGames'));
+  const hasFailed = usePlayerSelector(selectIsSampleGame);
+  const isUnknown = usePlayerSelector(selectIsUnknownGame);
+  const owned = usePlayerSelector(selectOwnedGames);
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'ownedGames'));
   useEffect(() => {
     if (hasFailed) dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch, hasFailed]);

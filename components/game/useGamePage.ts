@@ -6,7 +6,7 @@ import { selectCurrentGame, selectIsSampleGame } from '../../store/game/selector
 import { gameReset, gameSelected } from '../../store/game/slice';
 import { overviewRequested, rewardsOpened } from '../../store/rewards/slice';
 import { statsRequested } from '../../store/stats/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 
 /** The data of a game's page. */
@@ -28,8 +28,8 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  */
 export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   const dispatch = useAppDispatch();
-  const { game, spaceId, gameIsOwned } = useAppSelector(selectCurrentGame);
-  const isSample = useAppSelector(selectIsSampleGame);
+  const { game, spaceId, gameIsOwned } = usePlayerSelector(selectCurrentGame);
+  const isSample = usePlayerSelector(selectIsSampleGame);
   // After navigation from another game, that game is current until this one is selected.
   const isHere = game !== null && (isSample || !differs(game, { slug, platform }));
   const openSpaceId = isHere && game.isReleased ? spaceId : null;

@@ -7,7 +7,7 @@ import {
   selectLatestReleases,
   selectOwnedGamesList,
 } from '../../store/catalog/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -24,11 +24,11 @@ interface FilteredGamesProps {
 export function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
   const { locale } = useIntl();
   const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter, locale));
-  const lastPlayed = filtered(useAppSelector(selectLastPlayedShown));
-  const owned = filtered(useAppSelector(selectOwnedGamesList));
-  const releases = filtered(useAppSelector(selectLatestReleases));
-  const notOwned = filtered(useAppSelector(selectGamesNotOwnedList));
-  const areLoaded = useAppSelector(selectAreListsLoaded);
+  const lastPlayed = filtered(usePlayerSelector(selectLastPlayedShown));
+  const owned = filtered(usePlayerSelector(selectOwnedGamesList));
+  const releases = filtered(usePlayerSelector(selectLatestReleases));
+  const notOwned = filtered(usePlayerSelector(selectGamesNotOwnedList));
+  const areLoaded = usePlayerSelector(selectAreListsLoaded);
   const count = new Set([...lastPlayed, ...owned, ...releases, ...notOwned].map(({ spaceId }) => spaceId)).size;
   const platform = filter.platform === 'all' ? undefined : filter.platform;
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { selectGamesNotOwnedList, selectLatestReleases, selectOwnedGamesList } from '../../store/catalog/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { ButtonLink } from '../ui/buttons/Button';
 import { GamesSection } from './GamesSection';
@@ -9,9 +9,9 @@ import { LastPlayed } from './LastPlayed';
 
 /** The game played last, then the other lists of the catalog. */
 export function GameLists() {
-  const owned = useAppSelector(selectOwnedGamesList);
-  const releases = useAppSelector(selectLatestReleases);
-  const notOwned = useAppSelector(selectGamesNotOwnedList);
+  const owned = usePlayerSelector(selectOwnedGamesList);
+  const releases = usePlayerSelector(selectLatestReleases);
+  const notOwned = usePlayerSelector(selectGamesNotOwnedList);
   return (
     <>
       <LastPlayed />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
 import { tokens } from '../theme/tokens';
@@ -39,7 +39,7 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action, pl
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const headingId = useId();
-  const { status } = useAppSelector((state) => selectListLoading(state, list));
+  const { status } = usePlayerSelector((state) => selectListLoading(state, list));
   useEffect(() => {
     dispatch(listRequested({ list }));
   }, [dispatch, list]);

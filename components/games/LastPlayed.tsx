@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
@@ -32,9 +32,9 @@ export function LastPlayed() {
   const { formatMessage } = useIntl();
   const formatDay = useFormatDay();
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
-  const main = useAppSelector(selectMainLastPlayedGame);
-  const others = useAppSelector(selectOtherLastPlayedGames);
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
+  const main = usePlayerSelector(selectMainLastPlayedGame);
+  const others = usePlayerSelector(selectOtherLastPlayedGames);
   useEffect(() => {
     dispatch(listRequested({ list: 'lastPlayedGames' }));
   }, [dispatch]);

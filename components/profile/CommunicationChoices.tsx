@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Communications } from '../../services/account/users';
 import { selectCommunicationOptIn, selectThirdPartyOptIn } from '../../store/profile/communications/selectors';
 import { communicationsChosen } from '../../store/profile/communications/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -17,9 +17,9 @@ const { publisher } = brand;
 /** Switches for e-mails. A change is saved immediately, and reverted when saving fails. */
 export function CommunicationChoices() {
   const dispatch = useAppDispatch();
-  const communicationOptIn = useAppSelector(selectCommunicationOptIn);
-  const communicationThirdPartyOptIn = useAppSelector(selectThirdPartyOptIn);
-  const hasFailed = useAppSelector(({ communications }) => communications.failure !== null);
+  const communicationOptIn = usePlayerSelector(selectCommunicationOptIn);
+  const communicationThirdPartyOptIn = usePlayerSelector(selectThirdPartyOptIn);
+  const hasFailed = usePlayerSelector(({ communications }) => communications.failure !== null);
   const choose = (change: Partial<Communications>) =>
     dispatch(communicationsChosen({ communicationOptIn, communicationThirdPartyOptIn, ...change }));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { acceptanceRequested, policiesRequested } from '../../store/account/policies/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
@@ -18,7 +18,7 @@ import { TopTitle } from '../ui/text/Title';
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, texts, acceptance, haveChanged } = useAppSelector(({ policies }) => policies);
+  const { status, texts, acceptance, haveChanged } = usePlayerSelector(({ policies }) => policies);
 
   useEffect(() => {
     dispatch(policiesRequested());

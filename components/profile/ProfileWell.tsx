@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { selectAvatar, selectProfile } from '../../store/profile/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -17,8 +17,8 @@ const { color, line, on, space } = tokens;
 /** The player's avatar in the arc of their level, the name, and content of the dialog. */
 export function ProfileWell({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { userId, username, xp, currentLevel } = useAppSelector(selectProfile);
-  const { src } = useAppSelector(selectAvatar);
+  const { userId, username, xp, currentLevel } = usePlayerSelector(selectProfile);
+  const { src } = usePlayerSelector(selectAvatar);
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
   const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
   const bold = (parts: ReactNode[]) => <b key="bold">{parts}</b>;

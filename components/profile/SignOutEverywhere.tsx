@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signOutEverywhereRequested } from '../../store/auth/signOutEverywhere/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { Button } from '../ui/buttons/Button';
 import { Row } from '../ui/layout/Row';
 import { everywhereTexts } from './profile.messages';
@@ -13,7 +13,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 export function SignOutEverywhere() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector(({ signOutEverywhere }) => signOutEverywhere);
+  const { status } = usePlayerSelector(({ signOutEverywhere }) => signOutEverywhere);
   const [step, setStep] = useState<'idle' | 'confirming' | 'requested' | 'kept'>('idle');
   const isWorking = status === 'loading';
   const isConfirming = step === 'confirming' || step === 'requested';

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
@@ -7,14 +8,15 @@ import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { useCurrentPage } from '../navigation/useCurrentPage';
 import { tokens } from '../theme/tokens';
+import { loadPart } from '../ui/browser/loadPart';
 import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';
-import { Coin } from '../ui/icons/Coin';
 import { Icon } from '../ui/icons/Icon';
-import { UnitsPill } from '../ui/pills/UnitsPill';
-import { headerTexts } from './Header/Header.messages';
 import { menuTexts } from './menu/menu.messages';
-import { useFreshBalance, usePlayer } from './player/usePlayer';
+
+const BalanceLink = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.BalanceLink)), {
+  ssr: false,
+});
 
 /**
  * With nav=0 there is no header: the way back from every page, and the player's balance. Until the browser knows that the
@@ -37,7 +39,7 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
         </BackLink>
       )}
       {isPlayer ? (
-        <Balance />
+        <BalanceLink />
       ) : (
         <Button
           variant="outline"
@@ -49,23 +51,6 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
         </Button>
       )}
     </Bar>
-  );
-}
-
-function Balance() {
-  const { formatMessage, formatNumber } = useIntl();
-  const player = usePlayer();
-  useFreshBalance();
-  if (!player) return null;
-  return (
-    <UnitsPill
-      as={ClubLink}
-      to={{ page: 'units' }}
-      aria-label={formatMessage(headerTexts.units, { units: player.units })}
-    >
-      <Coin isInverted />
-      {formatNumber(player.units)}
-    </UnitsPill>
   );
 }
 

@@ -31,16 +31,15 @@ const BurgerMenu = dynamic(
   () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
   { ssr: false },
 );
-const WishNews = dynamic(
-  () => loadPart(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts)),
-  { ssr: false },
-);
+const WishNews = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.WishlistToasts)), {
+  ssr: false,
+});
 const SpendNews = dynamic(() => loadPart(() => import('./spend/SpendToasts').then((module) => module.SpendToasts)), {
   ssr: false,
 });
 
 const ProgressToasts = dynamic(
-  () => loadPart(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts)),
+  () => loadPart(() => import('./player/playerShell').then((module) => module.ProgressToasts)),
   { ssr: false },
 );
 
@@ -56,7 +55,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const isPlayer = status === 'player';
   const reloads = useAppSelector(selectReloads);
   const isSpendingUsed = useOnceTrue(
-    useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null),
+    useAppSelector(({ rewards, discount }) => (rewards?.unseenClaim ?? discount?.unseen ?? null) !== null),
   );
   useReturningMark(status);
   useFocusOnNewPage();

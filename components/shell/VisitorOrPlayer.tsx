@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { SignInUnanswered } from './player/SignInUnanswered';
+import { isReturning } from './useReturningMark';
 
 interface VisitorOrPlayerProps {
   /** The visitor's page: what the server renders. */
   visitor: ReactNode;
   player: ReactNode;
+  /** Loads the code of the player's page: early, in browsers where a player was signed in before. */
+  loadPlayer: () => Promise<unknown>;
   /** Shown until the sign-in status is known, in browsers where a player was signed in before. */
   skeleton: ReactNode;
 }
 
 /** A page with one content for visitors and another for players. The prerendered HTML holds the visitor's and the skeleton. */
-export function VisitorOrPlayer({ visitor, player, skeleton }: VisitorOrPlayerProps) {
+export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton }: VisitorOrPlayerProps) {
+  useEffect(() => {
+    // The page itself handles a failure, once it needs the code.
+    if (isReturning()) loadPlayer().catch(() => undefined);
+  }, [loadPlayer]);
   const status = useAppSelector(selectSignInStatus);
   if (status === 'player') return player;
   if (status === 'visitor') return visitor;

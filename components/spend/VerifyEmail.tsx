@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../store/account/selectors';
 import { type EmailVerificationState, verificationEmailRequested } from '../../store/account/emailVerification/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
@@ -13,7 +13,7 @@ export function VerifyEmail() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const email = useAppSelector(selectUserInfo)?.email;
-  const request = useAppSelector(({ emailVerification }) => emailVerification);
+  const request = usePlayerSelector(({ emailVerification }) => emailVerification);
   const result = resultOf(request);
   return (
     <Notice>

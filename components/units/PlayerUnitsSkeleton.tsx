@@ -5,12 +5,12 @@ import { text } from '../theme/type';
 import { Cell } from '../ui/layout/Grid';
 import { Wrap } from '../ui/layout/Wrap';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { ChartSkeleton } from './balance/BalanceChart';
-import { BalanceSkeleton } from './balance/BalanceNow';
-import { ForecastSection, ForecastHead, ForecastSkeleton } from './ExpiryForecast/ExpiryForecast';
-import { LedgerSection, LedgerSkeleton } from './Ledger/Ledger';
+import { ChartSkeleton } from './balance/ChartSkeleton';
+import { BalanceSkeleton } from './balance/BalanceSkeleton';
+import { ForecastSection, ForecastHead, ForecastSkeleton } from './ExpiryForecast/ForecastSkeleton';
+import { LedgerSection, LedgerSkeleton } from './Ledger/LedgerSkeleton';
+import { Columns, TopSection } from './PlayerUnits.styles';
 import { playerMessages } from './player.messages';
-import { Columns, TopSection } from './PlayerUnits';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {

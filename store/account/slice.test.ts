@@ -1,8 +1,12 @@
-import { policiesAccepted, policiesFoundOutdated } from './policies/slice';
-import { accountReducer, userInfoLoaded } from './slice';
+import {
+  accountReducer,
+  communicationsChanged,
+  policiesAccepted,
+  policiesFoundOutdated,
+  profileRenamed,
+  userInfoLoaded,
+} from './slice';
 import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
-import { communicationsChanged } from '../profile/communications/slice';
-import { profileRenamed } from '../profile/naming/slice';
 import { buildLoginReport, buildPlatformProfile, buildTicketReport, buildUser } from '../support/testing/builders';
 
 const none = accountReducer(undefined, { type: 'nothing' });

@@ -1,11 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from '../../services/account/profiles';
-import type { User } from '../../services/account/users';
+import type { Communications, User } from '../../services/account/users';
 import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
-import { communicationsChanged } from '../profile/communications/slice';
-import { profileRenamed } from '../profile/naming/slice';
 import { idle, loaded, type RequestState, setFailed } from '../support/requestState';
-import { policiesAccepted, policiesFoundOutdated } from './policies/slice';
 
 /** Spec 3, User account; the state of the request for `userInfo`. */
 interface AccountState extends RequestState {
@@ -27,6 +24,18 @@ const initialState: AccountState = {
 
 /** Fetches the player's data; checks the login first when no player is logged in (spec 4, User info loading). */
 export const userInfoRequested = createAction('account/userInfoRequested');
+/** A player is signed in: the features of players fetch what every page of a player needs. */
+export const playerDataRequested = createAction('account/playerDataRequested');
+
+// Events of the features of players. They are here because a visitor's store has the account, but not those features.
+/** The profile has a new name. Slices that show the name listen. */
+export const profileRenamed = createAction<Profile>('naming/profileRenamed');
+/** The choice of e-mails is stored. */
+export const communicationsChanged = createAction<Communications>('communications/communicationsChanged');
+/** The player has accepted the policies in force. */
+export const policiesAccepted = createAction<null>('policies/accepted');
+/** The services rejected a call because the player has not accepted the policies in force. */
+export const policiesFoundOutdated = createAction('policies/foundOutdated');
 
 const accountSlice = createSlice({
   name: 'account',

@@ -43,6 +43,12 @@ function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGen
   if (redirectAfterLogin && !payload?.preventRedirect) yield* goTo('dashboard');
 }
 
+/** At the login dialog the features of players load while the visitor types. */
+function* prepareLogin(): SagaGenerator<void> {
+  const { loadPlayerFeatures } = yield* getDependencies();
+  if (yield* select((state: RootState) => state.interface.showLoginModal)) yield* call(loadPlayerFeatures);
+}
+
 /** Gets the player from the sign-on; true on success. */
 function* logIn(): SagaGenerator<boolean> {
   try {
@@ -55,9 +61,11 @@ function* logIn(): SagaGenerator<boolean> {
 }
 
 function* requestLogin(): SagaGenerator<void> {
-  const { signOn } = yield* getDependencies();
+  const { signOn, loadPlayerFeatures } = yield* getDependencies();
   const report = yield* call(signOn.login, yield* select(selectLocale));
   if (yield* isAnother(report.userId)) yield* put(logoutStarted());
+  // First, so that the store can hold the player's data, and the first requests find their sagas running.
+  yield* call(loadPlayerFeatures);
   yield* put(loginSucceeded(report));
 }
 
@@ -182,6 +190,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(loadCountry));
   yield* takeLatest(elsewhere('signedOut'), safely(leaveToo));
   yield* takeLatest(elsewhere('signedIn'), safely(signInToo));
+  yield* takeLeading(loginModalToggled, safely(prepareLogin));
   yield* takeLeading(loginRequested, safely(completeLogin));
   yield* takeLeading(loginCheckRequested, safely(checkLogin));
   yield* takeLeading(ticketRenewalRequested, safely(renewTicket));

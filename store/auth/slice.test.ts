@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { rootReducer } from '../rootReducer';
+import { createRootReducer } from '../rootReducer';
 import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
 import { noSession } from '../support/testing/fakeSignOn';
 import { selectIsCA, selectIsLoggedInAt } from './selectors';
@@ -96,6 +96,7 @@ describe('auth state', () => {
 });
 
 describe('what is derived', () => {
+  const rootReducer = createRootReducer(null);
   const stateAfter = (...events: Parameters<typeof rootReducer>[1][]) =>
     events.reduce(rootReducer, rootReducer(undefined, { type: 'nothing' }));
 

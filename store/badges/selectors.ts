@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 
 /** Badges of the scope that was requested last. */
-export const selectBadges = ({ badges }: RootState) => badges.badges;
+export const selectBadges = ({ badges }: PlayerState) => badges.badges;
 
 export const selectOwnedBadgesCount = createSelector(
   [selectBadges],
@@ -10,6 +10,6 @@ export const selectOwnedBadgesCount = createSelector(
 );
 
 /** One-time actions in the game. */
-export const selectActions = ({ badges }: RootState) => badges.actions;
+export const selectActions = ({ badges }: PlayerState) => badges.actions;
 
-export const selectBadgesStatus = ({ badges }: RootState) => badges.status;
+export const selectBadgesStatus = ({ badges }: PlayerState) => badges.status;

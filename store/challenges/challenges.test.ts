@@ -9,7 +9,7 @@ import {
   wirePlayerProfile,
 } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
@@ -66,7 +66,7 @@ async function openChallenges(spaceId: string | null = null) {
 }
 
 /** Why the last activation or banking of a challenge failed, or null. */
-const failureOf = ({ challenges }: RootState, challengeId: string) => challenges.steps[challengeId]?.failure ?? null;
+const failureOf = ({ challenges }: PlayerState, challengeId: string) => challenges.steps[challengeId]?.failure ?? null;
 
 describe('the lists of challenges', () => {
   it('are of all games or of one', async () => {

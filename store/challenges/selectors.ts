@@ -1,36 +1,36 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectCountry } from '../account/selectors';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
 import { type ChallengesScope, listName, type StepKind } from './slice';
 
 /** Country and language of a challenge's texts. */
 export const selectRegion = createSelector(
-  [selectCountry, ({ locale }: RootState) => locale.locale],
+  [selectCountry, ({ locale }: PlayerState) => locale.locale],
   (country, locale) => ({ country, locale }),
 );
 
-const selectList = ({ challenges }: RootState, spaceId: string | null) => challenges.lists[listName({ spaceId })];
+const selectList = ({ challenges }: PlayerState, spaceId: string | null) => challenges.lists[listName({ spaceId })];
 
 /**
  * Challenges of a game, or of all the player's games (null): completed ones first, then active, available and past
  * ones.
  */
 export const selectChallenges = createSelector(
-  [({ challenges }: RootState) => challenges.challenges, selectList],
+  [({ challenges }: PlayerState) => challenges.challenges, selectList],
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
 );
 
 /** Available challenges of a scope that are not being activated. */
 export const selectWaiting = createSelector(
-  [selectChallenges, ({ challenges }: RootState) => challenges.steps],
+  [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
 /** Completed challenges of a scope that are not being banked. */
 export const selectBankable = createSelector(
-  [selectChallenges, ({ challenges }: RootState) => challenges.steps],
+  [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'completed' && steps[challengeId]?.status !== 'loading'),
 );
@@ -39,8 +39,8 @@ export const selectBankable = createSelector(
 export const selectPendingCount = createSelector(
   [
     selectChallenges,
-    ({ challenges }: RootState) => challenges.steps,
-    (_state: RootState, _spaceId: string | null, kind: StepKind) => kind,
+    ({ challenges }: PlayerState) => challenges.steps,
+    (_state: PlayerState, _spaceId: string | null, kind: StepKind) => kind,
   ],
   (challenges, steps, kind) =>
     challenges.filter(({ challengeId }) => {
@@ -49,21 +49,21 @@ export const selectPendingCount = createSelector(
     }).length,
 );
 
-export const selectChallengesStatus = (state: RootState, spaceId: string | null) =>
+export const selectChallengesStatus = (state: PlayerState, spaceId: string | null) =>
   selectList(state, spaceId)?.status ?? 'idle';
 
 /** True while a challenge is being activated or banked. */
-export const selectIsPending = ({ challenges }: RootState, challengeId: string) =>
+export const selectIsPending = ({ challenges }: PlayerState, challengeId: string) =>
   challenges.steps[challengeId]?.status === 'loading';
 
 /** The last banking with what it granted, or null. */
-export const selectLastBanking = ({ challenges }: RootState) => challenges.lastBanking;
+export const selectLastBanking = ({ challenges }: PlayerState) => challenges.lastBanking;
 
 /** Names of the challenges activated last, or null. */
-export const selectLastActivation = ({ challenges }: RootState) => challenges.lastActivation;
+export const selectLastActivation = ({ challenges }: PlayerState) => challenges.lastActivation;
 
 /** The scopes that screens have requested. */
 export const selectRequestedScopes = createSelector(
-  [({ challenges }: RootState) => challenges.lists],
+  [({ challenges }: PlayerState) => challenges.lists],
   (lists): ChallengesScope[] => Object.keys(lists).map((name) => ({ spaceId: name === 'all' ? null : name })),
 );

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/policies/slice';
+import { policiesAccepted } from '../account/slice';
 import { logoutStarted } from '../auth/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

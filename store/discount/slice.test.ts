@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { policiesAccepted } from '../account/policies/slice';
+import { policiesAccepted } from '../account/slice';
 import { logoutStarted } from '../auth/slice';
 import {
   codesSteps,

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
 import type { Failure } from '../../services/http/errors';
-import { policiesAccepted } from '../account/policies/slice';
+import { policiesAccepted } from '../account/slice';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';

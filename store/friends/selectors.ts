@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { inOrderOfPresence, withPresence } from './rules';
 
 /** Friends with pending changes applied. */
 const selectBareFriends = createSelector(
   [
-    ({ friends }: RootState) => friends.friends,
-    ({ friends }: RootState) => friends.pendingFavorites,
-    ({ friends }: RootState) => friends.leaving,
+    ({ friends }: PlayerState) => friends.friends,
+    ({ friends }: PlayerState) => friends.pendingFavorites,
+    ({ friends }: PlayerState) => friends.leaving,
   ],
   (friends, pendingFavorites, leaving) =>
     friends
@@ -19,7 +19,7 @@ export const selectFriendIds = createSelector([selectBareFriends], (friends) => 
 
 /** Friends with presence: playing ones first, then by status and name. */
 export const selectFriends = createSelector(
-  [selectBareFriends, ({ friends }: RootState) => friends.presences],
+  [selectBareFriends, ({ friends }: PlayerState) => friends.presences],
   (friends, presences) => inOrderOfPresence(friends.map((friend) => withPresence(friend, presences[friend.pid]))),
 );
 
@@ -29,21 +29,21 @@ export const selectOnlineFriendsCount = createSelector(
   (friends) => friends.filter(({ status }) => status !== 'offline').length,
 );
 
-export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
+export const selectFriendsStatus = ({ friends }: PlayerState) => friends.status;
 
 /** The last change that the services rejected, or null. */
-export const selectFriendError = ({ friends }: RootState) => friends.error;
+export const selectFriendError = ({ friends }: PlayerState) => friends.error;
 
 /** True when the last request for the presences has succeeded. */
-export const selectArePresencesKnown = ({ friends }: RootState) => friends.presencesRequest.status === 'loaded';
+export const selectArePresencesKnown = ({ friends }: PlayerState) => friends.presencesRequest.status === 'loaded';
 
 /** True once presences are loaded or have failed, so that the order of the list is final. */
-export const selectArePresencesSettled = ({ friends }: RootState) => friends.presencesRequest.status !== 'idle';
+export const selectArePresencesSettled = ({ friends }: PlayerState) => friends.presencesRequest.status !== 'idle';
 
 /** True when the presences could not be fetched and none are known. */
-export const selectArePresencesUnknown = ({ friends }: RootState) =>
+export const selectArePresencesUnknown = ({ friends }: PlayerState) =>
   friends.presencesRequest.status === 'failed' && Object.keys(friends.presences).length === 0;
 
 /** True when the friends or their presences could not be fetched. */
-export const selectHaveFriendsFailed = ({ friends }: RootState) =>
+export const selectHaveFriendsFailed = ({ friends }: PlayerState) =>
   friends.status === 'failed' || (friends.status !== 'loading' && friends.presencesRequest.status === 'failed');

@@ -2,22 +2,22 @@ import { createSelector } from '@reduxjs/toolkit';
 import { videoIdOf } from '../../services/clubWebsite/videoId';
 import { serviceErrorCodes } from '../../services/http/errors';
 import type { Game } from '../../services/clubWebsite/games';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { isOwned } from './rules';
 
 /** The current game, or null. */
-export const selectGame = ({ game }: RootState) => game.game;
+export const selectGame = ({ game }: PlayerState) => game.game;
 
 /** The space of the current game; null without a game, and for the sample game. */
-export const selectCurrentSpaceId = ({ game }: RootState) => game.game?.spaceId || null;
+export const selectCurrentSpaceId = ({ game }: PlayerState) => game.game?.spaceId || null;
 
-export const selectGameStatus = ({ game }: RootState) => game.status;
+export const selectGameStatus = ({ game }: PlayerState) => game.status;
 
 /** True when the sample game replaces one that could not be fetched. */
-export const selectIsSampleGame = ({ game }: RootState) => game.status === 'failed';
+export const selectIsSampleGame = ({ game }: PlayerState) => game.status === 'failed';
 
 /** True when the services know no such game. */
-export const selectIsUnknownGame = ({ game }: RootState) => game.failure?.code === serviceErrorCodes.notFound;
+export const selectIsUnknownGame = ({ game }: PlayerState) => game.failure?.code === serviceErrorCodes.notFound;
 
 /** Spec 3, Current game state. */
 export const selectCurrentGame = createSelector([selectGame, selectCurrentSpaceId], (game, spaceId) => ({

@@ -1,7 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { changePreferredLanguage } from '../../services/account/users';
-import { ServiceError } from '../../services/http/errors';
 import { matchLocale, requireSupportedLocale } from '../../services/locale/matchLocale';
 import { loadMessages, type Messages } from '../../services/locale/messages';
 import { isLocaleDetected, readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
@@ -12,7 +10,6 @@ import { changedElsewhere } from '../otherTabs/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted, routeChangeFailed } from '../router/slice';
 import { appMounted } from '../support/appMounted';
-import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { selectLocale, selectMessages } from './selectors';
@@ -57,17 +54,6 @@ function* changeTo(locale: SupportedLocale): SagaGenerator<boolean> {
   const { page, params, query } = yield* select(({ router }: RootState) => router);
   yield* call(navigate, page ?? 'index', { ...params, locale }, query);
   return true;
-}
-
-/** A failure is not shown: the language has changed here, and the next choice is stored again. */
-function* storeInAccount({ payload: preferredLanguage }: ReturnType<typeof localeChosen>): SagaGenerator<void> {
-  if (!(yield* select(selectIsLoggedIn))) return;
-  const userId = yield* select(({ auth }: RootState) => auth.userId ?? 'me');
-  try {
-    yield* callService(changePreferredLanguage, { userId, preferredLanguage });
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-  }
 }
 
 /** The account's language replaces a detected one. An address with a locale, and a choice in this browser, stay. */
@@ -122,7 +108,6 @@ export function* localeSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(detectLocale));
   yield* takeLatest(routeChangeCompleted, safely(followRoute));
   yield* takeLatest(localeChangeRequested, safely(chooseLocale));
-  yield* takeLatest(localeChosen, safely(storeInAccount));
   yield* takeLatest(userInfoLoaded, safely(followAccount));
   yield* takeLatest(isLanguageElsewhere, safely(followTab));
   yield* takeLatest(messagesRequested, safely(completeMessages));

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { buildLoginReport, buildUserProfile } from '../support/testing/builders';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
@@ -80,7 +80,7 @@ describe('a change of the avatar', () => {
   const yes = ({ avatarGalleryId, imageUrl }: AvatarChoice) =>
     HttpResponse.json({ profileId: 'p', avatarGalleryId, imageUrl });
   const no = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
-  const isSettled = ({ profile }: RootState) => profile.avatarChange.choice === null;
+  const isSettled = ({ profile }: PlayerState) => profile.avatarChange.choice === null;
 
   it.each([
     ['is kept where they agree', () => yes(owl), owl.imageUrl, null],

@@ -2,6 +2,7 @@ import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-re
 import { updateAvatar } from '../../services/avatar/gallery';
 import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
+import { playerDataRequested } from '../account/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { selectAvatarChoice } from './selectors';
@@ -44,6 +45,6 @@ function* settleAvatar(): SagaGenerator<void> {
 }
 
 export function* profileSaga(): SagaGenerator<void> {
-  yield* takeLatest(profileRequested, safely(loadProfile, profileLoadFailed));
+  yield* takeLatest([playerDataRequested, profileRequested], safely(loadProfile, profileLoadFailed));
   yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

@@ -1,13 +1,13 @@
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 
-export const selectProfile = ({ profile }: RootState) => profile;
+export const selectProfile = ({ profile }: PlayerState) => profile;
 
-export const selectAvatar = ({ profile }: RootState) => profile.avatar;
+export const selectAvatar = ({ profile }: PlayerState) => profile.avatar;
 
-export const selectCurrentLevel = ({ profile }: RootState) => profile.currentLevel;
+export const selectCurrentLevel = ({ profile }: PlayerState) => profile.currentLevel;
 
 /** The avatar whose change is pending, or null. */
-export const selectAvatarChoice = ({ profile }: RootState) => profile.avatarChange.choice;
+export const selectAvatarChoice = ({ profile }: PlayerState) => profile.avatarChange.choice;
 
 /** Why the last change of the avatar failed, or null. */
-export const selectAvatarFailure = ({ profile }: RootState) => profile.avatarChange.failure;
+export const selectAvatarFailure = ({ profile }: PlayerState) => profile.avatarChange.failure;

@@ -4,7 +4,7 @@ import { selectionStored } from '../badges/badgeShowcase/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { buildPlatformProfile, buildUserProfile } from '../support/testing/builders';
-import { profileRenamed } from './naming/slice';
+import { profileRenamed } from '../account/slice';
 import { avatarChanged, avatarChangeFailed, avatarChangeStarted, profileLoaded, profileReducer } from './slice';
 
 const none = profileReducer(undefined, { type: 'nothing' });

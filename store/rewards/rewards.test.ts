@@ -12,7 +12,7 @@ import {
   wireReward,
   wireRewards,
 } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/policies/slice';
+import { policiesAccepted } from '../account/slice';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
 import { gameFailed, gameFetched, gameRequested } from '../game/slice';
 import { buildLoginReport } from '../support/testing/builders';

@@ -1,30 +1,31 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../units/rules';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
-export const selectRewardsCollection = ({ rewards }: RootState) => rewards;
+export const selectRewardsCollection = ({ rewards }: PlayerState) => rewards;
 
-const selectById = ({ rewards }: RootState) => rewards.rewards;
+const selectById = ({ rewards }: PlayerState) => rewards.rewards;
 
 /** The current game's rewards in the order of the services. */
-export const selectRewards = createSelector([({ rewards }: RootState) => rewards.rewardIds, selectById], (ids, byId) =>
-  ids.flatMap((id) => byId[id] ?? []),
+export const selectRewards = createSelector(
+  [({ rewards }: PlayerState) => rewards.rewardIds, selectById],
+  (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
 /** Rarities with owned and available counts. */
-export const selectRewardsOverview = ({ rewards }: RootState) => rewards.overview;
+export const selectRewardsOverview = ({ rewards }: PlayerState) => rewards.overview;
 
 export const selectRewardsTotals = createSelector(
-  [({ rewards }: RootState) => rewards.totalOwned, ({ rewards }: RootState) => rewards.totalAvailable],
+  [({ rewards }: PlayerState) => rewards.totalOwned, ({ rewards }: PlayerState) => rewards.totalAvailable],
   (owned, available) => ({ owned, available }),
 );
 
 /** True when the loaded rewards are those of the current game. */
-export const selectHoldsCurrentGame = (state: RootState) => {
+export const selectHoldsCurrentGame = (state: PlayerState) => {
   const spaceId = selectCurrentSpaceId(state);
   const rewards = selectRewards(state);
   return (
@@ -32,26 +33,26 @@ export const selectHoldsCurrentGame = (state: RootState) => {
   );
 };
 
-export const selectRewardsStatus = ({ rewards }: RootState) => rewards.status;
+export const selectRewardsStatus = ({ rewards }: PlayerState) => rewards.status;
 
 /** True when the total is known and the player owns all of it (spec 4, Rewards). */
-export const selectAllRewardsRedeemed = ({ rewards }: RootState) => areAllRedeemed(rewards);
+export const selectAllRewardsRedeemed = ({ rewards }: PlayerState) => areAllRedeemed(rewards);
 
 /** True when there are none, also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
-export const selectRewardsUnavailable = ({ rewards }: RootState) => areUnavailable(rewards);
+export const selectRewardsUnavailable = ({ rewards }: PlayerState) => areUnavailable(rewards);
 
 /** The rewards with their availability. */
 export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
-export const selectClaim = ({ rewards }: RootState) => rewards.claim;
+export const selectClaim = ({ rewards }: PlayerState) => rewards.claim;
 
 /** The claim that ended while its dialog was closed, with its reward; null without one. */
-export const selectUnseenClaim = ({ rewards }: RootState) => rewards.unseenClaim;
+export const selectUnseenClaim = ({ rewards }: PlayerState) => rewards.unseenClaim;
 
 /** A reward of the current game, of any game that was fetched, or of the wishlist; null if it is not known. */
-export const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId: string): Reward | null =>
+export const selectReward = ({ rewards, playerRewards, wishlist }: PlayerState, rewardId: string): Reward | null =>
   rewards.rewards[rewardId] ??
   playerRewards.owned.rewards[rewardId] ??
   playerRewards.all.rewards[rewardId] ??
@@ -59,12 +60,12 @@ export const selectReward = ({ rewards, playerRewards, wishlist }: RootState, re
   null;
 
 /** The reward of the open claim, or null. */
-export const selectClaimedReward = (state: RootState) =>
+export const selectClaimedReward = (state: PlayerState) =>
   state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
 
 /** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
-  [selectClaim, selectClaimedReward, selectById, ({ playerRewards }: RootState) => playerRewards.owned.rewards],
+  [selectClaim, selectClaimedReward, selectById, ({ playerRewards }: PlayerState) => playerRewards.owned.rewards],
   (claim, claimed, byId, ownedById) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
       ? Object.values({ ...ownedById, ...byId }).filter(

@@ -1,7 +1,7 @@
 import { readRewardsDetails, readRewardsOverview } from '../../services/clubWebsite/rewards';
 import { toFailure } from '../../services/http/errors';
 import { wireReward, wireRewards } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/policies/slice';
+import { policiesAccepted } from '../account/slice';
 import { logoutStarted } from '../auth/slice';
 import {
   claimClosed,

@@ -1,17 +1,16 @@
 import { eventChannel } from 'redux-saga';
-import { all, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/badges';
 import { selectSignInStatus } from '../account/selectors';
 import { challengesBanked } from '../challenges/slice';
 import { profileLoaded, profileLoadFailed, profileRequested } from '../profile/slice';
-import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
 import { isNews, progressBetween } from './rules';
 import { selectPlayerStatus } from './selectors';
-import { playerReturned, progressReported } from './slice';
+import { playerReturned, progressReported, watchRequested } from './slice';
 
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
 export const shortestAbsenceMs = 5000;
@@ -33,7 +32,12 @@ function* watchReturns(): SagaGenerator<void> {
     if ((yield* select(selectSignInStatus)) === 'player') yield* put(playerReturned());
   }
 
-  yield* takeEvery(returnEvents(), safely(onEvent));
+  const events = returnEvents();
+  try {
+    for (;;) yield* safely(onEvent)(yield* take(events));
+  } finally {
+    events.close();
+  }
 }
 
 const returnEvents = () =>
@@ -82,6 +86,6 @@ function* namesOf(ids: readonly string[]): SagaGenerator<string[]> {
 }
 
 export function* sinceLastVisitSaga(): SagaGenerator<void> {
-  yield* takeLatest(appMounted, safely(watchReturns));
+  yield* takeLatest(watchRequested, safely(watchReturns));
   yield* takeLatest([playerReturned, challengesBanked], safely(reportProgress));
 }

@@ -6,14 +6,13 @@ import { logoutStarted } from '../auth/slice';
 import { listRequested } from '../catalog/slice';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { profileRequested } from '../profile/slice';
-import { appMounted } from '../support/appMounted';
 import { buildTicketReport, threeHours } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceRequested } from '../units/slice';
 import { shortestAbsenceMs } from './saga';
 import { selectProgressReport } from './selectors';
-import { playerReturned } from './slice';
+import { playerReturned, watchRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const beforePlay = { units: 100, profile: wirePlayerProfile(), games: [wireGame()], challenge: wireChallenge() };
@@ -170,7 +169,7 @@ describe('a return is seen', () => {
   async function returnsAfter(events: (string | number)[]) {
     server.use(http.all('*', () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store, clock } = createSignedInStore();
-    store.dispatch(appMounted());
+    store.dispatch(watchRequested());
     await stateWhere(store, ({ auth }) => auth.hasLoginSettled);
     let returns = 0;
     store.subscribe(() => {

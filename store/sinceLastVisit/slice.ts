@@ -14,6 +14,8 @@ interface SinceLastVisitState {
 
 const initialState: SinceLastVisitState = { report: null };
 
+/** A player's page is open in a browser: watches when the player comes back to it. */
+export const watchRequested = createAction('sinceLastVisit/watchRequested');
 /** The player came back to the tab, usually from a game: everything that play changes is fetched again. */
 export const playerReturned = createAction('sinceLastVisit/playerReturned');
 

@@ -1,6 +1,6 @@
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 
 /** Statistics of the scope that was requested last. */
-export const selectStats = ({ stats }: RootState) => stats.cards;
+export const selectStats = ({ stats }: PlayerState) => stats.cards;
 
-export const selectStatsStatus = ({ stats }: RootState) => stats.status;
+export const selectStatsStatus = ({ stats }: PlayerState) => stats.status;

@@ -3,6 +3,7 @@ import type { Environment } from '../../services/http/environment';
 import type { CreateVendors } from '../../services/metrics/events';
 import type { SignOn } from '../../services/sso/signOn';
 import type { OtherTabs } from '../../services/tabs/otherTabs';
+import type { PlayerFeatures } from '../rootReducer';
 import type { Query } from '../router/rules';
 
 export type RouteParams = Record<string, string>;
@@ -17,6 +18,8 @@ export interface Dependencies {
   otherTabs: OtherTabs;
   /** Opens a route by its name. Injected, because the store does not know the routes. */
   navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
+  /** Loads the features of players; in a saga the promise resolves once they are added to the store. */
+  loadPlayerFeatures: () => Promise<PlayerFeatures>;
   /** Resolves once the page has loaded and is idle. */
   whenIdle: () => Promise<void>;
   /** Loads the code that creates the vendors of metrics. */

@@ -1,10 +1,24 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '../createStore';
-import type { RootState } from '../rootReducer';
+import type { PlayerState, RootState } from '../rootReducer';
 
-export const useAppSelector = useSelector.withTypes<RootState>();
+// Typed by hand: the types of `useSelector.withTypes<RootState>()` also accept selectors of a player's state.
+type UseSelectorOf<State> = <Selected>(selector: (state: State) => Selected) => Selected;
+
+export const useAppSelector: UseSelectorOf<RootState> = useSelector;
+
+/** For components that are rendered only where the store has the features of players: while a player is signed in. */
+export const usePlayerSelector: UseSelectorOf<PlayerState> = useSelector;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 
 /** The store itself, for callbacks that read the state when they are called. */
 export const useAppStore = useStore.withTypes<Store>();
+
+/** Adds the features of players to the store for a part that visitors open too. False until they are there. */
+export function usePlayerFeatures(): boolean {
+  const { loadPlayerFeatures } = useAppStore();
+  useEffect(() => void loadPlayerFeatures(), [loadPlayerFeatures]);
+  return useAppSelector(({ units }) => units !== undefined);
+}

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import type { RequestState } from './requestState';
 import { safely } from './safely';
 
@@ -12,7 +12,7 @@ import { safely } from './safely';
  */
 export function* refreshOn<State extends RequestState>(
   events: ActionPattern<Action>,
-  selectStates: (state: RootState) => readonly State[],
+  selectStates: (state: PlayerState) => readonly State[],
   request: (state: State) => Action,
 ): SagaGenerator<void> {
   function* refresh(): SagaGenerator<void> {

@@ -3,7 +3,7 @@ import { getBalance } from '../../services/clubWebsite/balance';
 import { bankingFailed } from '../challenges/slice';
 import { redemptionSteps } from '../discount/slice';
 import { claimSteps } from '../rewards/slice';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
@@ -25,7 +25,7 @@ export function* unitsSaga(): SagaGenerator<void> {
 
   /** Fetches the balance once, however many screens request it. */
   function* fetchMissingBalance(): SagaGenerator<void> {
-    if (!isOutdated && !needsFetch(yield* select(({ units }: RootState) => units))) return;
+    if (!isOutdated && !needsFetch(yield* select(({ units }: PlayerState) => units))) return;
     isOutdated = false;
     yield* put(balanceFetchStarted());
   }

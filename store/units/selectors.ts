@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../rootReducer';
+import type { PlayerState } from '../rootReducer';
 import { expiryForecast, lotsOf, nextExpiry } from './rules';
 
 /** The balance; null until known. */
-export const selectUnits = ({ units }: RootState) => units.units;
+export const selectUnits = ({ units }: PlayerState) => units.units;
 
 /** The error code of the last balance fetch, or null; its text is `units/balanceUnavailable`. */
-export const selectUnitsError = ({ units }: RootState) => units.error;
+export const selectUnitsError = ({ units }: PlayerState) => units.error;
 
-const selectExpiring = ({ units }: RootState) => units.expiring;
+const selectExpiring = ({ units }: PlayerState) => units.expiring;
 
 /** All lots of the balance, soonest to expire first. */
 export const selectLots = createSelector([selectUnits, selectExpiring], (units, expiring) =>
@@ -16,7 +16,7 @@ export const selectLots = createSelector([selectUnits, selectExpiring], (units, 
 );
 
 /** The next lot to expire with the days left, or null; `now` in ms. */
-export const selectNextExpiry = createSelector([selectExpiring, (_: RootState, now: number) => now], nextExpiry);
+export const selectNextExpiry = createSelector([selectExpiring, (_: PlayerState, now: number) => now], nextExpiry);
 
 /** Expiring units by month, soonest first. */
 export const selectExpiryForecast = createSelector([selectExpiring], expiryForecast);

@@ -5,7 +5,7 @@ import type { ChallengeEvent } from '../../../services/club/challengeEvents';
 import { selectChallengeEvents } from '../../../store/challenges/challengeEvents/selectors';
 import { eventsRequested, moreEventsRequested } from '../../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../../store/challenges/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -21,7 +21,7 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { challengeId, spaceId } = challenge;
-  const { status, events, total } = useAppSelector((state) => selectChallengeEvents(state, challengeId));
+  const { status, events, total } = usePlayerSelector((state) => selectChallengeEvents(state, challengeId));
   const isLoading = status === 'loading';
   const name = { challengeId, spaceId };
   const refresh = () => {
@@ -57,7 +57,7 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
 
 function TraceBody({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
-  const { status, events } = useAppSelector((state) => selectChallengeEvents(state, challenge.challengeId));
+  const { status, events } = usePlayerSelector((state) => selectChallengeEvents(state, challenge.challengeId));
   const failure = status === 'failed' && (
     <Notice role="alert">
       <FormattedMessage {...detailsMessages.failed} />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectPastChallenges } from '../../../store/challenges/challengeHistory/selectors';
 import { historyRequested, moreHistoryRequested } from '../../../store/challenges/challengeHistory/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -17,7 +17,7 @@ import { HistoryTable } from './HistoryTable';
 export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, challenges } = useAppSelector((state) => selectPastChallenges(state, spaceId));
+  const { status, challenges } = usePlayerSelector((state) => selectPastChallenges(state, spaceId));
   const request = useCallback(() => {
     dispatch(historyRequested({ spaceId }));
   }, [dispatch, spaceId]);
@@ -62,7 +62,7 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
 function Footer({ spaceId }: { spaceId: string | null }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, challenges, total } = useAppSelector((state) => selectPastChallenges(state, spaceId));
+  const { status, challenges, total } = usePlayerSelector((state) => selectPastChallenges(state, spaceId));
   return (
     <HistoryFooter
       status={status}

@@ -3,7 +3,7 @@ import type { Challenge } from '../../../services/club/challenges';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectGamePictures } from '../../../store/challenges/currentChallenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { ChallengeRow } from './ChallengeRow';
 
@@ -22,8 +22,8 @@ interface ChallengeRowsProps {
 /** Challenges as rows, each with its next step. */
 export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
-  const { steps } = useAppSelector((state) => state.challenges);
-  const pictures = useAppSelector(selectGamePictures);
+  const { steps } = usePlayerSelector((state) => state.challenges);
+  const pictures = usePlayerSelector(selectGamePictures);
   return (
     <RowsCard>
       {challenges.map((challenge) => {

@@ -5,7 +5,7 @@ import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { summaryOf, weekEndOf } from '../../../store/challenges/rules';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { challengesReads } from '../../errors/playerReads';
 import { usePageError } from '../../errors/usePageError';
@@ -42,9 +42,9 @@ import {
 export function PlayerChallenges() {
   const dispatch = useAppDispatch();
   const { challenges, status, refresh } = useChallenges(null);
-  const owned = useAppSelector(selectOwnedGames);
+  const owned = usePlayerSelector(selectOwnedGames);
   const ownsNothing =
-    useAppSelector((state) => selectListLoading(state, 'ownedGames').status) === 'loaded' && owned.length === 0;
+    usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status) === 'loaded' && owned.length === 0;
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
   const pageError = usePageError(challengesReads);

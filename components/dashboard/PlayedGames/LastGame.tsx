@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { usePlatformName } from '../../game/usePlatformName';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
@@ -22,8 +22,8 @@ import { usePlayedAgo } from './usePlayedAgo';
 export function LastGame() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const game = useAppSelector(selectMainLastPlayedGame);
-  const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
+  const game = usePlayerSelector(selectMainLastPlayedGame);
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   if (game) return <LastPlayed game={game} />;
   if (status === 'failed') {
     return (

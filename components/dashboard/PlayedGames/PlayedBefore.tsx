@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
@@ -19,7 +19,7 @@ const shownAtMost = 4;
 
 /** The games played before the last one, latest first. Renders nothing without any. */
 export function PlayedBefore() {
-  const games = useAppSelector(selectOtherLastPlayedGames);
+  const games = usePlayerSelector(selectOtherLastPlayedGames);
   if (games.length === 0) return null;
   return (
     <section>

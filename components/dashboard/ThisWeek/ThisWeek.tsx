@@ -4,7 +4,7 @@ import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
 import { ActivateAll } from '../../challenges/ActivateAll';
 import { BankAll } from '../../challenges/BankAll';
@@ -26,9 +26,9 @@ const shownAtMost = 4;
 
 /** This week's challenges across games, with the Units to earn. */
 export function ThisWeek() {
-  const challenges = useAppSelector((state) => selectChallenges(state, null));
-  const owned = useAppSelector(selectOwnedGames);
-  const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
+  const challenges = usePlayerSelector((state) => selectChallenges(state, null));
+  const owned = usePlayerSelector(selectOwnedGames);
+  const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
   const hasSome = challenges.some(isToDo);
   return (
@@ -87,7 +87,7 @@ function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
 function WeekEnds() {
   const intl = useIntl();
   const now = useNow();
-  const challenges = useAppSelector((state) => selectChallenges(state, null));
+  const challenges = usePlayerSelector((state) => selectChallenges(state, null));
   const end = now === null ? null : weekEndOf(challenges, now);
   if (now === null || end === null) return null;
   const duration = formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' });

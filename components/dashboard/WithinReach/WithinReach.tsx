@@ -5,7 +5,7 @@ import {
   selectPlayerRewardsWithAvailability,
 } from '../../../store/rewards/playerRewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { RewardDialog } from '../../rewards/ClaimDialog/RewardDialog';
@@ -32,11 +32,11 @@ export function WithinReach() {
 
 function RewardsSection() {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector((state) => selectPlayerRewards(state));
-  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
-  const units = useAppSelector(selectUnits);
+  const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const units = usePlayerSelector(selectUnits);
   // Without a balance no reward is known to be within reach. `UseSoon` shows the error.
-  const isMissing = useAppSelector(selectUnitsError) !== null && units === null;
+  const isMissing = usePlayerSelector(selectUnitsError) !== null && units === null;
   useEffect(() => {
     dispatch(playerRewardsRequested());
   }, [dispatch]);

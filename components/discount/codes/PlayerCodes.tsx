@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -20,7 +20,7 @@ import { StoreCode } from './StoreCode';
 /** The player's expired discount codes, or a sample code. `ValidCodes` shows those that can be used. */
 export function PlayerCodes() {
   const dispatch = useAppDispatch();
-  const { status, items } = useAppSelector(selectDiscountCodes);
+  const { status, items } = usePlayerSelector(selectDiscountCodes);
   const now = useNow() ?? 0;
   if (items.length === 0) {
     if (status === 'failed') return <CodesError onRetry={() => dispatch(codesRequested())} />;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { surfaceStyle } from '../../theme/surfaces';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -14,7 +14,7 @@ import { StoreCode } from './StoreCode';
 /** The player's codes that have not expired, at the top of the page; nothing without one. */
 export function ValidCodes() {
   const dispatch = useAppDispatch();
-  const { items } = useAppSelector(selectDiscountCodes);
+  const { items } = usePlayerSelector(selectDiscountCodes);
   const now = useNow();
   useEffect(() => {
     dispatch(codesRequested());

@@ -7,7 +7,7 @@ import type { FriendEntry } from '../../../store/friends/rules';
 import { selectFriendsStatus } from '../../../store/friends/selectors';
 import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
 import { selectProfile } from '../../../store/profile/selectors';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Comparison } from './Comparison';
 import { ComparisonError, ComparisonSkeleton, NotAFriend } from './ComparisonStates';
@@ -26,7 +26,7 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
   // The friend stays rendered while the dialog closes.
   const [friend, setFriend] = useState(chosen);
   if (isOpen && friend !== chosen) setFriend(chosen);
-  const areFriendsKnown = useAppSelector(selectFriendsStatus) === 'loaded';
+  const areFriendsKnown = usePlayerSelector(selectFriendsStatus) === 'loaded';
   const title = friend
     ? formatMessage(compareTemplates.title, { name: friend.nameOnPlatform })
     : formatMessage(compareMessages.figures);
@@ -52,8 +52,8 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
 
 function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const me = useAppSelector(selectProfile);
-  const { pid, profile, status } = useAppSelector(selectComparison);
+  const me = usePlayerSelector(selectProfile);
+  const { pid, profile, status } = usePlayerSelector(selectComparison);
   useEffect(() => {
     dispatch(comparisonRequested(friend.pid));
     dispatch(listRequested({ list: 'lastPlayedGames' }));

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectListLoading } from '../../../store/catalog/selectors';
 import { selectGamesInCommon } from '../../../store/friends/comparison/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatDuration } from '../../ui/time/formatDuration';
@@ -13,8 +13,8 @@ import { MirrorRows } from './MirrorRows';
 export function ComparisonGames({ other }: { other: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const games = useAppSelector(selectGamesInCommon);
-  const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
+  const games = usePlayerSelector(selectGamesInCommon);
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
 
   if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
   if (games.length === 0) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -13,7 +13,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** The XP of both players by week, the current week last. */
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const { formatDate, formatMessage, formatNumber } = useIntl();
-  const { scores, weekEndDate } = useAppSelector(({ leaderboard }) => leaderboard);
+  const { scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const mine = scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
   const theirs = scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
   if (weekEndDate === null || mine.length === 0 || theirs.length !== mine.length) return null;

@@ -8,7 +8,7 @@ import {
   selectSentRequests,
 } from '../../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../../store/friends/friendRequests/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
@@ -22,10 +22,10 @@ import { requestsMessages } from './requests.messages';
 export function FriendRequests() {
   const { formatMessage } = useIntl();
   const ref = useFocusKept<HTMLDivElement>();
-  const received = useAppSelector(selectReceivedRequests);
-  const sent = useAppSelector(selectSentRequests);
-  const pendingName = useAppSelector(selectPendingName);
-  const status = useAppSelector(selectRequestsStatus);
+  const received = usePlayerSelector(selectReceivedRequests);
+  const sent = usePlayerSelector(selectSentRequests);
+  const pendingName = usePlayerSelector(selectPendingName);
+  const status = usePlayerSelector(selectRequestsStatus);
   const hasAny = received.length + sent.length > 0 || pendingName !== null;
 
   return (

@@ -8,7 +8,7 @@ import {
   selectFriendsStatus,
 } from '../../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../../navigation/query/useQueryChoice';
 import { useQueryText } from '../../navigation/query/useQueryText';
@@ -24,9 +24,9 @@ import { FriendCardsSkeleton, ViewSpace } from '../FriendsSkeleton';
 
 /** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
-  const friends = useAppSelector(selectFriends);
-  const status = useAppSelector(selectFriendsStatus);
-  const isSettled = useAppSelector(selectArePresencesSettled);
+  const friends = usePlayerSelector(selectFriends);
+  const status = usePlayerSelector(selectFriendsStatus);
+  const isSettled = usePlayerSelector(selectArePresencesSettled);
 
   if (friends.length > 0) return isSettled ? <FilteredFriends /> : <FriendCardsSkeleton />;
   if (status === 'failed') return <FriendsError />;
@@ -36,7 +36,7 @@ export function FriendsList() {
 
 function FilteredFriends() {
   const { formatMessage, locale } = useIntl();
-  const friends = useAppSelector(selectFriends);
+  const friends = usePlayerSelector(selectFriends);
   const [filter, setFilter] = useQueryChoice('show', friendFilters);
   const [search, setSearch] = useQueryText('q');
   const matching = friends.filter((friend) => passesFilter(filter, friend) && matchesSearch(search, friend, locale));
@@ -113,7 +113,7 @@ function NoFriends() {
 /** The error when presences could not be loaded; all friends then show as offline. */
 function PresencesError() {
   const dispatch = useAppDispatch();
-  const isUnknown = useAppSelector(selectArePresencesUnknown);
+  const isUnknown = usePlayerSelector(selectArePresencesUnknown);
   if (!isUnknown) return null;
   return (
     <ErrorRow role="alert">

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
 import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../../navigation/query/useQueryChoice';
 import { tokens } from '../../theme/tokens';
@@ -23,7 +23,7 @@ import { leaderboardMessages, leaderboardTemplates } from './leaderboard.message
 export function Leaderboard() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, scores, weekEndDate } = useAppSelector(({ leaderboard }) => leaderboard);
+  const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
   useEffect(() => {
     dispatch(leaderboardRequested());

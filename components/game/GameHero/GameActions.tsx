@@ -4,7 +4,7 @@ import type { Challenge } from '../../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { selectRewardsStatus, selectRewardsWithAvailability } from '../../../store/rewards/selectors';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { mainStep } from '../../challenges/challengeOrder';
 import { challengeMessages } from '../../challenges/challenges.messages';
 import { measured } from '../../measuring/measured';
@@ -33,10 +33,10 @@ export function GameActions({ page }: { page: GamePage }) {
 }
 
 function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId: string }) {
-  const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
-  const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
-  const rewardsStatus = useAppSelector(selectRewardsStatus);
-  const rewards = useAppSelector(selectRewardsWithAvailability);
+  const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
+  const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
+  const rewardsStatus = usePlayerSelector(selectRewardsStatus);
+  const rewards = usePlayerSelector(selectRewardsWithAvailability);
   const hasRewards = rewards.length > 0;
   const reach = rewards.filter(({ availability }) => availability.kind === 'withinReach');
   // Challenges and rewards that are fetched again stay visible meanwhile.
@@ -71,7 +71,7 @@ const isPendingStatus = (status: string) => status === 'idle' || status === 'loa
 function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge: Challenge }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const isPending = useAppSelector((state) => selectIsPending(state, challenge.challengeId));
+  const isPending = usePlayerSelector((state) => selectIsPending(state, challenge.challengeId));
   const { challengeId, spaceId, type, reward } = challenge;
   const steps: Record<typeof does, { label: ReactNode; working: string; onClick: () => unknown }> = {
     bank: {

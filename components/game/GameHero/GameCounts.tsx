@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } fr
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsTotals, selectRewardsUnavailable } from '../../../store/rewards/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -12,8 +12,8 @@ import { gameMessages, gameTemplates } from '../game.messages';
 /** Rings with the player's share of the game's rewards, Units and badges. */
 export function GameCounts({ game }: { game: Game }) {
   // The overview includes claims on this page; the game's own counts include them after the next fetch.
-  const totals = useAppSelector(selectRewardsTotals);
-  const isUnknown = useAppSelector(selectRewardsUnavailable);
+  const totals = usePlayerSelector(selectRewardsTotals);
+  const isUnknown = usePlayerSelector(selectRewardsUnavailable);
   const rewards = isUnknown ? { owned: game.rewardsOwned, available: game.rewardsAvailable } : totals;
   return (
     <Counts>

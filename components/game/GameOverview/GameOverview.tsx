@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { selectStats, selectStatsStatus } from '../../../store/stats/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
 import { statsMessages } from '../../stats/stats.messages';
@@ -58,8 +58,8 @@ export function GameOverview({ page }: { page: GamePage }) {
 }
 
 function RewardsPart({ page: { address } }: { page: GamePage }) {
-  const totals = useAppSelector(selectRewardsTotals);
-  const status = useAppSelector(selectRewardsStatus);
+  const totals = usePlayerSelector(selectRewardsTotals);
+  const status = usePlayerSelector(selectRewardsStatus);
   if (status === 'failed' || (status === 'loaded' && totals.available === 0)) return null;
   return (
     <section>
@@ -78,8 +78,8 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
 }
 
 function StatsPart({ page: { game, address } }: { page: GamePage }) {
-  const cards = useAppSelector(selectStats);
-  const status = useAppSelector(selectStatsStatus);
+  const cards = usePlayerSelector(selectStats);
+  const status = usePlayerSelector(selectStatsStatus);
   const nameOf = usePlatformName();
   if (!game.statsEnabled || status === 'failed' || (status === 'loaded' && cards.length === 0)) return null;
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
 import { selectGameVideos } from '../../../store/game/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { mediaMessages } from '../../media/media.messages';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
 import { tokens } from '../../theme/tokens';
@@ -19,8 +19,8 @@ const maxFriends = 4;
 
 /** Beside the overview: friends, badges, videos. */
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
-  const videos = useAppSelector(selectGameVideos);
-  const badgesStatus = useAppSelector(selectBadgesStatus);
+  const videos = usePlayerSelector(selectGameVideos);
+  const badgesStatus = usePlayerSelector(selectBadgesStatus);
   const [first, second] = videos;
   const friends = game.friendsPlayingGame;
   const { badgesOwned: owned, badgesAvailable: available } = game;
@@ -84,8 +84,8 @@ const maxBadges = 5;
 /** The first badges of the game, and how to earn the closest one. */
 function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const { formatMessage } = useIntl();
-  const badges = useAppSelector(selectBadges);
-  const entries = badgeEntries(badges, useAppSelector(selectActions));
+  const badges = usePlayerSelector(selectBadges);
+  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
   const next = nextBadge(entries);
   if (isLoading && entries.length === 0) return <Skeleton $height="108px" />;
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors, rarityNames } from '../../rewards/rarityNames.messages';
 import { media } from '../../theme/media';
 import { tokens, type RarityColor } from '../../theme/tokens';
@@ -12,8 +12,8 @@ import { gameTemplates } from '../game.messages';
 
 /** The game's rewards by rarity: an emblem, and how many the player owns. */
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
-  const overview = useAppSelector(selectRewardsOverview);
-  const rewards = useAppSelector(selectRewards);
+  const overview = usePlayerSelector(selectRewardsOverview);
+  const rewards = usePlayerSelector(selectRewards);
   if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
   return (
     <RarityColumns>

@@ -8,7 +8,7 @@ import {
   selectOwnedBadgesCount,
 } from '../../../store/badges/selectors';
 import { badgesRequested } from '../../../store/badges/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -24,11 +24,11 @@ import { badgeEntries } from './nextBadge';
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const status = useAppSelector(selectBadgesStatus);
-  const badges = useAppSelector(selectBadges);
-  const entries = badgeEntries(badges, useAppSelector(selectActions));
-  const owned = useAppSelector(selectOwnedBadgesCount);
-  const shown = new Set(useAppSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
+  const status = usePlayerSelector(selectBadgesStatus);
+  const badges = usePlayerSelector(selectBadges);
+  const entries = badgeEntries(badges, usePlayerSelector(selectActions));
+  const owned = usePlayerSelector(selectOwnedBadgesCount);
+  const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   if (entries.length > 0) {
     return (
       <>

@@ -7,7 +7,7 @@ import {
   linkRequested,
   unlinkRequested,
 } from '../../../store/profile/linkedAccounts/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -21,7 +21,7 @@ import { linkedTexts } from './linkedAccounts.messages';
 export function LinkedAccounts() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, profiles, confirming, unlinking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { status, profiles, confirming, unlinking } = usePlayerSelector(({ linkedAccounts }) => linkedAccounts);
   const heading = useRef<HTMLHeadingElement>(null);
   const buttonsLeft = profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length;
   const count = useRef(buttonsLeft);
@@ -102,7 +102,7 @@ const rejectionOf = ({ code }: Failure) => linkedTexts[rejections[code] ?? 'notL
 function LinkForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { profiles, linking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { profiles, linking } = usePlayerSelector(({ linkedAccounts }) => linkedAccounts);
   const isLinking = linking.status === 'loading';
   const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
   // The field is cleared once its code has linked an account.

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
 import { selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import type { LotUse } from '../../../store/units/rules';
 import { selectLots } from '../../../store/units/selectors';
 import { StepLine } from '../../spend/Step.styles';
@@ -22,7 +22,7 @@ interface BalanceLinesProps {
 export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
   const { formatList, formatMessage } = useIntl();
   const formatDay = useFormatDay();
-  const [next] = useAppSelector(selectLots);
+  const [next] = usePlayerSelector(selectLots);
   const usedLots = uses.map(({ used, expiresAt }) =>
     expiresAt === null
       ? formatMessage(claimTemplates.usedLasting, { units: used })
@@ -51,10 +51,10 @@ export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
 /** How many of the game's rewards the player owns; nothing if the loaded rewards are another game's. */
 function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   const { formatMessage } = useIntl();
-  const isLoaded = useAppSelector(({ rewards }) => rewardId in rewards.rewards);
-  const game = useAppSelector(selectGame);
-  const totals = useAppSelector(selectRewardsTotals);
-  const rarity = useAppSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
+  const isLoaded = usePlayerSelector(({ rewards }) => rewardId in rewards.rewards);
+  const game = usePlayerSelector(selectGame);
+  const totals = usePlayerSelector(selectRewardsTotals);
+  const rarity = usePlayerSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
   if (!isLoaded || !game || !rarity) return null;
   return (
     <StepLine>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectOpenedByClaim } from '../../../store/rewards/selectors';
 import type { Claim } from '../../../store/rewards/slice';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { spendMessages } from '../../spend/spend.messages';
 import { StepActions, StepTitle } from '../../spend/Step.styles';
@@ -26,7 +26,7 @@ interface ClaimedStepProps {
 export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const open = useOpenReward();
   const { formatMessage } = useIntl();
-  const [opened] = useAppSelector(selectOpenedByClaim);
+  const [opened] = usePlayerSelector(selectOpenedByClaim);
   const unitBalance = claim.unitBalance ?? 0;
   return (
     <>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { selectReward } from '../../../store/rewards/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
@@ -103,7 +103,7 @@ function LockProgress({ label, value, target }: { label: string; value: number; 
 /** A button to the reward that unlocks this one. */
 function LockReward({ rewardId }: { rewardId: string }) {
   const open = useOpenReward();
-  const reward = useAppSelector((state) => selectReward(state, rewardId));
+  const reward = usePlayerSelector((state) => selectReward(state, rewardId));
   return (
     reward && (
       <Button onClick={() => open(reward)}>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { spendMessages } from '../../spend/spend.messages';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
@@ -9,7 +9,7 @@ import { wishlistTemplates } from '../Wishlist/wishlist.messages';
 /** How much of a price the balance covers; nothing while the balance is unknown, or where it suffices. */
 export function PriceProgress({ price }: { price: number }) {
   const { formatMessage } = useIntl();
-  const units = useAppSelector(selectUnits);
+  const units = usePlayerSelector(selectUnits);
   if (units === null || units >= price) return null;
   return (
     <ProgressRow>

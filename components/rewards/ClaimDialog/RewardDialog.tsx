@@ -1,25 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Failure } from '../../../services/http/errors';
-import type { Reward } from '../../../services/clubWebsite/rewards';
-import { selectCurrentSpaceId } from '../../../store/game/selectors';
-import { gameSelected } from '../../../store/game/slice';
-import { selectOwnedSpaces } from '../../../store/rewards/playerRewards/selectors';
-import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
-import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../../store/rewards/selectors';
-import { type Claim, claimClosed, claimOpened, claimRequested } from '../../../store/rewards/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { readSearch } from '../../../store/router/rules';
-import { selectUnits } from '../../../store/units/selectors';
-import { useCloseDialog } from '../../navigation/query/useCloseDialog';
-import { FailureNotice, SpendReview } from '../../spend/SpendReview';
+import { selectClaim, selectClaimedReward } from '../../../store/rewards/selectors';
+import { claimClosed, claimOpened } from '../../../store/rewards/slice';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
+import { loadPart } from '../../ui/browser/loadPart';
 import { rewardQueryKey } from '../useOpenReward';
-import { claimMessages, claimTemplates } from './claim.messages';
-import { ClaimedStep } from './ClaimedStep';
-import { LockedStep } from './LockedStep';
-import { OwnedStep } from './OwnedStep';
-import { RewardFrame } from './RewardFrame';
-import { ShortStep } from './ShortStep';
+
+const OpenRewardDialog = dynamic(
+  () => loadPart(() => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog)),
+  { ssr: false },
+);
 
 interface RewardDialogProps {
   /** False on the page of a game that the player does not own. */
@@ -31,10 +22,10 @@ interface RewardDialogProps {
  * claimed. It opens with `useOpenReward`, or with the address, and stays open while a claim runs.
  */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
-  const claim = useAppSelector(selectClaim);
-  const reward = useAppSelector(selectClaimedReward);
+  const claim = usePlayerSelector(selectClaim);
+  const reward = usePlayerSelector(selectClaimedReward);
   useDialogAddress();
-  return claim?.isOpen && reward ? <OpenDialog claim={claim} reward={reward} canClaim={canClaim} /> : null;
+  return claim?.isOpen && reward ? <OpenRewardDialog claim={claim} reward={reward} canClaim={canClaim} /> : null;
 }
 
 /** Opens the reward of the address, and closes it when the address changes or the page is left. */
@@ -53,108 +44,4 @@ function useDialogAddress(): void {
     window.addEventListener('popstate', closeWithoutAddress);
     return () => window.removeEventListener('popstate', closeWithoutAddress);
   }, [dispatch]);
-}
-
-function OpenDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward; canClaim: boolean }) {
-  const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
-  const removeAddress = useCloseDialog(rewardQueryKey);
-  const availability = availabilityOf(reward, useAppSelector(selectUnits));
-  const ownedSpaces = useAppSelector(selectOwnedSpaces);
-  const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
-  const isSending = claim.status === 'loading';
-  const isClaimed = claim.status === 'loaded';
-  const isOwned = !isSending && availability.kind === 'owned';
-  const isForSale = isSending || (isGameOwned && availability.kind === 'withinReach');
-  useGameOfClaim(isForSale ? reward : null);
-  const close = () => {
-    dispatch(claimClosed());
-    removeAddress();
-  };
-
-  const content = (): ReactNode => {
-    if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
-    if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
-    return (
-      <>
-        {claim.failure && (
-          <FailureNotice>
-            <FormattedMessage {...failureMessage(claim.failure)} />
-          </FailureNotice>
-        )}
-        {isOwned && <OwnedStep reward={reward} onDone={close} />}
-        {!isOwned && isGameOwned && availability.kind === 'short' && (
-          <ShortStep reward={reward} missing={availability.missing} />
-        )}
-        {!isOwned && (!isGameOwned || availability.kind !== 'short') && (
-          <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />
-        )}
-      </>
-    );
-  };
-  return (
-    <RewardFrame
-      reward={reward}
-      title={isForSale || isClaimed ? formatMessage(claimTemplates.title, { name: reward.name }) : reward.name}
-      isDone={isClaimed || isOwned}
-      hasSteps={isClaimed || isForSale}
-      isBusy={isSending}
-      onClose={close}
-    >
-      {content()}
-    </RewardFrame>
-  );
-}
-
-interface ClaimReviewProps {
-  reward: Reward;
-  claim: Claim;
-  onLeave: () => void;
-}
-
-/** The first step of a claim: the price and the lots it is taken from. */
-function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
-  const dispatch = useAppDispatch();
-  const preview = useAppSelector(selectClaimPreview);
-  const unitsError = useAppSelector(({ units }) => units.error);
-  return (
-    <SpendReview
-      question={<FormattedMessage {...claimTemplates.question} values={{ price: reward.value, name: reward.name }} />}
-      price={reward.value}
-      preview={preview}
-      isBalanceUnknown={unitsError !== null}
-      isSending={claim.status === 'loading'}
-      failure={claim.failure}
-      failureText={failureMessage}
-      canRetry={claim.failure === null || !isOvertaken(claim.failure)}
-      action="claim-pay"
-      onConfirm={() => dispatch(claimRequested())}
-      onLeave={onLeave}
-    />
-  );
-}
-
-/** On a page of many games the reward's game becomes the current one, because a claim is for the current game (spec 5). */
-function useGameOfClaim(reward: Reward | null): void {
-  const dispatch = useAppDispatch();
-  const currentSpaceId = useAppSelector(selectCurrentSpaceId);
-  const game = reward !== null && reward.spaceId !== currentSpaceId ? reward.game : null;
-  useEffect(() => {
-    if (game) dispatch(gameSelected({ slug: game.slug, platform: game.platform }));
-  }, [dispatch, game]);
-}
-
-/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
-const rejectionMessages: Record<string, keyof typeof claimMessages> = {
-  2001: 'tooDear',
-  2002: 'limit',
-  2003: 'locked',
-  2007: 'unknown',
-  network: 'unsure',
-  timeout: 'unsure',
-};
-
-/** The text of a failed claim: what happened to the Units, and what to do next. */
-function failureMessage({ code }: Failure) {
-  return claimMessages[rejectionMessages[code] ?? 'failed'];
 }

@@ -9,7 +9,7 @@ import { listRequested } from '../../../store/catalog/slice';
 import { challengesFor } from '../../../store/challenges/rules';
 import { selectChallenges, selectChallengesStatus } from '../../../store/challenges/selectors';
 import { challengesRequested } from '../../../store/challenges/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { PinnedStepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
@@ -48,9 +48,9 @@ export function ShortStep({ reward, missing }: { reward: Reward; missing: number
 
 function BringingChallenges({ missing }: { missing: number }): ReactNode {
   const dispatch = useAppDispatch();
-  const challenges = useAppSelector((state) => selectChallenges(state, null));
-  const status = useAppSelector((state) => selectChallengesStatus(state, null));
-  const owned = useAppSelector(selectOwnedGames);
+  const challenges = usePlayerSelector((state) => selectChallenges(state, null));
+  const status = usePlayerSelector((state) => selectChallengesStatus(state, null));
+  const owned = usePlayerSelector(selectOwnedGames);
   const now = useNow();
   useEffect(() => {
     dispatch(challengesRequested({ spaceId: null }));

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectClaimHistory, selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
 import { claimsRequested, moreClaimsRequested } from '../../../store/rewards/claims/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { surfaceStyle } from '../../theme/surfaces';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -38,8 +38,8 @@ export function ClaimHistory() {
 function HistoryContent(): ReactNode {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector(selectClaims);
-  const history = useAppSelector(selectClaimHistory);
+  const { status } = usePlayerSelector(selectClaims);
+  const history = usePlayerSelector(selectClaimHistory);
   if ((history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')) {
     return (
       <>
@@ -78,10 +78,10 @@ function HistoryContent(): ReactNode {
 function HistoryFooter() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, total } = useAppSelector(selectClaims);
-  const shown = useAppSelector(selectClaimHistory).length;
-  const codes = useAppSelector(({ discount }) => discount.codes.items.length);
-  const hasMore = useAppSelector(selectHasMoreClaims);
+  const { status, total } = usePlayerSelector(selectClaims);
+  const shown = usePlayerSelector(selectClaimHistory).length;
+  const codes = usePlayerSelector(({ discount }) => discount.codes.items.length);
+  const hasMore = usePlayerSelector(selectHasMoreClaims);
   return (
     <ListFooter
       status={status}

@@ -10,7 +10,7 @@ import { playerRewardsRequested } from '../../../store/rewards/playerRewards/sli
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { rewardsReads } from '../../errors/playerReads';
@@ -65,7 +65,7 @@ export function PlayerRewards() {
 /** Clears the header's mark for affordable wishes, because this page shows the wishlist. */
 function useClearWishMarks(): void {
   const dispatch = useAppDispatch();
-  const unseen = useAppSelector(selectWishesToSee);
+  const unseen = usePlayerSelector(selectWishesToSee);
   useEffect(() => {
     if (unseen.length === 0) return;
     const seen = unseen.map(({ wish }) => wish.rewardId);
@@ -77,9 +77,9 @@ const bold = (parts: ReactNode) => <b>{parts}</b>;
 
 /** How many rewards the player owns, and how many the balance covers. */
 function PlayerRewardsHead() {
-  const { status, totalOwned, totalAvailable } = useAppSelector((state) => selectPlayerRewards(state));
-  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
-  const units = useAppSelector(selectUnits);
+  const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const units = usePlayerSelector(selectUnits);
   const totals = { totalOwned, totalAvailable };
   const isKnown = status !== 'idle' && !areUnavailable(totals);
   const games = new Set(rewards.map(({ reward }) => reward.spaceId)).size;

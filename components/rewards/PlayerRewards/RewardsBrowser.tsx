@@ -8,7 +8,7 @@ import {
 } from '../../../store/rewards/playerRewards/selectors';
 import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/playerRewards/slice';
 import { areUnavailable } from '../../../store/rewards/rules';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Select } from '../../ui/fields/Select';
 import { FilterPill } from '../../ui/pills/FilterPill';
@@ -28,8 +28,8 @@ interface RewardsBrowserProps {
 
 /** The rewards of every game. A filter keeps those of the player's games; it is on at first, if there are any. */
 export function RewardsBrowser({ onOpen }: RewardsBrowserProps) {
-  const owned = useAppSelector((state) => selectPlayerRewards(state, 'owned'));
-  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
+  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
   const isKnown = owned.status === 'loaded' || !areUnavailable(owned);
   if (isKnown) return <Browser onOpen={onOpen} defaults={defaultsFor(rewards)} />;
   return owned.status === 'failed' ? <RewardsError scope="owned" /> : <RewardsListSkeleton />;
@@ -50,7 +50,7 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
   const { status, overview, ...totals } = useScope(scope);
   const rewards = useEntries(scope);
   const games = useGameChoices(rewards);
-  const ownsGames = useAppSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
+  const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
   const title = formatMessage(scope === 'owned' ? playerMessages.games : playerMessages.all);
 
   const content = (): ReactNode => {
@@ -94,7 +94,7 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
 /** The rewards of a scope; those of every game are fetched when they are first shown. */
 function useScope(scope: RewardsScope) {
   const dispatch = useAppDispatch();
-  const rewards = useAppSelector((state) => selectPlayerRewards(state, scope));
+  const rewards = usePlayerSelector((state) => selectPlayerRewards(state, scope));
   const isMissing = rewards.status === 'idle';
   useEffect(() => {
     if (isMissing) dispatch(playerRewardsRequested(scope));
@@ -104,8 +104,8 @@ function useScope(scope: RewardsScope) {
 
 /** The rewards of a scope with their availability, and whether the player owns their game. */
 function useEntries(scope: RewardsScope): RewardEntry[] {
-  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, scope));
-  const ownedSpaces = useAppSelector(selectOwnedSpaces);
+  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, scope));
+  const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   return useMemo(
     () => rewards.map((entry) => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),
     [rewards, ownedSpaces],

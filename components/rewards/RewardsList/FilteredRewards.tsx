@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { Button } from '../../ui/buttons/Button';
 import { focusOnce } from '../../ui/focus/rememberFocus';
@@ -106,7 +106,7 @@ function focusCard(item: HTMLElement): void {
 /** The rewards of the chosen rarity and game, and those that also match filter and search, sorted. */
 function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsView, namesGame = false) {
   const { locale } = useIntl();
-  const wished = useAppSelector(selectWishedIds);
+  const wished = usePlayerSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
   const offered = useMemo(
     () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),

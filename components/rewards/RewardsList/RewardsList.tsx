@@ -11,7 +11,7 @@ import {
   selectRewardsWithAvailability,
 } from '../../../store/rewards/selectors';
 import { detailsRequested } from '../../../store/rewards/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { tokens } from '../../theme/tokens';
@@ -32,10 +32,10 @@ interface RewardsListProps {
 /** The current game's rewards: counts by rarity, filters, cards and the claim dialog. The page requests the data. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
   const dispatch = useAppDispatch();
-  const rewards = useAppSelector(selectRewardsWithAvailability);
-  const overview = useAppSelector(selectRewardsOverview);
-  const status = useAppSelector(selectRewardsStatus);
-  const isUnavailable = useAppSelector(selectRewardsUnavailable);
+  const rewards = usePlayerSelector(selectRewardsWithAvailability);
+  const overview = usePlayerSelector(selectRewardsOverview);
+  const status = usePlayerSelector(selectRewardsStatus);
+  const isUnavailable = usePlayerSelector(selectRewardsUnavailable);
   const view = useRewardsQuery();
   const open = useOpenReward();
   const entries = useMemo(() => rewards.map((entry) => ({ ...entry, canClaim })), [rewards, canClaim]);
@@ -81,10 +81,10 @@ function RewardsError({ onRetry }: { onRetry: () => void }) {
 
 /** How many of the game's rewards the player owns, and how many the balance covers. */
 function RewardsSummary({ canClaim }: { canClaim: boolean }) {
-  const totals = useAppSelector(selectRewardsTotals);
-  const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);
-  const units = useAppSelector(selectUnits);
-  const count = useAppSelector(selectRewardsWithAvailability).filter(
+  const totals = usePlayerSelector(selectRewardsTotals);
+  const areAllRedeemed = usePlayerSelector(selectAllRewardsRedeemed);
+  const units = usePlayerSelector(selectUnits);
+  const count = usePlayerSelector(selectRewardsWithAvailability).filter(
     ({ availability }) => availability.kind === 'withinReach',
   ).length;
   if (!canClaim) {

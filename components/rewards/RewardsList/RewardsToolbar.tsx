@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { FilterPill } from '../../ui/pills/FilterPill';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -22,7 +22,7 @@ interface RewardsToolbarProps {
 /** Filters, search and sort order above the cards. */
 export function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
   const { formatMessage } = useIntl();
-  const wished = useAppSelector(selectWishedIds);
+  const wished = usePlayerSelector(selectWishedIds);
   const filters = rewardFilters.map((value) => ({
     value,
     label: formatMessage(rewardsMessages[value]),

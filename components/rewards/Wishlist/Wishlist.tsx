@@ -3,7 +3,7 @@ import { rewardsMessages } from '../rewards.messages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { tokens } from '../../theme/tokens';
@@ -28,8 +28,8 @@ interface WishlistProps {
 export function Wishlist({ most, onOpen }: WishlistProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const status = useAppSelector(selectWishlistStatus);
-  const wishes = useAppSelector(selectWishes);
+  const status = usePlayerSelector(selectWishlistStatus);
+  const wishes = usePlayerSelector(selectWishes);
   if (wishes.length > 0) {
     return (
       <ScrollRow as="ul" $columns={wishesPerRow}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/account/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -17,8 +17,8 @@ import type { Player } from '../player/usePlayer';
 export function PlayerSummary({ player }: { player: Player | null }) {
   const { formatMessage, formatNumber } = useIntl();
   const dispatch = useAppDispatch();
-  const hasFailed = useAppSelector(({ profile }) => profile.status === 'failed');
-  const toNext = useAppSelector(({ profile }) => profile.currentLevel.xpToNextLevel);
+  const hasFailed = usePlayerSelector(({ profile }) => profile.status === 'failed');
+  const toNext = usePlayerSelector(({ profile }) => profile.currentLevel.xpToNextLevel);
   if (!player && hasFailed) {
     return (
       <LoadFailure role="alert">

@@ -17,13 +17,14 @@ function showVisitor() {
   return view;
 }
 
-function showPlayer() {
+async function showPlayer() {
   const view = renderInShell(<Header />, { pathname: '/games', asPath: '/games' });
   act(() => {
     view.store.dispatch(loginSucceeded(buildLoginReport()));
     view.store.dispatch(profileLoaded(buildUserProfile({ username: 'Northwind', units: 1240 })));
     view.store.dispatch(balanceFetched({ units: 1240, expiring: [] }));
   });
+  await screen.findByRole('link', { name: '1,240 Units' });
   return view;
 }
 
@@ -104,18 +105,18 @@ describe('the About submenu', () => {
 });
 
 describe('the header of a player', () => {
-  it('lists the connected menu, About and FAQ', () => {
-    showPlayer();
+  it('lists the connected menu, About and FAQ', async () => {
+    await showPlayer();
     expect(entries()).toEqual(['Dashboard', 'Games', 'Friends', 'About', 'FAQ']);
   });
 
-  it('links FAQ to the popup on the dashboard', () => {
-    showPlayer();
+  it('links FAQ to the popup on the dashboard', async () => {
+    await showPlayer();
     expect(within(menu()).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/dashboard?_popup=faq');
   });
 
   it('shows the balance, and signs out from the account overlay', async () => {
-    const { store } = showPlayer();
+    const { store } = await showPlayer();
     expect(screen.getByRole('link', { name: '1,240 Units' })).toHaveAttribute('href', '/units');
     await userEvent.click(screen.getByRole('button', { name: 'Your account, Northwind' }));
     expect(screen.getByRole('region', { name: 'Account' })).toHaveTextContent('Northwind');

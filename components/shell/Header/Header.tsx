@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
@@ -8,15 +9,24 @@ import { HomeLink } from '../../navigation/HomeLink';
 import { media } from '../../theme/media';
 import { belowHeader } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Wrap } from '../../ui/layout/Wrap';
 import { menuTexts } from '../menu/menu.messages';
 import { AboutPanel } from './AboutPanel';
 import { HeaderNav } from './HeaderNav';
-import { PlayerActions } from './PlayerActions';
 import { useDisclosure } from './useDisclosure';
 import { useHeaderHeight } from './useHeaderHeight';
 import { VisitorActions } from './VisitorActions';
+
+const PlayerActions = dynamic(
+  () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
+  {
+    ssr: false,
+    loading: PlayerActionsSkeleton,
+  },
+);
 
 /** Scroll distance in px from which the header over a picture gets a background of its own. */
 const solidFromPx = 8;
@@ -58,6 +68,15 @@ export function Header({ overArt = false }: HeaderProps) {
       </Bar>
       <AboutPanel id={about.panelId} isOpen={about.isOpen} />
     </HeaderArea>
+  );
+}
+
+function PlayerActionsSkeleton() {
+  return (
+    <>
+      <Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />
+      <Skeleton $width={tokens.control.tap} $height={tokens.control.tap} $radius="50%" />
+    </>
   );
 }
 

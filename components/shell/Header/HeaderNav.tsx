@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
@@ -7,11 +8,16 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Icon } from '../../ui/icons/Icon';
 import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
-import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { revealLate } from './revealLate';
+
+const FriendRequestsCount = dynamic(
+  () => loadPart(() => import('../player/playerShell').then((module) => module.FriendRequestsCount)),
+  { ssr: false },
+);
 
 interface AboutControl {
   isOpen: boolean;

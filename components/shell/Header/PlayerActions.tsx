@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { soonDays } from '../../../store/units/rules';
 import { selectNextExpiry } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -76,7 +76,7 @@ export function PlayerActions() {
 /** The Units that expire next and in how many days; null when none expire soon or the balance is not loaded. */
 function useExpiringUnits(): { units: number; days: number } | null {
   const now = useNow();
-  const next = useAppSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
+  const next = usePlayerSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
   return next !== null && next.days <= soonDays ? next : null;
 }
 

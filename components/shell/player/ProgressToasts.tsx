@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectProgressReport } from '../../../store/sinceLastVisit/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { watchRequested } from '../../../store/sinceLastVisit/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useShowToast } from '../providers/ToastsProvider';
 import { progressMessages, progressTemplates } from './progress.messages';
 
 /** For signed-in players: one toast with what they gained while they played, or by banking. */
 export function ProgressToasts() {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const report = useAppSelector(selectProgressReport);
+  const report = usePlayerSelector(selectProgressReport);
   const shown = useRef(report);
+  useEffect(() => {
+    dispatch(watchRequested());
+  }, [dispatch]);
   useEffect(() => {
     if (report === null || report === shown.current) return;
     shown.current = report;

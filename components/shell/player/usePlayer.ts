@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectAvatar, selectCurrentLevel, selectProfile } from '../../../store/profile/selectors';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { share } from '../../ui/icons/shapes';
@@ -17,10 +17,10 @@ export interface Player {
 
 /** The signed-in player, or null while the profile loads. */
 export function usePlayer(): Player | null {
-  const { userId, username, units, xp } = useAppSelector(selectProfile);
-  const avatar = useAppSelector(selectAvatar);
-  const balance = useAppSelector(selectUnits);
-  const { levelNumber, xpLowBound, xpHighBound } = useAppSelector(selectCurrentLevel);
+  const { userId, username, units, xp } = usePlayerSelector(selectProfile);
+  const avatar = usePlayerSelector(selectAvatar);
+  const balance = usePlayerSelector(selectUnits);
+  const { levelNumber, xpLowBound, xpHighBound } = usePlayerSelector(selectCurrentLevel);
   // While the profile is fetched again, for example after banking, the previous one stays visible.
   if (userId === '') return null;
   return {

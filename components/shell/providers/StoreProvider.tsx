@@ -1,15 +1,18 @@
 import Router from 'next/router';
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { matchPath } from '../../../routes';
+import { matchPath, playerPages } from '../../../routes';
 import { createStore, type Store } from '../../../store/createStore';
 import { createLocaleState } from '../../../store/locale/slice';
 import { connectRouter } from '../../../store/router/connectRouter';
 import { appMounted } from '../../../store/support/appMounted';
 import { useAppSelector } from '../../../store/support/hooks';
+import { loadPart } from '../../ui/browser/loadPart';
+import { onceIdle } from '../../ui/browser/onceIdle';
 import { ClockOffset } from '../../ui/time/ClockOffset';
 import { navigate } from '../../navigation/navigate';
 import { usePlace } from '../../navigation/usePlace';
+import { isReturning } from '../useReturningMark';
 
 interface StoreProviderProps {
   /** A store to use instead of a new one, for tests. */
@@ -19,7 +22,9 @@ interface StoreProviderProps {
 /** Provides the store: a new one for each page rendered on the server, a single one per tab in the browser. */
 export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
   const { locale } = usePlace();
-  const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, { navigate }));
+  const [store] = useState(
+    () => given ?? createStore({ locale: createLocaleState(locale) }, { navigate, loadPlayerFeatures }),
+  );
   useBrowserEvents(store);
   return (
     <Provider store={store}>
@@ -34,14 +39,31 @@ function ClockProvider({ children }: PropsWithChildren) {
   return <ClockOffset value={offsetMs}>{children}</ClockOffset>;
 }
 
-/** Connects the store to the router, and dispatches `appMounted` once in the browser. */
+/** To a visitor the page shows the login, and nothing before. */
+const isPageOfPlayers = () => playerPages.some((name) => name === matchPath(window.location.pathname)?.page);
+
+const loadPlayerFeatures = () => loadPart(async () => (await import('../player/playerShell')).playerFeatures);
+
+/**
+ * Connects the store to the router, and dispatches `appMounted` once: immediately where a player was signed in before and
+ * on pages of players, elsewhere when the page is idle or the visitor does something, so that it does not delay the page.
+ */
 function useBrowserEvents(store: Store): void {
-  const wasMountDispatched = useRef(false);
   useEffect(() => {
     const { pathname, search } = window.location;
-    const disconnect = connectRouter(store, { events: Router.events, url: pathname + search, match: matchPath });
-    if (!wasMountDispatched.current) store.dispatch(appMounted());
-    wasMountDispatched.current = true;
-    return disconnect;
+    return connectRouter(store, { events: Router.events, url: pathname + search, match: matchPath });
+  }, [store]);
+
+  const wasMountDispatched = useRef(false);
+  useEffect(() => {
+    const mount = () => {
+      if (!wasMountDispatched.current) store.dispatch(appMounted());
+      wasMountDispatched.current = true;
+    };
+    if (!isReturning() && !isPageOfPlayers()) return onceIdle(mount);
+    // The sign-in waits for the same code, and handles its failure.
+    if (isReturning()) store.loadPlayerFeatures().catch(() => undefined);
+    mount();
+    return undefined;
   }, [store]);
 }

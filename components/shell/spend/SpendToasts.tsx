@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
 import { selectUnseenRedemption } from '../../../store/discount/selectors';
 import { selectReward, selectUnseenClaim } from '../../../store/rewards/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { navigate } from '../../navigation/navigate';
 import { useShowToast } from '../providers/ToastsProvider';
@@ -12,15 +12,15 @@ import { spendToastTemplates, spendToastTexts } from './spend.messages';
 /** For signed-in players: a toast for a claim or a discount code that ended after its dialog was left. */
 export function SpendToasts() {
   const { formatMessage } = useIntl();
-  const claim = useAppSelector(selectUnseenClaim);
-  const reward = useAppSelector((state) => (claim ? selectReward(state, claim.rewardId) : null));
+  const claim = usePlayerSelector(selectUnseenClaim);
+  const reward = usePlayerSelector((state) => (claim ? selectReward(state, claim.rewardId) : null));
   const name = reward?.name ?? '';
   useResultToast(claim, {
     done: formatMessage(spendToastTemplates.claimed, { name }),
     failed: formatMessage(spendToastTemplates.notClaimed, { name }),
     see: () => void navigate('rewards', {}, claim ? { reward: claim.rewardId } : {}),
   });
-  useResultToast(useAppSelector(selectUnseenRedemption), {
+  useResultToast(usePlayerSelector(selectUnseenRedemption), {
     done: formatMessage(spendToastTexts.code),
     failed: formatMessage(spendToastTexts.notRedeemed),
     see: () => void navigate('discount'),
@@ -40,7 +40,7 @@ interface ToastContent {
 function useResultToast(result: { failure: Failure | null } | null, { done, failed, see }: ToastContent): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
-  const units = useAppSelector(selectUnits);
+  const units = usePlayerSelector(selectUnits);
   const show = () => {
     if (result === null) return;
     const action = { label: formatMessage(spendToastTexts.see), onClick: see };

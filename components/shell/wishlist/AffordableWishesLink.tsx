@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
@@ -10,7 +10,7 @@ import { wishTemplates } from './wishlist.messages';
 /** A link beside the balance with the number of affordable wishes that the player has not seen yet. */
 export function AffordableWishesLink() {
   const { formatMessage, formatNumber } = useIntl();
-  const count = useAppSelector(selectWishesToSee).length;
+  const count = usePlayerSelector(selectWishesToSee).length;
   if (count === 0) return null;
   return (
     <RibbonLink to={{ page: 'rewards' }} aria-label={formatMessage(wishTemplates.mark, { count })}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishesToNotify, selectWishFailure } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { navigate } from '../../navigation/navigate';
@@ -22,7 +22,7 @@ function useAffordableToast(): void {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const affordable = useAppSelector(selectWishesToNotify);
+  const affordable = usePlayerSelector(selectWishesToNotify);
   useEffect(() => {
     const [first] = affordable;
     if (!first) return;
@@ -41,7 +41,7 @@ function useAffordableToast(): void {
 function useFailureToast(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
-  const failure = useAppSelector(selectWishFailure);
+  const failure = usePlayerSelector(selectWishFailure);
   const shownFailure = useRef(failure);
   useEffect(() => {
     if (failure === null || failure === shownFailure.current) return;

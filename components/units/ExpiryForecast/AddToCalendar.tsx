@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectProfile } from '../../../store/profile/selectors';
 import { calendarEnded, calendarRequested } from '../../../store/challenges/calendar/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
@@ -13,7 +13,7 @@ import { calendarMessages, calendarTemplates } from './calendar.messages';
 export function AddToCalendar() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const isWorking = useAppSelector(({ calendar }) => calendar.status === 'loading' || calendar.deadlines !== null);
+  const isWorking = usePlayerSelector(({ calendar }) => calendar.status === 'loading' || calendar.deadlines !== null);
   useSavedCalendar();
   return (
     <Button
@@ -32,8 +32,8 @@ function useSavedCalendar(): void {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const { status, deadlines } = useAppSelector(({ calendar }) => calendar);
-  const { userId: owner } = useAppSelector(selectProfile);
+  const { status, deadlines } = usePlayerSelector(({ calendar }) => calendar);
+  const { userId: owner } = usePlayerSelector(selectProfile);
 
   useEffect(() => {
     if (deadlines === null) return;

@@ -1,16 +1,10 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
-import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
-import { Wrap } from '../../ui/layout/Wrap';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerFooter } from './LedgerFooter';
@@ -19,6 +13,7 @@ import { LedgerTable } from './LedgerTable';
 import { playerMessages } from '../player.messages';
 import { useLedger } from './useLedger';
 import { useLedgerQuery } from './useLedgerQuery';
+import { LedgerSection, LedgerSkeleton } from './LedgerSkeleton';
 
 /** The ledger of Units, newest first, filtered by kind and game. */
 export function Ledger() {
@@ -48,20 +43,6 @@ export function Ledger() {
     </LedgerSection>
   );
 }
-
-export const LedgerSection = ({ children }: PropsWithChildren) => (
-  <PaperSection>
-    <Wrap>{children}</Wrap>
-  </PaperSection>
-);
-
-export const LedgerSkeleton = () => (
-  <SkeletonRows aria-hidden>
-    {Array.from({ length: 10 }, (_, index) => (
-      <Skeleton key={index} $height="20px" />
-    ))}
-  </SkeletonRows>
-);
 
 /** Replaces an empty ledger, or one without matches for its filter, with what to do next. */
 function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
@@ -101,11 +82,6 @@ function LedgerError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const PaperSection = styled.section`
-  ${surfaceStyle('paper')}
-  padding-block: ${tokens.layout.playerSection} 64px;
-`;
-
 const LedgerHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,15 +93,4 @@ const LedgerHeader = styled.div`
 
 const Title = styled.h2`
   ${text.playerH2}
-`;
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 44px;
-  padding: 48px 0 22px;
-  opacity: 0.16;
-
-  ${media.below.laptop} {
-    gap: 68px;
-  }
 `;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -14,7 +14,7 @@ const allGames = '';
 /** Filters the ledger by kind of entry and by game; the choice is kept in the address. */
 export function LedgerFilters() {
   const { formatMessage, locale } = useIntl();
-  const games = useAppSelector(selectOwnedGames);
+  const games = usePlayerSelector(selectOwnedGames);
   const { kind, game, showKind, showGame } = useLedgerQuery();
   const titles = new Map(games.map(({ slug, title }) => [slug, title]));
   const gameOptions = [...titles]

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { DataTable } from '../../ui/lists/DataTable';
@@ -19,7 +19,7 @@ const minus = '\u2212';
 
 /** The entries of the ledger: date, name, game, expiry, Units and the balance after it. */
 export function LedgerTable({ transactions }: { transactions: readonly UnitsTransaction[] }) {
-  const games = useAppSelector(selectOwnedGames);
+  const games = usePlayerSelector(selectOwnedGames);
   const gameOf = (spaceId: string | null) => games.find((game) => game.spaceId === spaceId);
   return (
     <TransactionTable>

@@ -3,7 +3,7 @@ import { selectListLoading, selectOwnedGames } from '../../../store/catalog/sele
 import { listRequested } from '../../../store/catalog/slice';
 import { selectLedger } from '../../../store/units/ledger/selectors';
 import { transactionsRequested } from '../../../store/units/ledger/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useLedgerQuery } from './useLedgerQuery';
 
 /**
@@ -13,9 +13,9 @@ import { useLedgerQuery } from './useLedgerQuery';
 export function useLedger() {
   const dispatch = useAppDispatch();
   const { kind, game, pages } = useLedgerQuery();
-  const games = useAppSelector(selectOwnedGames);
-  const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
-  const { status, transactions, total } = useAppSelector(selectLedger);
+  const games = usePlayerSelector(selectOwnedGames);
+  const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
+  const { status, transactions, total } = usePlayerSelector(selectLedger);
   const hasNoGames = game !== null && gamesStatus === 'failed';
   const isReady = game === null || gamesStatus === 'loaded';
   const spaceId = game === null ? undefined : games.find(({ slug }) => slug === game)?.spaceId;

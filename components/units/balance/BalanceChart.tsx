@@ -2,7 +2,7 @@ import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import {
   balanceSteps,
   historyMonths,
@@ -15,11 +15,11 @@ import { selectUnits } from '../../../store/units/selectors';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useNow } from '../../ui/time/useNow';
 import { StepLine } from './StepLine';
 import { MonthTable } from './MonthTable';
 import { playerMessages, playerTemplates } from '../player.messages';
+import { ChartSkeleton, Narrow, Wide } from './ChartSkeleton';
 
 const ranges = [6, 12, historyMonths] as const;
 
@@ -50,8 +50,8 @@ function Chart({ months }: { months: number }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const now = useNow();
-  const { status, transactions } = useAppSelector((state) => state.balanceHistory);
-  const units = useAppSelector(selectUnits);
+  const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
+  const units = usePlayerSelector(selectUnits);
   const balance = units ?? transactions.at(-1)?.balanceAfter ?? 0;
 
   if (status === 'failed' && transactions.length === 0) {
@@ -86,17 +86,6 @@ function Chart({ months }: { months: number }) {
   );
 }
 
-export const ChartSkeleton = () => (
-  <>
-    <Wide>
-      <Skeleton $aspect="680 / 344" $radius={tokens.radius.card} />
-    </Wide>
-    <Narrow>
-      <Skeleton $aspect="340 / 344" $radius={tokens.radius.card} />
-    </Narrow>
-  </>
-);
-
 const ChartHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -108,18 +97,6 @@ const ChartHeader = styled.div`
 const Title = styled.h2`
   ${text.rowTitle}
   font-size: 1.125rem;
-`;
-
-const Wide = styled.div`
-  ${media.below.tablet} {
-    display: none;
-  }
-`;
-
-const Narrow = styled.div`
-  ${media.from.tablet} {
-    display: none;
-  }
 `;
 
 const RangeButtons = styled.div`

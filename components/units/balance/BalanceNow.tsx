@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { historyMonths, totalsOf } from '../../../store/units/balanceHistory/rules';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
@@ -9,7 +9,6 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { mainAction } from '../../ui/buttons/Button.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Row } from '../../ui/layout/Row';
@@ -17,6 +16,8 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { playerMessages, playerTemplates } from '../player.messages';
+import { Amount, BalanceSkeleton } from './BalanceSkeleton';
+import { mainAction } from '../../ui/buttons/Button.styles';
 
 /** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
@@ -42,8 +43,8 @@ export function BalanceNow() {
 function BalanceFigure() {
   const { formatNumber } = useIntl();
   const dispatch = useAppDispatch();
-  const units = useAppSelector(selectUnits);
-  const hasFailed = useAppSelector(selectUnitsError) !== null;
+  const units = usePlayerSelector(selectUnits);
+  const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   if (hasFailed) {
     return (
       <BalanceError role="alert">
@@ -71,24 +72,12 @@ function BalanceFigure() {
   );
 }
 
-export const BalanceSkeleton = () => (
-  <div role="status">
-    <VisuallyHidden>
-      <FormattedMessage {...playerMessages.loading} />
-    </VisuallyHidden>
-    <Amount as="div">
-      <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
-    </Amount>
-    <Skeleton $width="36ch" $height="51px" style={{ marginTop: 24 }} />
-  </div>
-);
-
 const noBreak = '\u00a0';
 
 function NextExpiry({ units }: { units: number }) {
   const formatDay = useFormatDay();
   const now = useNow();
-  const next = useAppSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
+  const next = usePlayerSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
   if (next === null) {
     return (
       <ExpiryText>
@@ -112,7 +101,7 @@ const kinds = ['earned', 'spent', 'expired'] as const;
 /** Units earned, spent and expired in the period of the chart. */
 function BalanceTotals() {
   const { formatNumber } = useIntl();
-  const { status, transactions } = useAppSelector((state) => state.balanceHistory);
+  const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
   const isKnown = status === 'loaded' || transactions.length > 0;
   if (status === 'failed' && !isKnown) return null;
   const totals = totalsOf(transactions);
@@ -145,15 +134,6 @@ const Title = styled.h1`
   ${text.rowTitle}
   font-size: 1.125rem;
   color: ${tokens.on.muted};
-`;
-
-const Amount = styled.p`
-  ${text.balance}
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 18px;
-  margin-top: 12px;
 `;
 
 const BalanceError = styled.div`

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useAppSelector } from '../../../store/support/hooks';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { soonDays, warningDays } from '../../../store/units/rules';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -16,9 +16,9 @@ import { playerMessages, playerTemplates } from '../player.messages';
 /** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
 export function NextExpiryLine() {
   const now = useNow();
-  const isKnown = useAppSelector(selectUnits) !== null;
-  const hasFailed = useAppSelector(selectUnitsError) !== null;
-  const next = useAppSelector((state) => selectNextExpiry(state, now ?? 0));
+  const isKnown = usePlayerSelector(selectUnits) !== null;
+  const hasFailed = usePlayerSelector(selectUnitsError) !== null;
+  const next = usePlayerSelector((state) => selectNextExpiry(state, now ?? 0));
   const isExpiring = now !== null && next !== null && next.days <= warningDays;
   if (hasFailed && !isKnown) return null;
   return (
@@ -38,8 +38,8 @@ export function NextExpiryLine() {
 
 function ExpiryText({ now }: { now: number }) {
   const { formatDate } = useIntl();
-  const next = useAppSelector((state) => selectNextExpiry(state, now));
-  if (useAppSelector(selectUnits) === 0) return <FormattedMessage {...playerMessages.none} />;
+  const next = usePlayerSelector((state) => selectNextExpiry(state, now));
+  if (usePlayerSelector(selectUnits) === 0) return <FormattedMessage {...playerMessages.none} />;
   if (next === null) return <FormattedMessage {...playerMessages.nothingExpires} />;
   const { units, days, expiresAt } = next;
   if (days <= soonDays) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
 import { exportEnded, exportRequested, type ExportFormat } from '../../../store/units/ledgerExport/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { ledgerFile } from './ledgerFile';
@@ -13,8 +13,8 @@ export function useLedgerExport() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const { status, format, lines } = useAppSelector((state) => state.ledgerExport);
-  const games = useAppSelector(selectOwnedGames);
+  const { status, format, lines } = usePlayerSelector((state) => state.ledgerExport);
+  const games = usePlayerSelector(selectOwnedGames);
 
   useEffect(() => {
     if (lines === null || format === null) return;

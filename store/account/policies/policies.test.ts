@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { userInfoLoaded } from '../slice';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { wireError } from '../../../services/testing/wireResponses';
 import { buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
@@ -51,7 +51,7 @@ async function given() {
   await stateWhere(made.store, ({ policies }) => policies.status === 'loaded');
   return made;
 }
-const isAnswered = ({ policies }: RootState) =>
+const isAnswered = ({ policies }: PlayerState) =>
   policies.acceptance.status !== 'loading' && policies.status === 'loaded';
 
 it('the texts are those of the account’s country, with the reason', async () => {

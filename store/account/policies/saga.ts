@@ -2,7 +2,7 @@ import { all, call, put, type SagaGenerator, select, takeLatest } from 'typed-re
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../services/account/policies';
 import { selectCountry } from '../selectors';
 import { selectLocale } from '../../locale/selectors';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
@@ -36,7 +36,7 @@ function* fetchReason(region: Region) {
 function* accept(): SagaGenerator<void> {
   const { texts } = yield* select(selectPolicies);
   if (!texts) return;
-  const userId = yield* select(({ auth }: RootState) => auth.userId ?? 'me');
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId ?? 'me');
   yield* inSteps(
     acceptanceSteps,
     texts.policies.legalOptinsKey,
@@ -46,7 +46,7 @@ function* accept(): SagaGenerator<void> {
   if ((yield* select(selectPolicies)).haveChanged) yield* put(policiesRequested());
 }
 
-const selectPolicies = ({ policies }: RootState) => policies;
+const selectPolicies = ({ policies }: PlayerState) => policies;
 
 export function* policiesSaga(): SagaGenerator<void> {
   yield* takeLatest(policiesRequested, safely(fetchTexts));

@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Policies } from '../../../services/account/policies';
 import { logoutStarted } from '../../auth/slice';
+import { policiesAccepted } from '../slice';
 import { createSteps } from '../../support/inSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -24,10 +25,6 @@ const initialState: PoliciesState = { ...idle, texts: null, acceptance: idle, ha
 export const policiesRequested = createAction('policies/requested');
 /** The player accepts the texts that are shown. */
 export const acceptanceRequested = createAction('policies/acceptanceRequested');
-/** The player has accepted the policies in force. */
-export const policiesAccepted = createAction<null>('policies/accepted');
-/** The services rejected a call because the player has not accepted the policies in force. */
-export const policiesFoundOutdated = createAction('policies/foundOutdated');
 
 export const policiesSteps = createSteps<null, PolicyTexts>('policies/fetch');
 export const acceptanceSteps = { ...createSteps<string, null>('policies/acceptance'), succeeded: policiesAccepted };

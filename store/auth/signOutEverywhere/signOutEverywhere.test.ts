@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { selectSignInStatus } from '../../account/selectors';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { noSession } from '../../support/testing/fakeSignOn';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
@@ -14,8 +14,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const isVisitor = (state: RootState) => selectSignInStatus(state) === 'visitor';
-const hasFailed = ({ signOutEverywhere }: RootState) => signOutEverywhere.status === 'failed';
+const isVisitor = (state: PlayerState) => selectSignInStatus(state) === 'visitor';
+const hasFailed = ({ signOutEverywhere }: PlayerState) => signOutEverywhere.status === 'failed';
 
 it('ends all sessions, then signs out here and in other tabs, and opens the index', async () => {
   const tickets: unknown[] = [];

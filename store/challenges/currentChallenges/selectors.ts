@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { inRoundsOfGames, untouched } from './rules';
 
-export const selectCurrentStatus = ({ currentChallenges }: RootState) => currentChallenges.status;
+export const selectCurrentStatus = ({ currentChallenges }: PlayerState) => currentChallenges.status;
 
 /** Pictures of the games with current challenges, by space. */
 export const selectGamePictures = createSelector(
-  [({ currentChallenges }: RootState) => currentChallenges.challenges],
+  [({ currentChallenges }: PlayerState) => currentChallenges.challenges],
   (challenges): Record<string, string | null> =>
     Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
 );
@@ -17,8 +17,8 @@ export const selectGamePictures = createSelector(
  */
 export const selectStartable = createSelector(
   [
-    ({ currentChallenges }: RootState) => currentChallenges.challenges,
-    ({ challenges }: RootState) => challenges.challenges,
+    ({ currentChallenges }: PlayerState) => currentChallenges.challenges,
+    ({ challenges }: PlayerState) => challenges.challenges,
   ],
   (current, own) =>
     inRoundsOfGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in own))).map(

@@ -8,7 +8,7 @@ import {
 import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { playerReturned } from '../../sinceLastVisit/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
@@ -76,7 +76,7 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
   }
 }
 
-const selectOwnName = ({ profile }: RootState) => profile.username;
+const selectOwnName = ({ profile }: PlayerState) => profile.username;
 
 /** Adds the avatar: the one of the response, or the default of the profile. */
 function* givesAvatars() {

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 
 /** Pending requests, without those just answered here. */
 const selectWaiting = createSelector(
   [
-    ({ friendRequests }: RootState) => friendRequests.requests,
-    ({ friendRequests }: RootState) => friendRequests.answering,
+    ({ friendRequests }: PlayerState) => friendRequests.requests,
+    ({ friendRequests }: PlayerState) => friendRequests.answering,
   ],
   (requests, answering) => requests.filter(({ pid }) => !answering.includes(pid)),
 );
@@ -20,13 +20,13 @@ export const selectSentRequests = createSelector([selectWaiting], (requests) =>
   requests.filter(({ state }) => state === 'PendingSentInvite'),
 );
 
-export const selectRequestsStatus = ({ friendRequests }: RootState) => friendRequests.status;
+export const selectRequestsStatus = ({ friendRequests }: PlayerState) => friendRequests.status;
 
 /** The name that a request is being sent to, or null. */
-export const selectPendingName = ({ friendRequests }: RootState) => friendRequests.pendingName;
+export const selectPendingName = ({ friendRequests }: PlayerState) => friendRequests.pendingName;
 
 /** The name of the last failed request with the reason, or null. */
-export const selectRequestError = ({ friendRequests }: RootState) => friendRequests.requestError;
+export const selectRequestError = ({ friendRequests }: PlayerState) => friendRequests.requestError;
 
 /** The result of the player's last action on a request, or null. */
-export const selectRequestNews = ({ friendRequests }: RootState) => friendRequests.news;
+export const selectRequestNews = ({ friendRequests }: PlayerState) => friendRequests.news;

@@ -3,7 +3,7 @@ import { changePresence } from '../../../services/account/presence';
 import { getPresences } from '../../../services/account/presence';
 import type { OnlineStatus } from '../../../services/account/presence';
 import { logoutStarted } from '../../auth/slice';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import {
@@ -19,7 +19,7 @@ import {
 export const heartbeatMs = 5 * 60 * 1000;
 
 function* fetchOwnPresence(): SagaGenerator<void> {
-  const userId = yield* select(({ auth }: RootState) => auth.userId);
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId);
   if (userId === null) return;
   const [own] = yield* callService(getPresences, { userIds: [userId] });
   yield* put(ownPresenceFetched(own?.status ?? 'offline'));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { logoutStarted } from '../../auth/slice';
 import { profileLoaded } from '../slice';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { buildUserProfile } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
@@ -36,8 +36,8 @@ function answer(respond: () => Response) {
     }),
   );
 }
-const isLoaded = ({ avatarGallery }: RootState) => avatarGallery.status === 'loaded';
-const hasFailed = ({ avatarGallery }: RootState) => avatarGallery.status === 'failed';
+const isLoaded = ({ avatarGallery }: PlayerState) => avatarGallery.status === 'loaded';
+const hasFailed = ({ avatarGallery }: PlayerState) => avatarGallery.status === 'failed';
 const reject = () => HttpResponse.json({ message: 'Broken' }, { status: 400 });
 
 it.each([

@@ -1,7 +1,7 @@
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { pagesOf } from './rules';
 
-export const selectAvatarGallery = ({ avatarGallery }: RootState) => avatarGallery;
+export const selectAvatarGallery = ({ avatarGallery }: PlayerState) => avatarGallery;
 
 /** The number of pages; 1 until known. */
-export const selectGalleryPages = ({ avatarGallery }: RootState) => pagesOf(avatarGallery.total ?? 0);
+export const selectGalleryPages = ({ avatarGallery }: PlayerState) => pagesOf(avatarGallery.total ?? 0);

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Communications } from '../../../services/account/users';
 import type { Failure } from '../../../services/http/errors';
+import { communicationsChanged } from '../../account/slice';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
@@ -23,21 +24,23 @@ const communicationsSlice = createSlice({
       ...loading,
       pending,
     }),
-    /** A choice is stored. A newer choice stays pending. */
-    communicationsChanged: (state, { payload }: PayloadAction<Communications>) =>
-      state.pending && isSame(state.pending, payload) ? { ...loaded, pending: null } : state,
     /** The account's choice applies again. */
     communicationsChangeFailed: (_state, { payload }: PayloadAction<Failure>) => ({
       ...failed(payload),
       pending: null,
     }),
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      // A newer choice stays pending.
+      .addCase(communicationsChanged, (state, { payload }) =>
+        state.pending && isSame(state.pending, payload) ? { ...loaded, pending: null } : state,
+      )
+      .addCase(logoutStarted, () => initialState),
 });
 
 const isSame = (a: Communications, b: Communications) =>
   a.communicationOptIn === b.communicationOptIn && a.communicationThirdPartyOptIn === b.communicationThirdPartyOptIn;
 
-export const { communicationsChangeStarted, communicationsChanged, communicationsChangeFailed } =
-  communicationsSlice.actions;
+export const { communicationsChangeStarted, communicationsChangeFailed } = communicationsSlice.actions;
 export const communicationsReducer = communicationsSlice.reducer;

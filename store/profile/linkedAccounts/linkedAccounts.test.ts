@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../../auth/slice';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { buildLinkedProfile, buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
@@ -29,7 +29,7 @@ async function given() {
   await stateWhere(made.store, ({ linkedAccounts }) => linkedAccounts.status === 'loaded');
   return made;
 }
-const isQuiet = ({ linkedAccounts }: RootState) =>
+const isQuiet = ({ linkedAccounts }: PlayerState) =>
   [linkedAccounts.linking, linkedAccounts.confirming, linkedAccounts.unlinking].every(
     ({ status }) => status !== 'loading',
   );
@@ -102,6 +102,6 @@ it.each([
   await stateWhere(store, ({ linkedAccounts }) => linkedAccounts.status === 'loaded');
   store.dispatch(event);
 
-  const ids = ({ linkedAccounts }: RootState) => linkedAccounts.profiles.map(({ profileId }) => profileId);
+  const ids = ({ linkedAccounts }: PlayerState) => linkedAccounts.profiles.map(({ profileId }) => profileId);
   await stateWhere(store, (state) => isQuiet(state) && ids(state).join() === left.join());
 });

@@ -1,6 +1,6 @@
 import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { confirmProfile, getExternalProfiles, linkProfile, unlinkProfile } from '../../../services/account/profiles';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
@@ -48,7 +48,7 @@ function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator
   );
 }
 
-const selectUserId = ({ auth }: RootState) => auth.userId ?? 'me';
+const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 
 export function* linkedAccountsSaga(): SagaGenerator<void> {
   yield* takeLatest(linkedAccountsRequested, safely(fetchLinkedAccounts));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { logoutStarted } from '../../auth/slice';
 import { userInfoLoaded } from '../../account/slice';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { buildPlatformProfile, buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
@@ -39,7 +39,7 @@ function answer({ reports = [], rename }: { reports?: unknown[]; rename?: (name:
 const reject = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
 const isAt =
   (check: string) =>
-  ({ naming }: RootState) =>
+  ({ naming }: PlayerState) =>
     naming.check === check && naming.status !== 'loading';
 
 describe('a name that is typed', () => {

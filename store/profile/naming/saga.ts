@@ -1,21 +1,13 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { renameProfile, validateRenaming } from '../../../services/account/profiles';
 import { ServiceError } from '../../../services/http/errors';
-import { userInfoRequested } from '../../account/slice';
-import type { RootState } from '../../rootReducer';
+import { profileRenamed, userInfoRequested } from '../../account/slice';
+import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
-import {
-  nameChecked,
-  nameCheckFailed,
-  nameTyped,
-  namingEnded,
-  profileRenamed,
-  renameRequested,
-  renameSteps,
-} from './slice';
+import { nameChecked, nameCheckFailed, nameTyped, namingEnded, renameRequested, renameSteps } from './slice';
 
 /** The pause in typing before a check, in ms. */
 const typingPauseMs = 350;
@@ -37,7 +29,7 @@ function* check(name: string): SagaGenerator<void> {
 }
 
 function* rename(): SagaGenerator<void> {
-  const name = yield* select(({ naming }: RootState) => naming.name);
+  const name = yield* select(({ naming }: PlayerState) => naming.name);
   yield* inSteps(renameSteps, name, takeName, noRethrow);
 }
 

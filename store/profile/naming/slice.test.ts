@@ -1,13 +1,6 @@
 import { toFailure } from '../../../services/http/errors';
-import {
-  nameChecked,
-  nameCheckFailed,
-  nameTyped,
-  namingEnded,
-  namingReducer,
-  profileRenamed,
-  renameSteps,
-} from './slice';
+import { profileRenamed } from '../../account/slice';
+import { nameChecked, nameCheckFailed, nameTyped, namingEnded, namingReducer, renameSteps } from './slice';
 import { buildPlatformProfile } from '../../support/testing/builders';
 
 const none = namingReducer(undefined, { type: 'nothing' });

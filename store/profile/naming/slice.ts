@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from '../../../services/account/profiles';
 import type { ValidationReport } from '../../../services/account/validationReports';
+import { profileRenamed } from '../../account/slice';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
@@ -18,8 +19,6 @@ const initialState: NamingState = { ...idle, name: '', check: 'none', reports: [
 
 /** Renames the profile to the typed name. */
 export const renameRequested = createAction('naming/renameRequested');
-/** The profile has a new name. Other slices that show the name listen. */
-export const profileRenamed = createAction<Profile>('naming/profileRenamed');
 
 export const renameSteps = { ...createSteps<string, Profile>('naming/rename'), succeeded: profileRenamed };
 

@@ -1,19 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { historyOf } from './rules';
 
-export const selectClaims = ({ claims }: RootState) => claims;
+export const selectClaims = ({ claims }: PlayerState) => claims;
 
 /** True when the services hold more claims than were fetched. */
-export const selectHasMoreClaims = ({ claims }: RootState) =>
+export const selectHasMoreClaims = ({ claims }: PlayerState) =>
   claims.total !== null && claims.claims.length < claims.total;
 
 /** Claims and discount codes, newest first, as far as they were fetched. */
 export const selectClaimHistory = createSelector(
   [
-    ({ claims }: RootState) => claims.claims,
-    ({ discount }: RootState) => discount.codes.items,
-    (state: RootState) => selectHasMoreClaims(state),
+    ({ claims }: PlayerState) => claims.claims,
+    ({ discount }: PlayerState) => discount.codes.items,
+    (state: PlayerState) => selectHasMoreClaims(state),
   ],
   historyOf,
 );

@@ -1,18 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
 import { availabilityOf } from '../rules';
 import type { RewardsScope } from './slice';
 
 /** The rewards of the player's games, or of every game. */
-export const selectPlayerRewards = ({ playerRewards }: RootState, scope: RewardsScope = 'owned') =>
+export const selectPlayerRewards = ({ playerRewards }: PlayerState, scope: RewardsScope = 'owned') =>
   playerRewards[scope];
 
 /** The rewards of a scope with their availability. */
 export const selectPlayerRewardsWithAvailability = createSelector(
   [
-    (state: RootState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds,
-    (state: RootState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewards,
+    (state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds,
+    (state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewards,
     selectUnits,
   ],
   (ids, byId, units) =>
@@ -24,7 +24,7 @@ export const selectPlayerRewardsWithAvailability = createSelector(
 
 /** The scopes that screens have requested, with their rewards. */
 export const selectRequestedScopes = createSelector(
-  [({ playerRewards }: RootState) => playerRewards],
+  [({ playerRewards }: PlayerState) => playerRewards],
   ({ owned, all }) =>
     [{ scope: 'owned', ...owned } as const, { scope: 'all', ...all } as const].filter(
       ({ status }) => status !== 'idle',
@@ -32,7 +32,7 @@ export const selectRequestedScopes = createSelector(
 );
 
 /** The spaces of the games whose rewards the player may claim; null until they are known. */
-export const selectOwnedSpaces = createSelector([({ playerRewards }: RootState) => playerRewards.owned], (owned) =>
+export const selectOwnedSpaces = createSelector([({ playerRewards }: PlayerState) => playerRewards.owned], (owned) =>
   owned.status === 'loaded' || owned.rewardIds.length > 0
     ? new Set(Object.values(owned.rewards).map(({ spaceId }) => spaceId))
     : null,

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { configFailed, configFetched, configRequested } from './slice';
 
 /**
@@ -7,8 +7,8 @@ import { configFailed, configFetched, configRequested } from './slice';
  * failure: the services then use their own number.
  */
 export function* releaseDays(): SagaGenerator<number | undefined> {
-  const { status } = yield* select(({ rewardsConfig }: RootState) => rewardsConfig);
+  const { status } = yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig);
   if (status === 'idle') yield* put(configRequested());
   if (status === 'idle' || status === 'loading') yield* take([configFetched, configFailed]);
-  return (yield* select(({ rewardsConfig }: RootState) => rewardsConfig)).config?.days;
+  return (yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig)).config?.days;
 }

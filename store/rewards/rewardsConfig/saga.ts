@@ -3,7 +3,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getConfig } from '../../../services/club/configuration';
 import { userInfoLoaded } from '../../account/slice';
 import { selectRegion } from '../../challenges/selectors';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { needsFetch } from '../../support/requestState';
@@ -13,7 +13,7 @@ import { configFailed, configFetched, configFetchStarted, configRequested } from
 
 /** Fetches the config once per sign-in. Services of another environment than the site's are reported. */
 function* loadConfig(): SagaGenerator<void> {
-  if (!needsFetch(yield* select(({ rewardsConfig }: RootState) => rewardsConfig))) return;
+  if (!needsFetch(yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig))) return;
   yield* put(configFetchStarted());
   const { environment, report } = yield* getDependencies();
   const region = yield* select(selectRegion);

@@ -1,20 +1,20 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
 import { byNearness, unseenWishes, wishesToNotify, unsavedWish } from './rules';
 
-const selectAll = ({ wishlist }: RootState) => wishlist.wishes;
+const selectAll = ({ wishlist }: PlayerState) => wishlist.wishes;
 
-export const selectWishlistStatus = ({ wishlist }: RootState) => wishlist.status;
+export const selectWishlistStatus = ({ wishlist }: PlayerState) => wishlist.status;
 
-export const selectIsSavingWishes = ({ wishlist }: RootState) => wishlist.isSaving;
+export const selectIsSavingWishes = ({ wishlist }: PlayerState) => wishlist.isSaving;
 
 /** The last rejected change, or null. */
-export const selectWishFailure = ({ wishlist }: RootState) => wishlist.lastFailure;
+export const selectWishFailure = ({ wishlist }: PlayerState) => wishlist.lastFailure;
 
-export const selectUnsavedWish = ({ wishlist }: RootState) => unsavedWish(wishlist);
+export const selectUnsavedWish = ({ wishlist }: PlayerState) => unsavedWish(wishlist);
 
-export const selectWish = ({ wishlist }: RootState, rewardId: string) =>
+export const selectWish = ({ wishlist }: PlayerState, rewardId: string) =>
   wishlist.wishes.find((wish) => wish.rewardId === rewardId);
 
 /** The rewards of the wishlist, by id. */

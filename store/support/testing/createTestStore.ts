@@ -2,7 +2,8 @@ import { defaultCallPolicy } from '../../../services/http/callPolicy';
 import { readEnvironment } from '../../../services/http/environment';
 import type { OtherTabs, TabChange } from '../../../services/tabs/otherTabs';
 import { createStore } from '../../createStore';
-import type { RootState } from '../../rootReducer';
+import { playerFeatures } from '../../playerFeatures';
+import type { PlayerFeatures, PlayerState, RootState } from '../../rootReducer';
 import type { Query } from '../../router/rules';
 import type { Dependencies, RouteParams } from '../dependencies';
 import { loaded } from '../requestState';
@@ -50,17 +51,39 @@ afterEach(() => {
 });
 
 /**
- * The real store and sagas with a fake sign-on, tabs, clock and navigation. Reported errors are kept in `reports`; a
- * test that expects none asserts that it is empty.
+ * The real store and sagas, with the features of players, and with a fake sign-on, tabs, clock and navigation. Reported
+ * errors are kept in `reports`; a test that expects none asserts that it is empty.
  */
-export function createTestStore({ state = {}, dependencies = {} }: TestStoreOptions = {}) {
+export function createTestStore({ state, ...options }: TestStoreOptions = {}) {
+  const { store, ...fakes } = createFakes({ rewardsConfig, ...state }, options, playerFeatures);
+  const getState = () => {
+    const current = store.getState();
+    if (!hasPlayer(current)) throw new Error('The store of this test has no features of players.');
+    return current;
+  };
+  return { store: { ...store, getState }, ...fakes };
+}
+
+export type PlayerStore = ReturnType<typeof createTestStore>['store'];
+
+const hasPlayer = (state: RootState): state is PlayerState => 'units' in state;
+
+/** The same as a visitor has it: the features of players are added when one signs in. */
+export const createVisitorStore = ({ state = {}, ...options }: TestStoreOptions = {}) =>
+  createFakes(state, options, null);
+
+function createFakes(
+  state: Partial<RootState>,
+  { dependencies = {} }: Pick<TestStoreOptions, 'dependencies'>,
+  player: PlayerFeatures | null,
+) {
   const signOn = new FakeSignOn();
   const otherTabs = new FakeTabs();
   const clock = { now: testNow };
   const navigations: { routeName: string; params?: RouteParams; query?: Query }[] = [];
   const reports: unknown[] = [];
   const store = createStore(
-    { callPolicy: quickPolicy, rewardsConfig, ...state },
+    { callPolicy: quickPolicy, ...state },
     {
       environment: testEnvironment,
       now: () => clock.now,
@@ -73,8 +96,9 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
       report: (error) => reports.push(error),
       ...dependencies,
     },
+    player,
   );
-  running.add(() => store.rootTask.cancel());
+  running.add(store.stop);
   return { store, signOn, otherTabs, clock, navigations, reports };
 }
 

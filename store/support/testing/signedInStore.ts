@@ -1,8 +1,7 @@
 import { loginSucceeded } from '../../auth/slice';
-import type { Store } from '../../createStore';
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 import { buildLoginReport } from './builders';
-import { createTestStore } from './createTestStore';
+import { createTestStore, type PlayerStore } from './createTestStore';
 
 /** A test store with a signed-in player, without the calls of a real sign-in. */
 export function createSignedInStore(...options: Parameters<typeof createTestStore>) {
@@ -13,7 +12,7 @@ export function createSignedInStore(...options: Parameters<typeof createTestStor
 }
 
 /** Resolves with the state once it meets the condition; rejects shortly before a test does (5 s). */
-export function stateWhere(store: Store, condition: (state: RootState) => boolean): Promise<RootState> {
+export function stateWhere(store: PlayerStore, condition: (state: PlayerState) => boolean): Promise<PlayerState> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(() => reject(new Error('The state never met the condition.'))), 4500);
     const unsubscribe = store.subscribe(check);

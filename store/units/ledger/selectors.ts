@@ -1,7 +1,7 @@
-import type { RootState } from '../../rootReducer';
+import type { PlayerState } from '../../rootReducer';
 
-export const selectLedger = ({ ledger }: RootState) => ledger;
+export const selectLedger = ({ ledger }: PlayerState) => ledger;
 
 /** True when the services hold more lines than were fetched. */
-export const selectHasMoreTransactions = ({ ledger }: RootState) =>
+export const selectHasMoreTransactions = ({ ledger }: PlayerState) =>
   ledger.total !== null && ledger.transactions.length < ledger.total;

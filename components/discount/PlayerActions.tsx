@@ -1,0 +1,95 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { discountPrice } from '../../store/discount/rules';
+import { redemptionOpened } from '../../store/discount/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { selectUnits, selectUnitsError } from '../../store/units/selectors';
+import { balanceRequested } from '../../store/units/slice';
+import { brand } from '../brand/brand';
+import { measured } from '../measuring/measured';
+import { ClubLink } from '../navigation/ClubLink';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { spendTemplates } from '../spend/spend.messages';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { TextButton } from '../ui/buttons/TextLink';
+import { BannerActions } from '../ui/sections/Banner';
+import { discountMessages, discountTemplates } from './Discount.messages';
+
+/** The balance, and the button for a code. */
+export function PlayerActions() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const units = usePlayerSelector(selectUnits);
+  const missing = units === null ? 0 : Math.max(0, discountPrice - units);
+  return (
+    <>
+      <BalanceStatus />
+      <BannerActions>
+        <Button
+          size="large"
+          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
+          onClick={() => dispatch(redemptionOpened())}
+          {...measured('redeem')}
+        >
+          <FormattedMessage {...discountMessages.get} />
+        </Button>
+        <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outlineOnArt" $size="large">
+          <FormattedMessage {...discountMessages.store} />
+        </ButtonLink>
+      </BannerActions>
+      {missing > 0 && (
+        <FurtherLink>
+          <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
+            <FormattedMessage {...discountMessages.challenges} />
+          </ArrowLink>
+        </FurtherLink>
+      )}
+    </>
+  );
+}
+
+/** How many codes the balance covers, or the error if it could not be loaded. */
+function BalanceStatus() {
+  const dispatch = useAppDispatch();
+  const units = usePlayerSelector(selectUnits);
+  const hasFailed = usePlayerSelector(selectUnitsError) !== null;
+  if (hasFailed) {
+    return (
+      <BalanceError role="alert">
+        <FormattedMessage {...discountMessages.balanceUnknown} />{' '}
+        <TextButton onClick={() => dispatch(balanceRequested())}>
+          <FormattedMessage {...discountMessages.retry} />
+        </TextButton>
+      </BalanceError>
+    );
+  }
+  if (units === null) return <BalanceLine>{'\u00a0'}</BalanceLine>;
+  const codes = Math.floor(units / discountPrice);
+  return (
+    <BalanceLine>
+      {codes > 0 ? (
+        <FormattedMessage {...discountTemplates.enough} values={{ units, codes }} />
+      ) : (
+        <FormattedMessage {...discountTemplates.short} values={{ units, missing: discountPrice - units }} />
+      )}
+    </BalanceLine>
+  );
+}
+
+const FurtherLink = styled.p`
+  margin-top: 12px;
+`;
+
+const BalanceLine = styled.p`
+  margin-top: 20px;
+  font-weight: 600;
+  color: ${tokens.on.gold};
+`;
+
+const BalanceError = styled.p`
+  margin-top: 20px;
+  padding-left: 16px;
+  border-left: 2px solid ${tokens.on.bad};
+`;

@@ -1,0 +1,10 @@
+/**
+ * What the shell of a player adds to that of a visitor: the store's features, and the parts of header and toasts. One module,
+ * so that they load as one part, without the code that they share twice. Import it lazily.
+ */
+export { playerFeatures } from '../../../store/playerFeatures';
+export { PlayerActions } from '../Header/PlayerActions';
+export { WishlistToasts } from '../wishlist/WishlistToasts';
+export { BalanceLink } from './BalanceLink';
+export { FriendRequestsCount } from './FriendRequestsCount';
+export { ProgressToasts } from './ProgressToasts';

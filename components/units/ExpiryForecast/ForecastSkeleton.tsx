@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { surfaceStyle } from '../../theme/surfaces';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { expiryId } from '../UnitsExpiry/UnitsExpiry';
+import { playerMessages } from '../player.messages';
+
+/** The heading of the forecast, with the rule and the actions. */
+export function ForecastHead({ action }: { action?: ReactNode }) {
+  return (
+    <HeadRow>
+      <Title>
+        <FormattedMessage {...playerMessages.forecast} />
+      </Title>
+      <Lead>
+        <FormattedMessage {...playerMessages.forecastLead} />
+      </Lead>
+      <ForecastActions>
+        {action}
+        <ArrowLink href={`#${expiryId}`} $size="small">
+          <FormattedMessage {...playerMessages.how} />
+        </ArrowLink>
+      </ForecastActions>
+    </HeadRow>
+  );
+}
+
+export const ForecastSkeleton = () => (
+  <>
+    <Wide>
+      <Skeleton $aspect="1184 / 236" $radius={tokens.radius.card} />
+    </Wide>
+    <Narrow>
+      <Skeleton $height="420px" $radius={tokens.radius.card} />
+    </Narrow>
+  </>
+);
+
+export const ForecastSection = styled.section`
+  ${surfaceStyle('deep')}
+  padding-block: 48px 64px;
+  border-top: 1px solid ${tokens.on.hairline};
+`;
+
+const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 16px;
+  margin-bottom: 20px;
+`;
+
+const ForecastActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  margin-left: auto;
+
+  ${media.below.laptop} {
+    margin-left: 0;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.playerH2}
+`;
+
+const Lead = styled.p`
+  ${text.small}
+  color: ${tokens.on.muted};
+`;
+
+export const Wide = styled.div`
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+export const Narrow = styled.div`
+  ${media.from.laptop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,30 @@
+import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { changePreferredLanguage, getUser } from '../../../services/account/users';
+import { ServiceError } from '../../../services/http/errors';
+import { selectIsLoggedIn } from '../selectors';
+import { playerDataRequested, userInfoFailed, userInfoLoaded } from '../slice';
+import { localeChosen } from '../../locale/slice';
+import type { PlayerState } from '../../rootReducer';
+import { callService } from '../../support/callService';
+import { safely } from '../../support/safely';
+
+function* loadUser(): SagaGenerator<void> {
+  yield* put(userInfoLoaded(yield* callService(getUser, {})));
+}
+
+/** A failure is not shown: the language has changed here, and the next choice is stored again. */
+function* storeLanguage({ payload: preferredLanguage }: ReturnType<typeof localeChosen>): SagaGenerator<void> {
+  if (!(yield* select(selectIsLoggedIn))) return;
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId ?? 'me');
+  try {
+    yield* callService(changePreferredLanguage, { userId, preferredLanguage });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+}
+
+/** The signed-in player's data of the account services. */
+export function* userSaga(): SagaGenerator<void> {
+  yield* takeLatest(playerDataRequested, safely(loadUser, userInfoFailed));
+  yield* takeLatest(localeChosen, safely(storeLanguage));
+}

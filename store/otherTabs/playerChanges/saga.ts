@@ -1,0 +1,67 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { ActionPattern } from 'redux-saga/effects';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import type { TabChange } from '../../../services/tabs/otherTabs';
+import { challengesBanked, challengesRequested } from '../../challenges/slice';
+import { currentRequested } from '../../challenges/currentChallenges/slice';
+import { selectRequestedScopes } from '../../challenges/selectors';
+import { codesRequested, discountRedeemed } from '../../discount/slice';
+import { profileRequested } from '../../profile/slice';
+import { claimsRequested } from '../../rewards/claims/slice';
+import { playerRewardsRequested, rewardsScopes } from '../../rewards/playerRewards/slice';
+import { refreshRequested, rewardClaimed } from '../../rewards/slice';
+import { wishlistRequested, wishSaved } from '../../rewards/wishlist/slice';
+import type { PlayerState } from '../../rootReducer';
+import type { RequestState } from '../../support/requestState';
+import { safely } from '../../support/safely';
+import { historyRequested } from '../../units/balanceHistory/slice';
+import { pagesOf } from '../../units/ledger/rules';
+import { transactionsRequested } from '../../units/ledger/slice';
+import { balanceEvents, balanceFetchStarted } from '../../units/slice';
+import { announceChange } from '../announceChange';
+import { changedElsewhere } from '../slice';
+
+/** The events of a player that are reported to other tabs. */
+const announced: readonly [ActionPattern<Action>, TabChange][] = [
+  [balanceEvents, 'balance'],
+  [[rewardClaimed, discountRedeemed], 'claims'],
+  [challengesBanked, 'banks'],
+  [wishSaved, 'wishlist'],
+];
+
+/** What this tab reads again of what it has read before. Sign-in, sign-out and language are up to their features. */
+const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>> = {
+  balance: ({ units, profile, ledger, balanceHistory }) => [
+    ...again(units, balanceFetchStarted()),
+    ...again(profile, profileRequested()),
+    ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
+    ...again(balanceHistory, historyRequested()),
+  ],
+  claims: ({ claims, discount, playerRewards, rewards, wishlist }) => [
+    ...again(claims, claimsRequested()),
+    ...again(discount.codes, codesRequested()),
+    ...rewardsScopes.flatMap((scope) => again(playerRewards[scope], playerRewardsRequested(scope))),
+    ...again(rewards, refreshRequested()),
+    ...again(wishlist, wishlistRequested()),
+  ],
+  banks: (state) => [
+    ...selectRequestedScopes(state).map((scope) => challengesRequested(scope)),
+    ...again(state.currentChallenges, currentRequested()),
+  ],
+  wishlist: ({ wishlist }) => again(wishlist, wishlistRequested()),
+};
+
+/** Data that no screen has requested yet is left alone. */
+const again = ({ status }: Pick<RequestState, 'status'>, request: Action): Action[] =>
+  status === 'idle' ? [] : [request];
+
+function* readAgain({ payload: change }: ReturnType<typeof changedElsewhere>): SagaGenerator<void> {
+  const requests = yield* select((state: PlayerState) => requestsAfter[change]?.(state) ?? []);
+  yield* all(requests.map((request) => put(request)));
+}
+
+/** A player's tabs agree: a change in one of them makes the others read it again. */
+export function* playerChangesSaga(): SagaGenerator<void> {
+  yield* takeEvery(changedElsewhere, safely(readAgain));
+  yield* all(announced.map(([events, change]) => takeEvery(events, safely(announceChange), change)));
+}

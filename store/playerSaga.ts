@@ -1,0 +1,81 @@
+import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { avatarGallerySaga } from './profile/avatarGallery/saga';
+import { badgesSaga } from './badges/saga';
+import { balanceHistorySaga } from './units/balanceHistory/saga';
+import { calendarSaga } from './challenges/calendar/saga';
+import { callPolicySaga } from './support/callPolicy/saga';
+import { catalogSaga } from './catalog/saga';
+import { challengeEventsSaga } from './challenges/challengeEvents/saga';
+import { challengeHistorySaga } from './challenges/challengeHistory/saga';
+import { challengesSaga } from './challenges/saga';
+import { claimsSaga } from './rewards/claims/saga';
+import { communicationsSaga } from './profile/communications/saga';
+import { comparisonSaga } from './friends/comparison/saga';
+import { currentChallengesSaga } from './challenges/currentChallenges/saga';
+import { discountSaga } from './discount/saga';
+import { emailVerificationSaga } from './account/emailVerification/saga';
+import { friendRequestsSaga } from './friends/friendRequests/saga';
+import { friendsSaga } from './friends/saga';
+import { gameSaga } from './game/saga';
+import { leaderboardSaga } from './friends/leaderboard/saga';
+import { ledgerExportSaga } from './units/ledgerExport/saga';
+import { ledgerSaga } from './units/ledger/saga';
+import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
+import { namingSaga } from './profile/naming/saga';
+import { playerChangesSaga } from './otherTabs/playerChanges/saga';
+import { playerRewardsSaga } from './rewards/playerRewards/saga';
+import { policiesSaga } from './account/policies/saga';
+import { presenceSaga } from './friends/presence/saga';
+import { profileSaga } from './profile/saga';
+import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
+import { rewardsSaga } from './rewards/saga';
+import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
+import { signOutEverywhereSaga } from './auth/signOutEverywhere/saga';
+import { sinceLastVisitSaga } from './sinceLastVisit/saga';
+import { statsSaga } from './stats/saga';
+import { unitsSaga } from './units/saga';
+import { userSaga } from './account/user/saga';
+import { wishlistSaga } from './rewards/wishlist/saga';
+
+/** The sagas of the features that a store has once a player signs in. */
+export function* playerSaga(): SagaGenerator<void> {
+  yield* all([
+    fork(avatarGallerySaga),
+    fork(badgesSaga),
+    fork(balanceHistorySaga),
+    fork(calendarSaga),
+    fork(callPolicySaga),
+    fork(catalogSaga),
+    fork(challengeEventsSaga),
+    fork(challengeHistorySaga),
+    fork(challengesSaga),
+    fork(claimsSaga),
+    fork(communicationsSaga),
+    fork(comparisonSaga),
+    fork(currentChallengesSaga),
+    fork(discountSaga),
+    fork(emailVerificationSaga),
+    fork(friendRequestsSaga),
+    fork(friendsSaga),
+    fork(gameSaga),
+    fork(leaderboardSaga),
+    fork(ledgerExportSaga),
+    fork(ledgerSaga),
+    fork(linkedAccountsSaga),
+    fork(namingSaga),
+    fork(playerChangesSaga),
+    fork(playerRewardsSaga),
+    fork(policiesSaga),
+    fork(presenceSaga),
+    fork(profileSaga),
+    fork(rewardsConfigSaga),
+    fork(rewardsSaga),
+    fork(selectedBadgesSaga),
+    fork(signOutEverywhereSaga),
+    fork(sinceLastVisitSaga),
+    fork(statsSaga),
+    fork(unitsSaga),
+    fork(userSaga),
+    fork(wishlistSaga),
+  ]);
+}
