@@ -1,3 +1,4 @@
+import { communicationsChanged } from '../../account/slice';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { userInfoLoaded } from '../../account/slice';
@@ -5,12 +6,7 @@ import { buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectCommunicationOptIn, selectThirdPartyOptIn } from './selectors';
-import {
-  communicationsChanged,
-  communicationsChangeStarted,
-  communicationsChosen,
-  communicationsReducer,
-} from './slice';
+import { communicationsChangeStarted, communicationsChosen, communicationsReducer } from './slice';
 
 const requests: unknown[] = [];
 const server = setupServer();
