@@ -21,6 +21,7 @@ import { Header } from './Header/Header';
 import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
+import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
 
 const ErrorScreen = dynamic(
@@ -63,6 +64,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   useLocaleFailure();
   return (
     <PageColumn>
+      <RouteProgress />
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />

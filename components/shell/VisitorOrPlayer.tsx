@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { SignInUnanswered } from './player/SignInUnanswered';
@@ -23,19 +23,25 @@ export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton }: Visit
   }, [loadPlayer]);
   const status = useAppSelector(selectSignInStatus);
   if (status === 'player') return player;
-  if (status === 'visitor') return visitor;
+  const isVisitor = status === 'visitor';
+  // The visitor's content keeps its place in the tree: the HTML of the server stays when the status becomes known.
   return (
     <>
-      <FirstVisitOnly>{visitor}</FirstVisitOnly>
-      <ReturningOnly>{status === 'unanswered' ? <SignInUnanswered /> : skeleton}</ReturningOnly>
+      <VisitorContent $isKnown={isVisitor}>{visitor}</VisitorContent>
+      {!isVisitor && <ReturningOnly>{status === 'unanswered' ? <SignInUnanswered /> : skeleton}</ReturningOnly>}
     </>
   );
 }
 
-const FirstVisitOnly = styled.div`
+const hiddenFromReturning = css`
   html[data-returning] & {
     display: none;
   }
+`;
+
+/** Until the status is known, hidden where a player was signed in before. */
+const VisitorContent = styled.div<{ $isKnown: boolean }>`
+  ${({ $isKnown }) => !$isKnown && hiddenFromReturning}
 `;
 
 const ReturningOnly = styled.div`
