@@ -1,5 +1,5 @@
 import { confirmEmail } from './support/emails';
-import { expectFocusKept, pressAt, tabTo, typeInto } from './support/keyboard';
+import { expectFocusKept, expectKeysReach, pressAt, tabTo, typeInto } from './support/keyboard';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
 import { comeBack } from './support/pages';
 import { newcomer, newPlayer, playGame } from './support/players';
@@ -47,7 +47,7 @@ test('a player signs in by keyboard, and Escape closes the login', async ({ page
   await expect(signIn).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(email).toBeFocused();
+  await expectKeysReach(email);
   await page.keyboard.type(player.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(player.password);
@@ -66,7 +66,7 @@ test('by keyboard alone: joins, activates, banks, claims, changes the language a
     await page.goto('/discount');
     await pressAt(page, banner.getByRole('button', { name: 'Join the Club' }));
     const field = (name: string) => widgetIn(page).getByRole('textbox', { name, exact: true });
-    await expect(field('E-mail')).toBeFocused();
+    await expectKeysReach(field('E-mail'));
     await page.keyboard.type(person.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);

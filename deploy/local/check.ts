@@ -7,6 +7,7 @@ import { print, runSideBySide, type Check } from './checks';
 const treeChecks: Check[] = [
   { title: 'Vocabulary', script: 'vocabulary:check' },
   { title: 'Spelling', script: 'spelling:check' },
+  { title: 'Language files', script: 'messages:compare' },
 ];
 
 /**
@@ -17,20 +18,28 @@ async function main(base = 'HEAD'): Promise<void> {
   const started = performance.now();
   const changed = changedFiles(base);
   const code = changed.filter((file) => /\.tsx?$/.test(file));
-  const { tests, related } = nearestTests(code);
+  const { tests, others } = nearestTests(code);
   const checks: Check[] = [
     { title: 'Types', script: 'types' },
     ...withFiles({ title: 'Lint', script: 'check:lint' }, code),
-    ...withFiles({ title: `${tests.length} of ${related} related unit tests`, script: 'check:unit' }, tests),
+    ...withFiles(
+      { title: `${tests.length} of ${tests.length + others.length} related unit tests`, script: 'check:unit' },
+      tests,
+    ),
     ...withFiles({ title: 'Format', script: 'check:format' }, changed),
     ...treeChecks,
   ];
   const lines = await runSideBySide(checks, {});
   const seconds = Math.round((performance.now() - started) / 1000);
+  if (others.length > 0) lines.push(`Not run: ${others.length} related tests. npm run unit -- ${foldersOf(others)}`);
   print(`\n${lines.join('\n')}\nThe checks of ${changed.length} changed files passed in ${seconds} s.\n`);
 }
 
 const withFiles = (check: Check, files: string[]): Check[] => (files.length === 0 ? [] : [{ ...check, args: files }]);
+
+/** The folders of files, two levels deep. */
+const foldersOf = (files: readonly string[]) =>
+  [...new Set(files.map((file) => file.split('/').slice(0, -1).slice(0, 2).join('/')))].join(' ');
 
 /** Files that differ from a commit or that Git does not know yet, without deleted ones. */
 function changedFiles(base: string): string[] {

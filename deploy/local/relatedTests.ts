@@ -10,19 +10,17 @@ const sourceFile = /\.(tsx?|mjs|cjs)$/;
 const testFile = /^(?!e2e\/).*\.test\.tsx?$/;
 
 /**
- * The unit tests nearest to changed files, counted in imports, and how many import them at any distance: a change of the
- * store is related to every test that starts a store, and `npm test` runs all of those.
+ * The unit tests nearest to changed files, counted in imports, and the others that import them at any distance: a change of
+ * the store is related to every test that starts a store, and `npm test` runs all of those.
  */
-export function nearestTests(changed: readonly string[]): { tests: string[]; related: number } {
+export function nearestTests(changed: readonly string[]): { tests: string[]; others: string[] } {
   const importers = readImporters();
   const reached = new Set(changed);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   // A set is walked in the order in which files were added, so the nearest come first.
   const tests = [...reached].filter((file) => testFile.test(file));
-  return {
-    tests: tests.slice(0, Math.max(mostTests, changed.filter((file) => testFile.test(file)).length)),
-    related: tests.length,
-  };
+  const count = Math.max(mostTests, changed.filter((file) => testFile.test(file)).length);
+  return { tests: tests.slice(0, count), others: tests.slice(count) };
 }
 
 /** The files that import each file. */

@@ -12,14 +12,17 @@ const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`
 /** A limit, because one forgotten text is missing in all 24 files. */
 const shownErrors = 12;
 
+const modes = ['extract', 'compare', 'check'];
+
 /**
- * `main.ts extract` writes the 24 language files from the code; `main.ts check` fails where they are behind it, or hold
- * a word that neither the language's dictionary nor its list of accepted words knows.
+ * `main.ts extract` writes the 24 language files from the code; `main.ts compare` fails where they are behind it, and
+ * `main.ts check` also where they hold a word that neither the language's dictionary nor its list of accepted words knows.
  */
-async function main(mode: string | undefined): Promise<number> {
-  if (mode !== 'extract' && mode !== 'check') throw new Error('Say which: "main.ts extract" or "main.ts check".');
+async function main(mode = ''): Promise<number> {
+  if (!modes.includes(mode)) throw new Error(`Give one of ${modes.join(', ')}.`);
   const english = extractTexts();
-  if (mode === 'check') return check(english) || (await checkSpelling());
+  if (mode === 'compare') return compare(english);
+  if (mode === 'check') return compare(english) || (await checkSpelling());
   // Read before it is written: what the other files hold of it was never translated.
   const formerEnglish = readTexts(defaultLocale);
   for (const locale of supportedLocales) {
@@ -29,7 +32,7 @@ async function main(mode: string | undefined): Promise<number> {
   return 0;
 }
 
-function check(english: Texts): number {
+function compare(english: Texts): number {
   const errors = supportedLocales.flatMap((locale) =>
     differenceOf(readTexts(locale), english, locale === defaultLocale).map((error) => `${fileOf(locale)}: ${error}`),
   );

@@ -29,6 +29,9 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 export const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
 
+/** Expects that a key now reaches an element: a frame may get the focus of the window later than its element. */
+export const expectKeysReach = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(true);
+
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement } = element.ownerDocument;
