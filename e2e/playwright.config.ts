@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findFastChromium } from '../deploy/local/chromium';
 import { chromiumFlags } from '../deploy/local/chromiumFlags';
+import { findFastChromium } from './support/findFastChromium';
 import { matrixTag } from './support/matrix';
 import { e2ePorts } from './support/settings';
 

@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows, a package of its own. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,13 +22,6 @@ export function findOrGetChromium(): string {
     throw new Error(`CHROMIUM_PATH is "${named}", where there is no file; set it to a Chromium.`);
   return named ?? findChromium() ?? getChromium();
 }
-
-/**
- * The path of the Chromium that runs the browser tests in the shortest time: the headless shell, with which they take two
- * thirds of the time, or that of `findOrGetChromium`. The shell lacks what only windows need, and the back-forward cache.
- */
-export const findFastChromium = (): string =>
-  !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findOrGetChromium();
 
 const findChromium = () => [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 
