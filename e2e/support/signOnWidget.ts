@@ -13,11 +13,18 @@ const inEnglish = translatorFor('en-US');
 const field = (widget: FrameLocator, label: string) =>
   widget.getByLabel(label, { exact: true }).filter({ visible: true });
 
+/** Waits until a person can type: the frame is inert until it has its height, and then it gets the focus. */
+const untilShown = (widget: FrameLocator) =>
+  expect
+    .poll(() => widget.owner().evaluate((frame) => !frame.closest('[inert]') && frame === document.activeElement))
+    .toBe(true);
+
 export async function fillLogIn(
   widget: FrameLocator,
   { email, password }: Credentials,
   translate = inEnglish,
 ): Promise<void> {
+  await untilShown(widget);
   await field(widget, translate('field.email')).fill(email);
   await field(widget, translate('field.password')).fill(password);
 }
