@@ -4,8 +4,8 @@ import { listen, stop } from '../../platform/support/ports';
 /** The ports of the browser tests: the site's, the platform's, and the one that stops and starts the platform. */
 const usualPorts = { PORT: 3170, PLATFORM_PORT: 4170 };
 
-/** Ports that `fetch` refuses, because other protocols have them (Fetch standard, port blocking). */
-const refusedByFetch = [4190, 5060, 5061];
+/** Ports that `fetch` blocks, because other protocols have them (Fetch standard, port blocking). */
+const blockedByFetch = [4190, 5060, 5061];
 
 /** Free ports for the browser tests, as variables: PORT and PLATFORM_PORT if they are set, else the first free pair. */
 export async function testPorts(variables: NodeJS.ProcessEnv): Promise<{ PORT: string; PLATFORM_PORT: string }> {
@@ -14,7 +14,7 @@ export async function testPorts(variables: NodeJS.ProcessEnv): Promise<{ PORT: s
   for (let offset = 0; offset < 1000; offset += 10) {
     const [site, platform] = [usualPorts.PORT + offset, usualPorts.PLATFORM_PORT + offset];
     const ports = [site, platform, platform + 1];
-    if (ports.some((port) => refusedByFetch.includes(port))) continue;
+    if (ports.some((port) => blockedByFetch.includes(port))) continue;
     const areFree = await Promise.all(ports.map(isFree));
     if (areFree.every(Boolean)) return { PORT: String(site), PLATFORM_PORT: String(platform) };
   }
