@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { play } from '../../platform/play/play';
 import { confirmEmail } from './emails';
-import { appId, fetchFromPlatform, genomeId } from './platform';
+import { fetchFromPlatform } from './platform';
 import { keysFile, platformUrl, siteUrl } from './settings';
+import { signOnAt } from './signOnAt';
 
 /** The credentials of an account. */
 export interface Credentials {
@@ -65,18 +66,9 @@ export async function ticketOf({ email, password }: Credentials): Promise<string
 export const playGame = ({ email, password }: Credentials, game: string) =>
   play({ player: email, password, game, platformUrl, keysFile, events: null });
 
-/**
- * Signs the browser on with the widget's own request, without showing the widget: the platform sets its cookie, and the
- * next page signs the player in by itself.
- */
-export async function signOn({ request }: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const nextUrl = `${siteUrl}/static/logged-in/index.html`;
-  const response = await request.post(`${platformUrl}/sso/login`, {
-    headers: { Origin: platformUrl, 'X-Forwarded-For': randomAddress() },
-    data: { mode: 'connect', appId, genomeId, lang: 'en-US', origin: siteUrl, nextUrl, email, password },
-  });
-  if (!response.ok()) throw new Error(`${email} was not signed on: ${response.status()} ${await response.text()}`);
-}
+/** Signs the browser on, without showing the widget (`signOnAt`), from an address of its own. */
+export const signOn = (context: BrowserContext, credentials: Credentials): Promise<void> =>
+  signOnAt({ site: siteUrl, platform: platformUrl }, context, credentials, { 'X-Forwarded-For': randomAddress() });
 
 function randomAddress(): string {
   return ['10', ...randomBytes(3)].join('.');

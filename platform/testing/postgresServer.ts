@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './freePort';
@@ -61,7 +62,7 @@ function namedServer(url: string): PostgresServer {
 
 async function ownServer(binaries: string, isDurable: boolean): Promise<PostgresServer> {
   const user = unprivilegedUser();
-  const folder = mkdtempSync('/tmp/club-postgres-');
+  const folder = mkdtempSync(join(tmpdir(), 'club-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const as = { ...user, cwd: folder };
   const data = join(folder, 'data');

@@ -4,17 +4,15 @@ import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { soonDays } from '../../../store/units/rules';
 import { selectNextExpiry } from '../../../store/units/selectors';
-import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Coin } from '../../ui/icons/Coin';
-import { UnitsPill } from '../../ui/pills/UnitsPill';
 import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
 import { accountTexts } from '../AccountOverlay/AccountOverlay.messages';
+import { BalanceLink } from '../player/BalanceLink';
 import { PlayerAvatar } from '../player/PlayerAvatar';
-import { useFreshBalance, usePlayer } from '../player/usePlayer';
+import { usePlayer } from '../player/usePlayer';
 import { AffordableWishesLink } from '../wishlist/AffordableWishesLink';
 import { headerTexts } from './Header.messages';
 import { useDisclosure } from './useDisclosure';
@@ -23,9 +21,8 @@ const overlayId = 'account-overlay';
 
 /** The player's part of the header: Units that expire soon, the wishlist mark, the balance and the account menu. */
 export function PlayerActions() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const player = usePlayer();
-  useFreshBalance();
   const expiring = useExpiringUnits();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -44,18 +41,7 @@ export function PlayerActions() {
         </ExpiryNote>
       )}
       <AffordableWishesLink />
-      {player ? (
-        <BalanceLink
-          as={ClubLink}
-          to={{ page: 'units' }}
-          aria-label={formatMessage(headerTexts.units, { units: player.units })}
-        >
-          <Coin isInverted />
-          {formatNumber(player.units)}
-        </BalanceLink>
-      ) : (
-        <Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />
-      )}
+      <HeaderBalance skeleton={<Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />} />
       <AccountButton
         ref={button}
         type="button"
@@ -90,7 +76,7 @@ const Actions = styled.div`
   }
 `;
 
-const BalanceLink = styled(UnitsPill)`
+const HeaderBalance = styled(BalanceLink)`
   gap: 7px;
   padding: 0 14px 0 10px;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ClubLink } from '../../navigation/ClubLink';
 import { Coin } from '../../ui/icons/Coin';
@@ -5,15 +6,22 @@ import { UnitsPill } from '../../ui/pills/UnitsPill';
 import { headerTexts } from '../Header/Header.messages';
 import { useFreshBalance, usePlayer } from './usePlayer';
 
-/** The player's balance, with a link to the page about it. Renders nothing until it is known. */
-export function BalanceLink() {
+interface BalanceLinkProps {
+  /** What keeps its place until the balance is known. */
+  skeleton?: ReactNode;
+  className?: string;
+}
+
+/** The player's balance, with a link to the page about it. */
+export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   const { formatMessage, formatNumber } = useIntl();
   const player = usePlayer();
   useFreshBalance();
-  if (!player) return null;
+  if (!player) return skeleton;
   return (
     <UnitsPill
       as={ClubLink}
+      className={className}
       to={{ page: 'units' }}
       aria-label={formatMessage(headerTexts.units, { units: player.units })}
     >

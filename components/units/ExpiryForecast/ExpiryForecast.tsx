@@ -4,13 +4,14 @@ import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/ba
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { tokens } from '../../theme/tokens';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useNow } from '../../ui/time/useNow';
 import { AddToCalendar } from './AddToCalendar';
 import { ForecastBars, ForecastList } from './ForecastBars';
 import { MonthTable } from '../balance/MonthTable';
 import { playerMessages } from '../player.messages';
-import { ForecastHead, ForecastSection, ForecastSkeleton, Narrow, Wide } from './ForecastSkeleton';
+import { ForecastHead, ForecastSection, ForecastSkeleton } from './ForecastSkeleton';
 
 /** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {
@@ -35,12 +36,12 @@ export function ExpiryForecast() {
         )}
         {units !== null && forecast.length > 0 && (
           <figure>
-            <Wide>
+            <FromWidth $width="laptop">
               <ForecastBars months={rows} />
-            </Wide>
-            <Narrow aria-hidden>
+            </FromWidth>
+            <BelowWidth $width="laptop" aria-hidden>
               <ForecastList months={forecast} />
-            </Narrow>
+            </BelowWidth>
             <MonthTable caption={formatMessage(playerMessages.forecastTable)} rows={forecast} />
           </figure>
         )}

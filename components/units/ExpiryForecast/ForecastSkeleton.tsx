@@ -7,6 +7,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { expiryId } from '../UnitsExpiry/UnitsExpiry';
 import { playerMessages } from '../player.messages';
 
@@ -32,12 +33,12 @@ export function ForecastHead({ action }: { action?: ReactNode }) {
 
 export const ForecastSkeleton = () => (
   <>
-    <Wide>
+    <FromWidth $width="laptop">
       <Skeleton $aspect="1184 / 236" $radius={tokens.radius.card} />
-    </Wide>
-    <Narrow>
+    </FromWidth>
+    <BelowWidth $width="laptop">
       <Skeleton $height="420px" $radius={tokens.radius.card} />
-    </Narrow>
+    </BelowWidth>
   </>
 );
 
@@ -74,16 +75,4 @@ const Title = styled.h2`
 const Lead = styled.p`
   ${text.small}
   color: ${tokens.on.muted};
-`;
-
-export const Wide = styled.div`
-  ${media.below.laptop} {
-    display: none;
-  }
-`;
-
-export const Narrow = styled.div`
-  ${media.from.laptop} {
-    display: none;
-  }
 `;

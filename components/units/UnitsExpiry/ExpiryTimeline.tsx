@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { expiryOf } from '../../../store/units/rules';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
 import { expiryMessages, expiryTemplates } from './expiry.messages';
@@ -38,10 +38,10 @@ export function ExpiryTimeline() {
 
   return (
     <>
-      <Wide>
+      <Wide $width="laptop">
         <TimelineChart id="wide" rows={rowsWith('long')} {...shared} />
       </Wide>
-      <Narrow>
+      <Narrow $width="laptop">
         <TimelineChart id="narrow" isNarrow rows={withoutRepeats(rowsWith('short'))} {...shared} />
       </Narrow>
       <VisuallyHidden as="dl">
@@ -64,19 +64,11 @@ export function ExpiryTimeline() {
 const withoutRepeats = (rows: readonly TimelineRow[]) =>
   rows.map((row, index) => (index === 0 ? { ...row, spans: row.spans.slice(0, 1) } : row));
 
-const Wide = styled.div`
+const Wide = styled(FromWidth)`
   font-family: ${tokens.font.display};
-
-  ${media.below.laptop} {
-    display: none;
-  }
 `;
 
-const Narrow = styled.div`
+const Narrow = styled(BelowWidth)`
   max-width: 480px;
   font-family: ${tokens.font.display};
-
-  ${media.from.laptop} {
-    display: none;
-  }
 `;

@@ -1,4 +1,5 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -19,7 +20,7 @@ import { useNow } from '../../ui/time/useNow';
 import { StepLine } from './StepLine';
 import { MonthTable } from './MonthTable';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { ChartSkeleton, Narrow, Wide } from './ChartSkeleton';
+import { ChartSkeleton } from './ChartSkeleton';
 
 const ranges = [6, 12, historyMonths] as const;
 
@@ -72,12 +73,12 @@ function Chart({ months }: { months: number }) {
   const claims = linesSince(transactions, from).filter(({ kind }) => kind === 'spent');
   return (
     <figure>
-      <Wide>
+      <FromWidth $width="tablet">
         <StepLine steps={steps} claims={claims} width={680} />
-      </Wide>
-      <Narrow>
+      </FromWidth>
+      <BelowWidth $width="tablet">
         <StepLine steps={steps} claims={claims} width={340} />
-      </Narrow>
+      </BelowWidth>
       <MonthTable
         caption={formatMessage(playerMessages.chartTable)}
         rows={monthEnds(steps).map(({ month, balance: units }) => ({ month, units }))}

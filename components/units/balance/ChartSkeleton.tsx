@@ -1,27 +1,14 @@
-import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 
 export const ChartSkeleton = () => (
   <>
-    <Wide>
+    <FromWidth $width="tablet">
       <Skeleton $aspect="680 / 344" $radius={tokens.radius.card} />
-    </Wide>
-    <Narrow>
+    </FromWidth>
+    <BelowWidth $width="tablet">
       <Skeleton $aspect="340 / 344" $radius={tokens.radius.card} />
-    </Narrow>
+    </BelowWidth>
   </>
 );
-
-export const Wide = styled.div`
-  ${media.below.tablet} {
-    display: none;
-  }
-`;
-
-export const Narrow = styled.div`
-  ${media.from.tablet} {
-    display: none;
-  }
-`;

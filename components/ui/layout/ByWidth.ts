@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+
+interface Limit {
+  $width: keyof typeof media.below;
+}
+
+/** Content for windows from a width on. */
+export const FromWidth = styled.div<Limit>`
+  ${({ $width }) => media.below[$width]} {
+    display: none;
+  }
+`;
+
+/** What stands in its place in narrower windows. */
+export const BelowWidth = styled.div<Limit>`
+  ${({ $width }) => media.from[$width]} {
+    display: none;
+  }
+`;
