@@ -22,8 +22,7 @@ interface FilteredGamesProps {
 
 /** The same lists, narrowed by platform and search; lists without a match are not rendered. */
 export function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
-  const { locale } = useIntl();
-  const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter, locale));
+  const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter));
   const lastPlayed = filtered(usePlayerSelector(selectLastPlayedShown));
   const owned = filtered(usePlayerSelector(selectOwnedGamesList));
   const releases = filtered(usePlayerSelector(selectLatestReleases));

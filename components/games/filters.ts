@@ -1,4 +1,5 @@
 import type { Game } from '../../services/clubWebsite/games';
+import { textSearch } from '../ui/text/textSearch';
 
 /** All platforms, or one by its code in the services. */
 export const platformChoices = ['all', 'PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;
@@ -12,13 +13,11 @@ export interface GameFilter {
 
 export const isFiltered = ({ platform, search }: GameFilter) => platform !== 'all' || search.trim() !== '';
 
-/** Whether a game runs on the platform and has the search text in its title or genre, by the locale's case rules. */
+/** Whether a game runs on the platform and has the search text in its title and genre. */
 export function matches(
   { title, genre, platforms }: Pick<Game, 'title' | 'genre' | 'platforms'>,
   { platform, search }: GameFilter,
-  locale: string,
 ): boolean {
-  const needle = search.trim().toLocaleLowerCase(locale);
   const isOnPlatform = platform === 'all' || platforms.some((code) => code.toUpperCase() === platform);
-  return isOnPlatform && [title, genre ?? ''].some((text) => text.toLocaleLowerCase(locale).includes(needle));
+  return isOnPlatform && textSearch(search)(title, genre ?? '');
 }

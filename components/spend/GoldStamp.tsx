@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -18,6 +19,7 @@ interface GoldStampProps {
 
 /** The stamp on the art once it is claimed. Decorative: the list of steps has the same word. */
 export function GoldStamp({ word, isLow }: GoldStampProps) {
+  const { locale } = useIntl();
   return (
     <StampPosition aria-hidden $isLow={isLow}>
       <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.color.gold}>
@@ -36,7 +38,7 @@ export function GoldStamp({ word, isLow }: GoldStampProps) {
           textLength={word.length > 8 ? 150 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
-          {word.toLocaleUpperCase()}
+          {word.toLocaleUpperCase(locale)}
         </text>
       </svg>
     </StampPosition>

@@ -16,6 +16,7 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Icon } from '../../ui/icons/Icon';
+import { textSearch } from '../../ui/text/textSearch';
 import { friendFilters, matchesSearch, passesFilter } from './filters';
 import { friendsMessages } from '../friends.messages';
 import { FriendGroups } from './FriendGroups';
@@ -35,11 +36,12 @@ export function FriendsList() {
 }
 
 function FilteredFriends() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const friends = usePlayerSelector(selectFriends);
   const [filter, setFilter] = useQueryChoice('show', friendFilters);
   const [search, setSearch] = useQueryText('q');
-  const matching = friends.filter((friend) => passesFilter(filter, friend) && matchesSearch(search, friend, locale));
+  const isFound = textSearch(search);
+  const matching = friends.filter((friend) => passesFilter(filter, friend) && matchesSearch(isFound, friend));
   const showAll = () => {
     setSearch('');
     setFilter('all');

@@ -1,4 +1,5 @@
 import type { FriendEntry } from '../../../store/friends/rules';
+import type { TextSearch } from '../../ui/text/textSearch';
 
 export const friendFilters = ['all', 'here', 'favorites'] as const;
 export type FriendFilter = (typeof friendFilters)[number];
@@ -14,14 +15,6 @@ export function passesFilter(filter: FriendFilter, { status, isFavorite }: Frien
   }
 }
 
-/** Whether a friend's names or current game contain the search text, ignoring case by the rules of the locale. */
-export function matchesSearch(
-  search: string,
-  { nameOnPlatform, nickname, playing }: FriendEntry,
-  locale: string,
-): boolean {
-  const wanted = search.trim().toLocaleLowerCase(locale);
-  return [nameOnPlatform, nickname ?? '', playing?.name ?? ''].some((name) =>
-    name.toLocaleLowerCase(locale).includes(wanted),
-  );
-}
+/** Whether the search finds a friend by names and current game. */
+export const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
+  isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/Button';
 import { focusOnce } from '../../ui/focus/rememberFocus';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { textSearch } from '../../ui/text/textSearch';
 import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch, type RewardEntry } from '../query/filters';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { defaultRewardsQuery } from '../query/rewardsQuery';
@@ -105,7 +106,6 @@ function focusCard(item: HTMLElement): void {
 
 /** The rewards of the chosen rarity and game, and those that also match filter and search, sorted. */
 function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsView, namesGame = false) {
-  const { locale } = useIntl();
   const wished = usePlayerSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
   const offered = useMemo(
@@ -113,11 +113,12 @@ function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsV
     [rewards, rarity, game],
   );
   const ordered = useMemo(() => {
+    const isFound = textSearch(search);
     const matching = offered.filter(
-      (entry) => passesFilter(filter, entry, wished) && matchesSearch(search, entry, locale, namesGame),
+      (entry) => passesFilter(filter, entry, wished) && matchesSearch(isFound, entry, namesGame),
     );
     return sortRewards(order, matching);
-  }, [offered, filter, wished, search, locale, namesGame, order]);
+  }, [offered, filter, wished, search, namesGame, order]);
   return { offered, ordered };
 }
 

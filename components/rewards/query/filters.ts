@@ -1,6 +1,7 @@
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { rarityStars } from '../../ui/text/Rarity';
+import type { TextSearch } from '../../ui/text/textSearch';
 import { rarityColors } from '../rarityNames.messages';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;
@@ -44,16 +45,10 @@ export function passesFilter(
   }
 }
 
-/**
- * Whether a reward's name, kind or description, or in a list of many games its game, contains the search text, ignoring
- * case by the rules of the locale.
- */
-export function matchesSearch(search: string, { reward }: RewardEntry, locale: string, namesGame = true): boolean {
-  const wanted = search.trim().toLocaleLowerCase(locale);
+/** Whether the search finds a reward by its name, kind and description, and in a list of many games by its game. */
+export function matchesSearch(isFound: TextSearch, { reward }: RewardEntry, namesGame = true): boolean {
   const { name, kind, game, detail } = reward;
-  return [name, kind ?? '', (namesGame && game?.title) || '', detail.description].some((text) =>
-    text.toLocaleLowerCase(locale).includes(wanted),
-  );
+  return isFound(name, kind ?? '', (namesGame && game?.title) || '', detail.description);
 }
 
 /** Rewards in the chosen order; equal ones keep the order of the services. */

@@ -1,0 +1,30 @@
+/** Whether texts that a reader sees together hold what was searched for. */
+export type TextSearch = (...texts: string[]) => boolean;
+
+/**
+ * Makes a search that finds each of its words anywhere in the texts, ignoring case, accents and punctuation: "isles" finds
+ * "Skylark Isles", also where Turkish has two letters i. An empty search finds everything.
+ */
+export function textSearch(search: string): TextSearch {
+  const words = fold(search).split(' ').filter(Boolean);
+  return (...texts) => {
+    if (words.length === 0) return true;
+    const whole = fold(texts.join(' '));
+    return words.every((word) => whole.includes(word));
+  };
+}
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const baseLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/**
+ * The same case rules in all languages: once its dot is gone, a Turkish capital İ becomes i, so that a game with an English
+ * title is found by a Turkish reader, and the other way round.
+ */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıłøđßæœ]/g, (letter) => baseLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ');
