@@ -29,7 +29,7 @@ export default function config({ production: isProduction = false }: { productio
           // The configuration of Stryker names them.
           'deploy/mutation/*.js',
           // Next builds them as a site of their own.
-          'bench/emptySite/{next.config.js,pages/*.tsx}',
+          'bench/emptySite/{next.config.js,instrumentation.ts,pages/*.tsx}',
           // Tests start them as processes.
           'e2e/contract/support/clients/*.mjs',
         ],
