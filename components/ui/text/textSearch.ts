@@ -14,11 +14,11 @@ export function textSearch(search: string): TextSearch {
   };
 }
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const baseLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+/** Characters that Unicode does not take apart into a base and an accent. */
+const bases: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /**
- * The same case rules in all languages: once its dot is gone, a Turkish capital İ becomes i, so that a game with an English
+ * The same case rules in all languages: without its dot, a Turkish capital İ becomes i, so that a game with an English
  * title is found by a Turkish reader, and the other way round.
  */
 const fold = (text: string) =>
@@ -26,5 +26,5 @@ const fold = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ıłøđßæœ]/g, (letter) => baseLetters[letter] ?? letter)
+    .replace(/[ıłøđßæœ]/g, (character) => bases[character] ?? character)
     .replace(/[^\p{L}\p{N}%]+/gu, ' ');
