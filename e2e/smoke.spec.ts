@@ -59,9 +59,10 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await alternatesIn(page)).toEqual(
-    supportedLocales
-      .filter((other) => other !== (locale ?? 'en-US'))
-      .map((other) => [other, siteUrl + pathOf(destination, other)]),
+    [
+      ...supportedLocales.filter((other) => other !== (locale ?? 'en-US')).map((other) => [other, other] as const),
+      ...localesOfLanguages,
+    ].map(([language, other]) => [language, siteUrl + pathOf(destination, other)]),
   );
   // Errors that the browser reports late belong to this page.
   await untilIdle(page);
@@ -77,6 +78,14 @@ const titleOf = (page: PageName, locale: SupportedLocale = 'en-US') =>
   page === 'game' || page === 'news-details'
     ? new RegExp(`^.+ \\| ${brand.club}$`)
     : `${textsIn(locale)(pageTitles[page].id)} | ${brand.club}`;
+
+/** Languages that are named without a country, with the locale that serves them. */
+const localesOfLanguages = [
+  ['en', 'en-US'],
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+  ['pt', 'pt-PT'],
+] as const;
 
 const alternatesIn = (page: Page) =>
   page

@@ -1,5 +1,6 @@
 import { inLocale, pathOf } from '../../routes';
-import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { alternateLanguages } from '../../services/locale/alternateLanguages';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { siteUrl } from './siteUrl';
 
 /** The full address of a page in a locale. */
@@ -7,24 +8,21 @@ export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => si
 
 /** An alternate link: the same page in another language. */
 interface Alternate {
-  hrefLang: SupportedLocale | 'x-default';
+  hrefLang: string;
   href: string;
 }
 
 /**
  * The canonical address and the alternates of a page, for search engines. The prefixed and the unprefixed variant share
  * one HTML, so the prefixed address is canonical for both. Alternates are all other supported languages (spec 1, Page
- * shell), and the default language as x-default.
+ * shell), languages of several countries without a country, and the default language as x-default.
  */
 export function addressesOf(path: string, locale: SupportedLocale): { canonical: string; alternates: Alternate[] } {
   const addressIn = (other: SupportedLocale) => siteUrl + inLocale(path, other);
   return {
     canonical: addressIn(locale),
-    alternates: [
-      ...supportedLocales
-        .filter((other) => other !== locale)
-        .map((other): Alternate => ({ hrefLang: other, href: addressIn(other) })),
-      { hrefLang: 'x-default', href: addressIn(defaultLocale) },
-    ],
+    alternates: alternateLanguages
+      .filter(({ hrefLang }) => hrefLang !== locale)
+      .map(({ hrefLang, locale: other }) => ({ hrefLang, href: addressIn(other) })),
   };
 }

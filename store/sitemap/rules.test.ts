@@ -48,8 +48,9 @@ it('lists the articles after the pages, the newest first', () => {
 
 it('links each address to all its languages, and to the default one for other readers', () => {
   const links = entryOf('/fr-FR/units')?.links ?? [];
-  expect(links.map(([language]) => language)).toEqual([...supportedLocales, 'x-default']);
+  expect(links.map(([language]) => language)).toEqual([...supportedLocales, 'en', 'es', 'fr', 'pt', 'x-default']);
   expect(links).toContainEqual(['de-DE', `${siteUrl}/de-DE/units`]);
+  expect(links).toContainEqual(['pt', `${siteUrl}/pt-PT/units`]);
   expect(links.at(-1)).toEqual(['x-default', links.find(([language]) => language === 'en-US')?.[1]]);
 });
 

@@ -1,5 +1,6 @@
 import { pathOf, visitorPages, type Destination } from '../../routes';
-import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
+import { alternateLanguages } from '../../services/locale/alternateLanguages';
+import { supportedLocales } from '../../services/locale/supportedLocales';
 
 /** An article in the sitemap. */
 export interface Published {
@@ -33,10 +34,9 @@ function placesOf(articles: readonly Published[]): Place[] {
 export function sitemapOf(articles: readonly Published[], siteUrl: string): string {
   const entries = placesOf(articles).flatMap(({ destination, changedOn }) => {
     const addressIn = (locale: (typeof supportedLocales)[number]) => escaped(siteUrl + pathOf(destination, locale));
-    const alternates = [
-      ...supportedLocales.map((locale) => alternate(locale, addressIn(locale))),
-      alternate('x-default', addressIn(defaultLocale)),
-    ].join('');
+    const alternates = alternateLanguages
+      .map(({ hrefLang, locale }) => alternate(hrefLang, addressIn(locale)))
+      .join('');
     const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
     return supportedLocales.map((locale) => `<url><loc>${addressIn(locale)}</loc>${lastmod}${alternates}</url>`);
   });
