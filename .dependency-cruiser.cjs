@@ -22,7 +22,7 @@ module.exports = {
       to: {
         path: '^services/',
         pathNot:
-          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|http/environment|brand)',
+          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/alternateLanguages|http/environment|brand)',
         dependencyTypesNot: ['type-only'],
       },
     },
