@@ -127,7 +127,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
     await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "Claim ${name}":
-        - heading "It is yours" [level=2]
+        - heading "It’s yours" [level=2]
         - list:
           - listitem:
             - text: Your balance now

@@ -40,7 +40,7 @@ test('a double click claims once', async ({ page }) => {
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).dblclick();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
   const ledger = await ledgerOf(player);
   expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
@@ -95,7 +95,7 @@ test.describe('a claim while changed policies wait', () => {
 
     const profile = page.getByRole('dialog', { name: 'Your profile' });
     await profile.getByRole('button', { name: 'Accept the policies' }).click();
-    await expect(profile.getByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    await expect(profile.getByText('Thank you for accepting the policies.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(profile).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`reward=${reward.rewardId}$`));
@@ -103,7 +103,7 @@ test.describe('a claim while changed policies wait', () => {
 
     await expect(sheet.getByRole('alert')).toHaveCount(0);
     await claim.click();
-    await expect(sheet.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance - reward.value);
   });
 });
@@ -124,7 +124,7 @@ test.describe('a claim whose response is lost', () => {
     await expect(dialog.getByRole('alert')).toContainText('it cannot be paid twice');
     isLost = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
     const ledger = await ledgerOf(player);
     expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);

@@ -18,7 +18,7 @@ test('a visitor signs in on the discount page, gets a code and finds it again', 
   const dialog = page.getByRole('dialog', { name: 'Get a code for the store' });
   await expect(dialog.getByRole('heading', { name: 'Use 100 Units for a code?' })).toBeVisible();
   await expect(page).toHaveURL('/shop-discount');
-  await expect(dialog.getByText('What remains')).toContainText(String(after));
+  await expect(dialog.getByText('Balance after claim')).toContainText(String(after));
   await dialog.getByRole('button', { name: 'Use 100 Units' }).dblclick();
 
   await expect(dialog.getByRole('heading', { name: 'Here is your code' })).toBeVisible();

@@ -105,7 +105,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
 
   await test.step('claims the reward in two steps', async () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
     await expect(card.getByText('Owned')).toBeVisible();

@@ -77,7 +77,7 @@ it('searches by game; an unknown game shows a button for all avatars', async () 
   gallery((query) => (query.get('game') === 'atlantis' ? { total: 0, avatars: [] } : { total: 1, avatars: [heron] }));
   await show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by game' }), 'atlantis');
-  expect(await screen.findByRole('heading', { name: 'No avatars of a game like “atlantis”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No avatars match “atlantis”' })).toBeVisible();
   await userEvent.click(button('Show all avatars'));
   expect(await screen.findByRole('button', { name: 'Heron' })).toBeVisible();
 });

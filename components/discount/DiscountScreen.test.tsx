@@ -130,7 +130,7 @@ describe('the discount, for players', () => {
     const { store } = await showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
-    expect(dialog.getByText('What remains')).toHaveTextContent('1,140');
+    expect(dialog.getByText('Balance after claim')).toHaveTextContent('1,140');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
 
@@ -192,7 +192,7 @@ describe("a player's codes", () => {
   it('show an error when loading fails, and load again on retry', async () => {
     server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     await showForPlayer();
-    const alert = await screen.findByText('Your codes could not be loaded. They are safe.');
+    const alert = await screen.findByText('We couldn’t load your codes, but they’re safe. Try again.');
     expect(alert).toBeVisible();
 
     server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [good] })));

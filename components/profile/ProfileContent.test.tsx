@@ -42,7 +42,7 @@ const check = (reports: unknown[]) =>
   server.use(
     http.post(`${services}/v3/profiles/me/validateUpdate`, () => HttpResponse.json({ validationReports: reports })),
   );
-const nameField = () => screen.getByRole('textbox', { name: 'What other players call you' });
+const nameField = () => screen.getByRole('textbox', { name: 'Name other players see' });
 const save = () => screen.getByRole('button', { name: 'Save name' });
 
 describe('the name', () => {
@@ -65,7 +65,7 @@ describe('the name', () => {
     await userEvent.click(use);
     expect(await screen.findByText('Vega_Star is free.')).toBeVisible();
     await userEvent.click(save());
-    expect(await screen.findByText('You are Vega_Star now, everywhere.')).toBeVisible();
+    expect(await screen.findByText('Your name is now Vega_Star.')).toBeVisible();
     expect(nameField()).toHaveValue('Vega_Star');
   });
 
@@ -86,7 +86,7 @@ describe('linked accounts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
-    expect(await screen.findByText('No account of another platform is linked yet.')).toBeVisible();
+    expect(await screen.findByText('No linked accounts yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
   });
 
@@ -225,7 +225,7 @@ describe('policies that have changed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Terms of use' }));
     expect(screen.getByText('Be kind.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Accept the policies' }));
-    expect(await screen.findByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    expect(await screen.findByText('Thank you for accepting the policies.')).toBeVisible();
   });
 
   it('stay when accepting fails', async () => {

@@ -71,12 +71,12 @@ describe('the page about Units, for visitors', () => {
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
     expect(screen.getByText('+10 to 60')).toBeInTheDocument();
     expect(screen.getByText('−10 to 1,600')).toBeInTheDocument();
-    expect(screen.getByText('More than 700 of them. The rarer, the dearer.')).toBeInTheDocument();
+    expect(screen.getByText('More than 700 to choose from. Rarer rewards cost more.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
     expect(screen.getByText('Until the end of March 2019')).toBeInTheDocument();
     expect(screen.getByText('From April 1, 2019')).toBeInTheDocument();
     expect(screen.getByText(/Only Units acquired after April 1, 2019 expire/)).toBeInTheDocument();
-    expect(screen.queryByText('This is you')).not.toBeInTheDocument();
+    expect(screen.queryByText('Applies to you')).not.toBeInTheDocument();
   });
 
   it('opens the login from the balance check and stays on the page', async () => {
@@ -96,7 +96,7 @@ describe('the page about Units, for visitors', () => {
     const { auth } = view.store.getState();
     view.unmount();
     renderInShell(<UnitsScreen facts={facts} />, {}, { state: { auth: { ...auth, ipCountry: 'CA' } } });
-    const [rule] = screen.getAllByText('This is you');
+    const [rule] = screen.getAllByText('Applies to you');
     expect(rule?.closest('li')).toHaveTextContent('Only Units acquired after April 1, 2019 expire');
   });
 });
@@ -159,7 +159,7 @@ describe('the page about Units, for players', () => {
     showForPlayer();
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The ledger did not load');
+    expect(alert).toHaveTextContent('We couldn’t load your Units history');
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the page about Units, for players', () => {
     showForPlayer();
     await screen.findByRole('table', { name: 'Ledger' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
-    expect(await screen.findByText('No such entries')).toBeInTheDocument();
+    expect(await screen.findByText('No matching entries')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }));
     expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
@@ -209,9 +209,9 @@ describe('the page about Units, for players', () => {
       showForPlayer();
       await screen.findByRole('table', { name: 'Ledger' });
       await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Save the whole ledger as CSV' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save Units history as CSV' }));
 
-      expect(await screen.findByText('Ledger saved')).toBeInTheDocument();
+      expect(await screen.findByText('Units history saved')).toBeInTheDocument();
       expect(saved).toHaveLength(1);
       expect(saved[0]?.name).toMatch(/^meridian-club-units-\d{4}-\d\d-\d\d\.csv$/);
       expect((await saved[0]?.content)?.trim().split('\r\n')).toHaveLength(31);
@@ -221,9 +221,9 @@ describe('the page about Units, for players', () => {
       showForPlayer();
       await screen.findByRole('table', { name: 'Ledger' });
       server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
-      await userEvent.click(screen.getByRole('button', { name: 'Save the whole ledger as JSON' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save Units history as JSON' }));
 
-      expect(await screen.findByText('The file could not be made')).toBeInTheDocument();
+      expect(await screen.findByText('We couldn’t create the file')).toBeInTheDocument();
       expect(saved).toEqual([]);
     });
 
@@ -242,7 +242,7 @@ describe('the page about Units, for players', () => {
       showForPlayer();
       await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
 
-      expect(await screen.findByText('The calendar file could not be made')).toBeInTheDocument();
+      expect(await screen.findByText('We couldn’t create the calendar file')).toBeInTheDocument();
       expect(saved).toEqual([]);
     });
   });
@@ -272,8 +272,8 @@ describe('the page about Units, for players', () => {
   it('shows an error with a retry button for the ledger and for the history', async () => {
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
     showForPlayer();
-    expect(await screen.findByText('The ledger did not load')).toBeInTheDocument();
-    expect(await screen.findByText('The chart could not be drawn')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your Units history')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load the chart')).toBeInTheDocument();
     expect(screen.getByText('1,240 Units')).toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'What other players call you' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name other players see' });
 const overlay = (page: Page) => page.getByRole('region', { name: 'Account' });
 
 /** Opens a page as a fresh player. */
@@ -166,7 +166,7 @@ test.describe('the profile', () => {
     const free = (await use.textContent())?.replace('Use ', '') ?? '';
     await use.click();
     await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(page.getByText(`You are ${free} now, everywhere.`)).toBeVisible();
+    await expect(page.getByText(`Your name is now ${free}.`)).toBeVisible();
     await expect(nameField(page)).not.toBeEditable();
     await expect(page.getByText('You can change your name once every 30 days.')).toBeHidden();
     await page.keyboard.press('Escape');
@@ -268,7 +268,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('We write to you about news and offers only if you ask for it.')).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept the policies' }).click();
-    await expect(page.getByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    await expect(page.getByText('Thank you for accepting the policies.')).toBeVisible();
   });
 });
 

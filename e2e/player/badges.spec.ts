@@ -72,7 +72,7 @@ test('badges are dragged into their order and taken out with a pointer', async (
   await expect(slots(page).first()).toContainText(third.name);
 
   await dialog(page)
-    .getByRole('button', { name: `Take ${first.name} out of the showcase` })
+    .getByRole('button', { name: `Remove ${first.name} from the showcase` })
     .click();
   await save(page).click();
   await expect(dialog(page)).toBeHidden();

@@ -47,7 +47,7 @@ test('a weekly challenge shows why it has no progress, then what counted, and en
   const row = rowOf(page, weekly.name);
 
   await test.step('before the activation: the event is listed, and did not count', async () => {
-    await row.getByRole('button', { name: 'Why not yet?' }).click();
+    await row.getByRole('button', { name: 'Why didn’t it count?' }).click();
     await expect(row.getByText('Activate it first')).toBeVisible();
     await expect(row.getByRole('cell', { name: 'Before you activated it' })).toBeVisible();
     await expectNoViolations(page);
@@ -86,9 +86,9 @@ test('a challenge of one platform shows that events on another one do not count'
   await page.goto('/game/redline-coast/PS4/challenges');
 
   const row = rowOf(page, special.name);
-  await row.getByRole('button', { name: 'Why not yet?' }).click();
+  await row.getByRole('button', { name: 'Why didn’t it count?' }).click();
   await expect(row.getByText('Counts on PC only')).toBeVisible();
-  await expect(row.getByRole('row', { name: /PlayStation 4/ })).toContainText('Does not count on this platform');
+  await expect(row.getByRole('row', { name: /PlayStation 4/ })).toContainText('Doesn’t count on this platform');
 });
 
 test.describe('a bank call whose response is lost', () => {
@@ -276,7 +276,7 @@ test.describe('while the services fail', () => {
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toHaveCount(2);
     await retry.last().click();
-    await expect(page.getByText('Nothing behind you yet')).toBeVisible();
+    await expect(page.getByText('No past challenges yet')).toBeVisible();
     await retry.press('Enter');
     await expect(page.getByRole('heading', { name: 'Weekly' })).toBeVisible();
     await expectFocusKept(page);
@@ -296,6 +296,6 @@ test.describe('while the services fail', () => {
 test('visitors see what challenges are, and no player’s challenges', async ({ page }) => {
   await page.goto('/challenges');
   await expect(page.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
-  await expect(page.getByText('Your challenges', { exact: true })).not.toBeVisible();
+  await expect(page.getByText('We couldn’t load your challenges', { exact: true })).not.toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
 });

@@ -117,14 +117,14 @@ describe('the content of the page', () => {
 
   it('shows the wishlist with the progress towards each price', async () => {
     show();
-    const wish = await card('Storm lamp', 'Your wishlist');
+    const wish = await card('Storm lamp', 'We couldn’t load your wishlist');
     expect(wish.getByText('280 to go')).toBeVisible();
     expect(wish.getByRole('img', { name: '120 of 400 Units' })).toBeVisible();
   });
 
   it('shows claims with their instruction and code', async () => {
     show();
-    const history = await part('What you have claimed');
+    const history = await part('Claimed rewards');
     const row = within(await history.findByRole('listitem'));
     expect(row.getByRole('heading', { name: "Ferryman's Mask" })).toBeVisible();
     expect(row.getByText('Halcyon Orbit, March 4, 2024')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the content of the page', () => {
     const key = { code: 'MERIDIAN-1111', purchaseDate: '2024-03-05T12:00:00Z', expiresAt: '2024-06-05T12:00:00Z' };
     answer('codes', { keys: [key, { ...key, code: 'MERIDIAN-2222', purchaseDate: '2024-03-01T12:00:00Z' }] });
     show();
-    const history = await part('What you have claimed');
+    const history = await part('Claimed rewards');
     await history.findByText('MERIDIAN-1111');
     const titles = history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['20% off the store', "Ferryman's Mask", '20% off the store']);
@@ -182,10 +182,10 @@ describe('the actions of the page', () => {
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Soonest to expire go first')).toBeVisible();
+    expect(dialog.getByText('Units that expire soonest are used first')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
-    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
-    expect(dialog.getByText('30 due on November 30')).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
+    expect(dialog.getByText('30 expiring on November 30')).toBeVisible();
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
   });
 
@@ -206,7 +206,7 @@ describe('the actions of the page', () => {
     expect(dialog.getByRole('button', { name: 'Claiming' })).toBeVisible();
 
     respond(HttpResponse.json(wireClaim(90)));
-    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
   });
 
   it('shows what is true when the reward was claimed in another window', async () => {
@@ -234,7 +234,7 @@ describe('the actions of the page', () => {
 
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(90))));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
   });
 
   it('shows what brings the missing Units for an expensive reward', async () => {
@@ -281,20 +281,20 @@ describe('the actions of the page', () => {
     server.use(http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())));
     server.use(http.put(urls.wishlist, () => HttpResponse.json({ wishes: [] })));
     const { store } = show();
-    await screen.findByRole('button', { name: 'Take Storm lamp off your wishlist' });
+    await screen.findByRole('button', { name: 'Remove Storm lamp from your wishlist' });
     await userEvent.click(
       (await card("Ferryman's Mask", games)).getByRole('button', { name: "Add Ferryman's Mask to your wishlist" }),
     );
-    expect((await card("Ferryman's Mask", 'Your wishlist')).getByText('Affordable now')).toBeVisible();
+    expect((await card("Ferryman's Mask", 'We couldn’t load your wishlist')).getByText('Affordable now')).toBeVisible();
     await waitFor(() => expect(store.getState().wishlist).toMatchObject({ isSaving: false, saved: { length: 2 } }));
   });
 });
 
 describe('a failed part', () => {
   it.each([
-    ['rewards', 'The rewards', "Ferryman's Mask"],
-    ['wishlist', 'Your wishlist', 'Storm lamp'],
-    ['claims', 'What you have claimed', "Ferryman's Mask"],
+    ['rewards', 'We couldn’t load the rewards', "Ferryman's Mask"],
+    ['wishlist', 'We couldn’t load your wishlist', 'Storm lamp'],
+    ['claims', 'Claimed rewards', "Ferryman's Mask"],
   ] as const)('%s: shows an error titled "%s", and the content after a retry', async (failing, title, content) => {
     server.use(http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
     show();

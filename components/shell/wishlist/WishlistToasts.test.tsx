@@ -89,5 +89,5 @@ it('shows an error toast when a wish could not be saved', async () => {
   act(() => {
     store.dispatch(wishAdded({ reward: buildReward(), isAffordable: true, at }));
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ferryman's Mask is not on your wishlist");
+  expect(await screen.findByRole('alert')).toHaveTextContent("Ferryman'We couldn’t add s Mask to your wishlist");
 });
