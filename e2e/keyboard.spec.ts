@@ -21,7 +21,7 @@ test('the About menu opens, follows a link and closes by keyboard', async ({ pag
   const links = page.getByRole('banner').getByRole('link');
   await expect(links.filter({ hasText: 'Weekly, special and classic' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(links.filter({ hasText: 'More than 700 things' })).toBeFocused();
+  await expect(links.filter({ hasText: 'More than 700 rewards to claim' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rewards');
 });

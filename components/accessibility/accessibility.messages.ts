@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const accessibilityMessages = defineMessages({
   lead: {
     id: 'accessibility.lead',
-    defaultMessage: 'The club is for everyone who plays. Here is how accessible it is today.',
+    defaultMessage: 'The club is for everyone who plays. Here’s how accessible it is today.',
     description: 'Under the title of the accessibility statement',
   },
   status: {

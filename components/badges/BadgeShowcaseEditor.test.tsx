@@ -167,7 +167,7 @@ describe('the badge showcase', () => {
     await press('Storm, Halcyon Orbit');
     await press('Save showcase');
 
-    expect(await screen.findByText(/Both changes were kept/)).toBeInTheDocument();
+    expect(await screen.findByText(/We kept both changes/)).toBeInTheDocument();
     expect(lists).toEqual([['dock', 'storm', 'tide']]);
   });
 
@@ -177,7 +177,7 @@ describe('the badge showcase', () => {
     await press('Storm, Halcyon Orbit');
     await press('Save showcase');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is still here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are still here');
     expect((await slots()).slice(0, 2)).toEqual(['DockHalcyon Orbit', 'StormHalcyon Orbit']);
     expect(calls.closed).toBe(0);
 

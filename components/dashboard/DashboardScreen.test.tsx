@@ -220,7 +220,7 @@ describe('a part that failed', () => {
     expect(
       await section.findByText('Sorry, your balance is not available at the moment. Please retry later.'),
     ).toBeVisible();
-    expect(section.queryByText(/Nothing of yours expires/)).not.toBeInTheDocument();
+    expect(section.queryByText(/No Units expire/)).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Halcyon Orbit' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Within reach' })).not.toBeInTheDocument();
   });

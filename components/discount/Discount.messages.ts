@@ -98,7 +98,7 @@ export const discountMessages = defineMessages({
   use: { id: 'discount.how.use', defaultMessage: 'Enter it at checkout', description: 'Third step' },
   useText: {
     id: 'discount.how.use.text',
-    defaultMessage: 'Enter the code in the store before you pay. It’s good for one order, for three months.',
+    defaultMessage: 'Enter the code in the store before you pay. The code is good for one order, for three months.',
     description: 'Third step',
   },
   slip: {
@@ -173,10 +173,10 @@ export const redeemMessages = defineMessages({
     defaultMessage: 'Use 100 Units for a code?',
     description: 'Heading of the first step',
   },
-  done: { id: 'discount.redeem.done', defaultMessage: 'Here is your code', description: 'Heading after the payment' },
+  done: { id: 'discount.redeem.done', defaultMessage: 'Here’s your code', description: 'Heading after the payment' },
   kept: {
     id: 'discount.redeem.kept',
-    defaultMessage: 'Enter your code at checkout, before you pay. It stays on this page until it expires.',
+    defaultMessage: 'Enter your code at checkout, before you pay. The code stays on this page until it expires.',
     description: 'Under the new code',
   },
   failed: {

@@ -101,7 +101,7 @@ describe('the page of friends', () => {
     const empty = await screen.findByText('No friends yet');
     const panel = screen.getByRole('tabpanel');
     expect(panel).toContainElement(empty);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Add a friend' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Add friend' }));
     expect(screen.getByRole('textbox', { name: 'Player name' })).toHaveFocus();
   });
 

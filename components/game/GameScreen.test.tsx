@@ -86,7 +86,9 @@ describe('the rewards of a game', () => {
     const keys = takeClaims(serve());
     const { user, store } = open('rewards');
 
-    expect(await screen.findByText(/You own 1 of 2\./)).toHaveTextContent('2 are within reach of your 120 Units.');
+    expect(await screen.findByText(/You own 1 of 2\./)).toHaveTextContent(
+      '2 rewards are within reach of your 120 Units.',
+    );
     await user.click(await screen.findByRole('button', { name: mask }));
     const dialog = await screen.findByRole('dialog', { name: "Claim Ferryman's Mask" });
     expect(keys).toHaveLength(0);
@@ -132,7 +134,7 @@ describe('the rewards of a game', () => {
     await user.click(await screen.findByRole('button', { name: mask }));
     await user.click(await screen.findByRole('button', { name: 'Use 30 Units' }));
     // The request is retried a few times before the error is shown.
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('it cannot be paid twice');
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('you can’t be charged twice');
     services.areDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 

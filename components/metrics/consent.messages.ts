@@ -22,7 +22,7 @@ export const consentTexts = defineMessages({
   decline: { id: 'shell.consent.refuse', defaultMessage: 'Refuse', description: 'Button: no, do not measure' },
   measuring: {
     id: 'shell.consent.measuring',
-    defaultMessage: 'See what we measure',
+    defaultMessage: 'Usage data',
     description: 'Link in the banner and the footer, and title of the overlay that explains what is measured',
   },
 });

@@ -32,7 +32,7 @@ export const measuringTexts = defineMessages({
   pages: {
     id: 'metrics.measuring.pages',
     defaultMessage:
-      'The kind of page you open, the language it is in, whether you are signed in and, if you are, the id of your account.',
+      'The kind of page you open, its language, whether you’re signed in and, if so, the ID of your account.',
     description: 'Item in the list of what is measured',
   },
   buttons: {

@@ -27,7 +27,7 @@ export const samMessages = defineMessages({
   next: { id: 'sam.ask.next', defaultMessage: 'What should I finish next?', description: 'A player asks' },
   nextAnswer: {
     id: 'sam.ask.next.answer',
-    defaultMessage: 'Three nights, one lamp. Two storms left, and it is windy tonight.',
+    defaultMessage: 'Three nights, one lamp. Two storms left, and it’s windy tonight.',
     description: 'The assistant answers; Three nights, one lamp is a challenge about surviving storms',
   },
   buy: { id: 'sam.ask.buy', defaultMessage: 'What will my Units buy?', description: 'A player asks' },

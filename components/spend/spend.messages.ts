@@ -20,7 +20,7 @@ export const spendMessages = defineMessages({
     description: 'A lot of Units',
   },
   balance: { id: 'payment.balance', defaultMessage: 'Balance', description: 'Before a payment' },
-  remains: { id: 'payment.remains', defaultMessage: 'Balance after claim', description: 'The balance after a payment' },
+  remains: { id: 'payment.remains', defaultMessage: 'Remaining balance', description: 'The balance after a payment' },
   notNow: {
     id: 'payment.notNow',
     defaultMessage: 'Not now',

@@ -26,7 +26,7 @@ export const starPlayersMessages = defineMessages({
   read: { id: 'starplayers.read', defaultMessage: 'Read the story', description: 'Link to an article about a player' },
   howLead: {
     id: 'starplayers.how.lead',
-    defaultMessage: 'There’s no form to fill in and no level to reach. It starts with something you do for others.',
+    defaultMessage: 'There’s no form to fill in and no level to reach. What counts is how you help others.',
     description: 'Under the heading over how one becomes a Star Player',
   },
   give: { id: 'starplayers.how.give', defaultMessage: 'Give something away', description: 'First step' },

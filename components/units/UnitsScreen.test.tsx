@@ -107,7 +107,7 @@ describe('the page about Units, for players', () => {
     expect(await screen.findByText('1,240 Units')).toBeInTheDocument();
     expect(screen.getByText('120 expire on November 30, 2099')).toBeInTheDocument();
 
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     expect(await within(ledger).findAllByText('Halcyon Orbit')).toHaveLength(20);
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('20 of 30 entries');
@@ -120,7 +120,7 @@ describe('the page about Units, for players', () => {
 
   it('filters the ledger by kind and game, and writes both into the address', async () => {
     showForPlayer();
-    await screen.findByRole('table', { name: 'Ledger' });
+    await screen.findByRole('table', { name: 'Units history' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'Halcyon Orbit');
@@ -134,7 +134,7 @@ describe('the page about Units, for players', () => {
     window.history.replaceState(null, '', '/units?kind=earned&game=halcyon-orbit&pages=2');
     showForPlayer();
 
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(31);
     expect(screen.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('combobox', { name: 'Game' })).toHaveValue('halcyon-orbit');
@@ -148,7 +148,7 @@ describe('the page about Units, for players', () => {
     window.history.replaceState(null, '', `/units${search}`);
     showForPlayer();
 
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -162,24 +162,24 @@ describe('the page about Units, for players', () => {
     expect(alert).toHaveTextContent('We couldn’t load your Units history');
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();
     expect(queries.at(-1)?.get('spaceId')).toBe('space-halcyon');
   });
 
   it('shows that no entry matches, and resets the filters', async () => {
     showForPlayer();
-    await screen.findByRole('table', { name: 'Ledger' });
+    await screen.findByRole('table', { name: 'Units history' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
     expect(await screen.findByText('No matching entries')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }));
-    expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();
     expect(window.location.search).toBe('');
   });
 
   it('keeps the loaded entries when older ones fail, and retries', async () => {
     showForPlayer();
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
 
@@ -207,7 +207,7 @@ describe('the page about Units, for players', () => {
 
     it('saves the whole ledger, also the entries that are not shown', async () => {
       showForPlayer();
-      await screen.findByRole('table', { name: 'Ledger' });
+      await screen.findByRole('table', { name: 'Units history' });
       await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Save Units history as CSV' }));
 
@@ -219,7 +219,7 @@ describe('the page about Units, for players', () => {
 
     it('saves nothing if a page of the ledger fails', async () => {
       showForPlayer();
-      await screen.findByRole('table', { name: 'Ledger' });
+      await screen.findByRole('table', { name: 'Units history' });
       server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
       await userEvent.click(screen.getByRole('button', { name: 'Save Units history as JSON' }));
 

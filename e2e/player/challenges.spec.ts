@@ -269,7 +269,7 @@ test.describe('while the services fail', () => {
     );
     await page.goto(`/game/${slug}/PC/challenges`);
     await expect(page.getByText('Your progress is safe.')).toBeVisible();
-    await expect(page.getByText('What you banked is in your balance.')).toBeVisible();
+    await expect(page.getByText('Units you banked are in your balance.')).toBeVisible();
     await expectNoViolations(page);
 
     isDown = false;
@@ -283,19 +283,19 @@ test.describe('while the services fail', () => {
 
     isDown = true;
     await page
-      .getByRole('button', { name: /^Why not yet\?/ })
+      .getByRole('button', { name: /^Why didn’t it count\?/ })
       .first()
       .click();
-    await expect(page.getByText('What counted stays counted.')).toBeVisible();
+    await expect(page.getByText('Your progress is safe.')).toBeVisible();
     isDown = false;
     await retry.click();
-    await expect(page.getByText(/seen yet\. Games tell us/)).toBeVisible();
+    await expect(page.getByText(/seen yet\. Games report/)).toBeVisible();
   });
 });
 
 test('visitors see what challenges are, and no player’s challenges', async ({ page }) => {
   await page.goto('/challenges');
   await expect(page.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
-  await expect(page.getByText('We couldn’t load your challenges', { exact: true })).not.toBeVisible();
+  await expect(page.getByText('Your challenges', { exact: true })).not.toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
 });

@@ -33,11 +33,11 @@ test('a player without friends sends a request by name, and it is accepted', asy
   await expect(page.getByText('No friends yet')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
 
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Add a friend' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Add friend' }).click();
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.type(other.name.toUpperCase());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Sent by you' }).getByText(other.name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sent' }).getByText(other.name, { exact: true })).toBeVisible();
   expect(await requestsOf(other)).toEqual([player.name]);
   expect(await violationsIn(page)).toEqual([]);
 
@@ -66,7 +66,7 @@ test.describe('a friend request that fails', () => {
     await sendRequest(other.name);
     await expect(page.getByText(`You and ${other.name} are already friends.`)).toBeVisible();
     await sendRequest(player.name);
-    await expect(page.getByText('That is your own name.')).toBeVisible();
+    await expect(page.getByText('That’s your own name.')).toBeVisible();
 
     const stranger = await newPlayer();
     const restore = await breakCalls(page, 'POST');
@@ -82,14 +82,14 @@ test.describe('a friend request that fails', () => {
   });
 });
 
-test('the dashboard names “Add a friend” without friends, and the requests that wait, as the header does', async ({
+test('the dashboard names “Add friend” without friends, and the requests that wait, as the header does', async ({
   page,
   context,
 }) => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await signOn(context, player);
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Add a friend' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add friend' }).click();
   await expect(nameField(page)).toBeFocused();
 
   await requestFriendship(other, player);
@@ -122,7 +122,7 @@ test.describe('open requests', () => {
     await expect(page.getByText(`You and ${other.name} are now friends`).first()).toBeVisible();
     await page.getByRole('button', { name: `Decline ${nuisance.name}` }).click();
     await page.getByRole('button', { name: `Withdraw the request to ${requested.name}` }).click();
-    await expect(page.getByText('None right now.')).toHaveCount(2);
+    await expect(page.getByText('No requests right now')).toHaveCount(2);
 
     await expect.poll(() => requestsOf(player)).toEqual([]);
     expect(await friendsOf(player)).toMatchObject([{ nameOnPlatform: other.name }]);

@@ -6,7 +6,7 @@ import { untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
-const ledger = (page: Page) => page.getByRole('table', { name: 'Ledger' });
+const ledger = (page: Page) => page.getByRole('table', { name: 'Units history' });
 const rows = (page: Page) => ledger(page).locator('tbody tr');
 const transactions = /\/units\/transactions\?/;
 

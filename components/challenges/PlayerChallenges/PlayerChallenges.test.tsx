@@ -84,7 +84,7 @@ describe('the challenges across games', () => {
     );
     const { user } = show();
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t load your challenges' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your challenges' })).toBeVisible();
     expect((await screen.findByText('Units to bank now')).closest('div')).toHaveTextContent('60');
     expect(screen.getByText('Units left to earn').closest('div')).toHaveTextContent('240');
     expect(screen.getByText('until weekly challenges end').closest('div')).toHaveTextContent(/1 day/);
@@ -210,7 +210,7 @@ describe('the details of a challenge', () => {
   const open = async (overrides: Parameters<typeof wireChallenge>[0] = {}) => {
     serve({ unitName: 'sea caves', ...overrides });
     const view = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
-    await view.user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
     return view;
   };
 
@@ -242,7 +242,7 @@ describe('the details of a challenge', () => {
         }),
       ),
     );
-    await user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    await user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
 
     const [, ...lines] = within(await screen.findByRole('table', { name: 'Your activity' })).getAllByRole('row');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -256,9 +256,9 @@ describe('the details of a challenge', () => {
     serve({ unitName: 'sea caves' });
     server.use(http.get(urls.events, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     const { user } = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
-    await user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    await user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('What counted stays counted.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your progress is safe.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^No sea caves seen yet\./)).toBeVisible();
   });

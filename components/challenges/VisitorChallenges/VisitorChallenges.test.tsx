@@ -32,8 +32,8 @@ const show = (shown: typeof current | null = current) =>
 
 it.each([
   ['Weekly', /Each Monday, 00:00 UTC.*The following Monday, 00:00 UTC.*Once you activate it/],
-  ['Special', /With its event.*On the date it shows.*by itself/],
-  ['Classic', /With the game.*Never.*by itself/],
+  ['Special', /With its event.*On the date it shows.*automatically/],
+  ['Classic', /With the game.*Never.*automatically/],
 ])('shows when %s challenges start, end and count', (kind, clock) => {
   show();
 

@@ -50,7 +50,7 @@ export const challengesQuestions = defineMessages({
   notCountedAnswer: {
     id: 'faq.challenges.notCountedAnswer',
     defaultMessage:
-      'Open the challenge and look at “Why didn’t it count?”. It lists what the game reported, on which platform, and what’s missing. If a session isn’t listed, start the game again while you’re online, so it can send your progress.',
+      'Open the challenge and look at “Why didn’t it count?”. The list shows what the game reported, on which platform, and what’s missing. If a session isn’t listed, start the game again while you’re online, so it can send your progress.',
     description: 'Answer',
   },
 });

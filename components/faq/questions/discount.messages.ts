@@ -19,7 +19,7 @@ export const discountQuestions = defineMessages({
   validAnswer: {
     id: 'faq.discount.validAnswer',
     defaultMessage:
-      'Three months, for one order. You can’t combine codes or get Units back for expired ones, so get a code when you know what you want.',
+      'Three months, for one order. You can’t combine codes or get Units back for expired ones. Get a code when you know what you want.',
     description: 'Answer',
   },
   canada: { id: 'faq.discount.canada', defaultMessage: 'Is the discount the same in Canada?', description: 'Question' },

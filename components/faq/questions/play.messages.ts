@@ -31,7 +31,7 @@ export const playQuestions = defineMessages({
   starplayersAnswer: {
     id: 'faq.play.starplayersAnswer',
     defaultMessage:
-      'There’s no form to fill in and no level to reach. It starts with something you do for others. Players nominate each other on the forums, and once a month the club names <starplayers>a new Star Player</starplayers>. You can’t nominate yourself.',
+      'There’s no form to fill in and no level to reach. What counts is how you help others. Players nominate each other on the forums, and once a month the club names <starplayers>a new Star Player</starplayers>. You can’t nominate yourself.',
     description: 'Answer; starplayers: link',
   },
 });

@@ -6,7 +6,7 @@ export const unitsQuestions = defineMessages({
   earnAnswer: {
     id: 'faq.units.earnAnswer',
     defaultMessage:
-      'Finish challenges. Each star in a challenge is worth its own Units, and you get them when you bank them. <challenges>Weekly challenges</challenges> open every Monday in every game you own, special challenges come with events, and classic challenges are always open and pay once.',
+      'Finish challenges. Each star in a challenge is worth its own Units, and you get them when you bank them. <challenges>Weekly challenges</challenges> open every Monday in every game you own. Special challenges come with events. Classic challenges are always open and pay once.',
     description: 'Answer; challenges: link',
   },
   missing: {
@@ -24,14 +24,14 @@ export const unitsQuestions = defineMessages({
   spendAnswer: {
     id: 'faq.units.spendAnswer',
     defaultMessage:
-      'On <rewards>more than 700 rewards</rewards> for the games you play, from outfits and emblems to early unlocks, and on <discount>20% off in the store</discount> for 100 Units. Units have no cash value and can’t be bought.',
+      'On <rewards>more than 700 rewards</rewards> for the games you play, from outfits and emblems to early unlocks. Or on <discount>20% off in the store</discount> for 100 Units. Units have no cash value and can’t be bought.',
     description: 'Answer; discount, rewards: links',
   },
   expire: { id: 'faq.units.expire', defaultMessage: 'When do my Units expire?', description: 'Question' },
   expireAnswer: {
     id: 'faq.units.expireAnswer',
     defaultMessage:
-      '2 years after you earned them, on the last day of that month. Units that expire soonest are always used first. <units>Your Units page</units> shows what expires month by month, and a note in the corner of the page warns you in time.',
+      '2 years after you earned them, on the last day of that month. Units that expire soonest are always used first. <units>Your Units page</units> shows what expires month by month. A note in the corner of the page warns you in time.',
     description: 'Answer; units: link',
   },
   canada: {

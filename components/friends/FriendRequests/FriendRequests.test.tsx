@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const reject = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
 const received = () => screen.getByRole('region', { name: 'Received' });
-const sent = () => screen.getByRole('region', { name: 'Sent by you' });
+const sent = () => screen.getByRole('region', { name: 'Sent' });
 const requestFriend = async (name: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Player name' }), name);
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
@@ -35,7 +35,7 @@ describe('the requests', () => {
     );
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Elm' }));
-    expect(within(received()).getByText('None right now.')).toBeInTheDocument();
+    expect(within(received()).getByText('No requests right now')).toBeInTheDocument();
     expect(await screen.findByText('You and Elm are now friends')).toBeInTheDocument();
     expect(await screen.findByText('3 of 5 online')).toBeInTheDocument();
   });
@@ -57,7 +57,7 @@ describe('the requests', () => {
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
-    expect(screen.getByText('None right now.')).toBeInTheDocument();
+    expect(screen.getByText('No requests right now')).toBeInTheDocument();
   });
 
   it('sends a request by name, which is listed at once', async () => {

@@ -76,7 +76,7 @@ export const rejectionMessages = defineMessages<Record<RequestError, { name: str
   },
   requested: {
     id: 'requests.trouble.requested',
-    defaultMessage: 'You’ve already sent {name} a request. It’s waiting for an answer.',
+    defaultMessage: 'You’ve already sent {name} a request. {name} hasn’t answered yet.',
     description: 'Under the field for a player’s name',
   },
   oneself: {

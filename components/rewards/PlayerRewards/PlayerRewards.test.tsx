@@ -108,7 +108,7 @@ describe('the content of the page', () => {
   it('shows how many rewards are owned and how many are affordable', async () => {
     show();
     expect(await screen.findByText(/in your 2 games/)).toHaveTextContent(
-      'You own 1 of 3 in your 2 games. 1 is affordable now, with your 120 Units.',
+      'You own 1 of 3 in your 2 games. You can afford 1 reward now, with your 120 Units.',
     );
     expect(await screen.findByRole('button', { name: /^Within reach/, pressed: true })).toHaveTextContent('1');
     expect((await card("Ferryman's Mask", games)).getByText('Halcyon Orbit')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the content of the page', () => {
 
   it('shows the wishlist with the progress towards each price', async () => {
     show();
-    const wish = await card('Storm lamp', 'We couldn’t load your wishlist');
+    const wish = await card('Storm lamp', 'Your wishlist');
     expect(wish.getByText('280 to go')).toBeVisible();
     expect(wish.getByRole('img', { name: '120 of 400 Units' })).toBeVisible();
   });
@@ -218,7 +218,7 @@ describe('the actions of the page', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
 
     expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
-    expect(dialog.getByRole('alert')).toHaveTextContent('You already claimed this reward.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('You’ve already claimed this reward.');
     expect(dialog.getByText('CLAIM-2222')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -259,7 +259,7 @@ describe('the actions of the page', () => {
     expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
     expect(await dialog.findByText('Nine lamps')).toBeVisible();
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
-    expect(dialog.getByText('Together they bring 300 Units. That’s enough for this reward.')).toBeVisible();
+    expect(dialog.getByText('Together these challenges bring 300 Units. That’s enough for this reward.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
     expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   });
@@ -285,7 +285,7 @@ describe('the actions of the page', () => {
     await userEvent.click(
       (await card("Ferryman's Mask", games)).getByRole('button', { name: "Add Ferryman's Mask to your wishlist" }),
     );
-    expect((await card("Ferryman's Mask", 'We couldn’t load your wishlist')).getByText('Affordable now')).toBeVisible();
+    expect((await card("Ferryman's Mask", 'Your wishlist')).getByText('Affordable now')).toBeVisible();
     await waitFor(() => expect(store.getState().wishlist).toMatchObject({ isSaving: false, saved: { length: 2 } }));
   });
 });
