@@ -49,13 +49,13 @@ describe('signing a console on', () => {
 
     const { cookie, next } = await logInFrom(first.body);
     const second = await open(pathOf(next), cookie);
-    expect(second.body).toContain(`Halcyon 5 wants to sign on as ${nameOnPlatform}.`);
+    expect(second.body).toContain(`Halcyon 5 wants to log in as ${nameOnPlatform}.`);
     expect(second.body).toContain(userCode);
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2020 });
 
     const decided = await decide(userCode, 'approve', cookie);
     expect(decided.status).toBe(200);
-    expect(decided.body).toContain('Done. Halcyon 5 goes on by itself');
+    expect(decided.body).toContain('Done. Halcyon 5 logs in by itself');
     expect((await tryConsole(code)).body).toMatchObject({ nameOnPlatform });
     expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
   });
