@@ -111,7 +111,7 @@ test.describe('a bank call whose response is lost', () => {
     const bank = row.getByRole('button', { name: `Bank ${weekly.reward.units} Units` });
 
     await bank.click();
-    await expect(row.getByRole('alert')).toContainText('Nothing is lost');
+    await expect(row.getByRole('alert')).toContainText('You haven’t lost anything');
     isLost = false;
     await bank.click();
     await expect(row.getByText('Banked', { exact: true })).toBeVisible();
