@@ -114,12 +114,12 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "Claim ${name}":
         - heading /^Use \\d+ Units for ${name}/ [level=2]
-        - img /Units are used, from the soonest to expire$/
+        - img /Units used, those that expire soonest first$/
         - list:
           - listitem:
             - text: /^Expire on [A-Z][a-z]+ \\d+, \\d{4}$/
         - paragraph: /^Balance \\d+$/
-        - paragraph: /^What remains \\d+$/
+        - paragraph: /^Remaining balance \\d+$/
         - button /^Use \\d+ Units$/
         - button "Not now"
         - button "Close"
@@ -127,7 +127,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
     await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "Claim ${name}":
-        - heading "It is yours" [level=2]
+        - heading "It’s yours" [level=2]
         - list:
           - listitem:
             - text: Your balance now

@@ -16,7 +16,7 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   const dialog = page.getByRole('dialog');
   const title = `${missing} more Unit${missing === 1 ? '' : 's'} to go`;
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-  await expect(dialog.getByText('Together they bring')).toBeVisible();
+  await expect(dialog.getByText('Together these challenges bring')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(dialog.getByRole('heading', { name: dear.name, level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'See the challenges' })).toBeInViewport({ ratio: 1 });
@@ -40,7 +40,7 @@ test('a double click claims once', async ({ page }) => {
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).dblclick();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
   const ledger = await ledgerOf(player);
   expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
@@ -95,7 +95,7 @@ test.describe('a claim while changed policies wait', () => {
 
     const profile = page.getByRole('dialog', { name: 'Your profile' });
     await profile.getByRole('button', { name: 'Accept the policies' }).click();
-    await expect(profile.getByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    await expect(profile.getByText('Thank you for accepting the policies.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(profile).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`reward=${reward.rewardId}$`));
@@ -103,7 +103,7 @@ test.describe('a claim while changed policies wait', () => {
 
     await expect(sheet.getByRole('alert')).toHaveCount(0);
     await claim.click();
-    await expect(sheet.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance - reward.value);
   });
 });
@@ -121,10 +121,10 @@ test.describe('a claim whose response is lost', () => {
     await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
-    await expect(dialog.getByRole('alert')).toContainText('it cannot be paid twice');
+    await expect(dialog.getByRole('alert')).toContainText('you can’t be charged twice');
     isLost = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
     const ledger = await ledgerOf(player);
     expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);

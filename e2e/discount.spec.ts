@@ -18,10 +18,10 @@ test('a visitor signs in on the discount page, gets a code and finds it again', 
   const dialog = page.getByRole('dialog', { name: 'Get a code for the store' });
   await expect(dialog.getByRole('heading', { name: 'Use 100 Units for a code?' })).toBeVisible();
   await expect(page).toHaveURL('/shop-discount');
-  await expect(dialog.getByText('What remains')).toContainText(String(after));
+  await expect(dialog.getByText('Remaining balance')).toContainText(String(after));
   await dialog.getByRole('button', { name: 'Use 100 Units' }).dblclick();
 
-  await expect(dialog.getByRole('heading', { name: 'Here is your code' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   const code = (await dialog.getByText(/^MERIDIAN(-[\dA-F]{4}){3}$/).textContent()) ?? '';
   expect(await codesOf(player)).toEqual([code]);
   await dialog.getByRole('button', { name: `Copy ${code}` }).click();
@@ -54,7 +54,7 @@ test.describe('a code whose response is lost', () => {
     await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('it cannot be paid twice');
+    await expect(dialog.getByRole('alert')).toContainText('you can’t be charged twice');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('a code whose response is lost', () => {
     isLost = false;
     await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
     await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Here is your code' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Here’s your code' })).toBeVisible();
 
     const codes = await codesOf(player);
     expect(codes).toHaveLength(1);

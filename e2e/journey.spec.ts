@@ -98,14 +98,14 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     const tab = await page.context().newPage();
     await tab.goto(await linkMailedTo(person.email, 'verify'));
     await expect(tab.getByText(person.email)).toBeVisible();
-    await tab.getByRole('button', { name: 'Confirm the address' }).click();
+    await tab.getByRole('button', { name: 'Confirm address' }).click();
     await expect(tab.getByText('Your e-mail is confirmed.')).toBeVisible();
     await tab.close();
   });
 
   await test.step('claims the reward in two steps', async () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
     await expect(card.getByText('Owned')).toBeVisible();
@@ -115,7 +115,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   await test.step('finds the same in the ledger', async () => {
     await page.getByRole('link', { name: unitsInWords(after), exact: true }).click();
     await expect(page).toHaveURL('/en-US/units');
-    const newest = page.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1);
+    const newest = page.getByRole('table', { name: 'Units history' }).getByRole('row').nth(1);
     await expect(newest).toContainText(reward.name);
     await expect(newest).toContainText(`−${reward.value}`);
     await expect(newest.getByRole('cell').last()).toHaveText(String(after));
@@ -137,7 +137,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     const shown = await page.content();
     expect(shown).not.toContain(person.name);
     expect(shown).not.toContain(person.email);
-    await expect(page.getByRole('table', { name: 'Ledger' })).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Units history' })).toHaveCount(0);
   });
 });
 

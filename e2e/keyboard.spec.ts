@@ -21,7 +21,7 @@ test('the About menu opens, follows a link and closes by keyboard', async ({ pag
   const links = page.getByRole('banner').getByRole('link');
   await expect(links.filter({ hasText: 'Weekly, special and classic' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(links.filter({ hasText: 'More than 700 things' })).toBeFocused();
+  await expect(links.filter({ hasText: 'More than 700 rewards to claim' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rewards');
 });
@@ -100,7 +100,7 @@ test('by keyboard alone: joins, activates, banks, claims, changes the language a
     await confirmEmail(person.email);
     await pressAt(page, rewardsOn(page).first().getByRole('heading').getByRole('button'));
     await pressAt(page, dialog.getByRole('button', { name: /^Use \d+ Units$/ }));
-    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(main.locator(':focus')).toHaveCount(1);

@@ -49,7 +49,7 @@ test('reports home, rewards, login, dashboard, claim and logout in this order, w
   await reward.getByRole('heading').getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await signOut(page);
   await expect(page).toHaveURL('/');
@@ -160,7 +160,7 @@ test('the consent banner works by keyboard, causes no layout shift and leaves th
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(banner.getByRole('link', { name: 'What we measure' })).toBeFocused();
+  await expect(banner.getByRole('link', { name: 'Usage data' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(banner.getByRole('button', { name: 'Refuse' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test('a consent banner that waits below the window comes up once the main action
   // By keyboard it comes at once.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(banner.getByRole('link', { name: 'What we measure' })).toBeFocused();
+  await expect(banner.getByRole('link', { name: 'Usage data' })).toBeFocused();
   await expect(banner).toBeInViewport({ ratio: 1 });
   await page.getByRole('main').focus();
   await expect(banner).not.toBeInViewport();
@@ -196,7 +196,7 @@ test('a consent banner that waits below the window comes up once the main action
 test('shows the consent banner with nav=0 too, and its explanation links to the privacy choices', async ({ page }) => {
   await setVisitorCountry(page, 'BR');
   await page.goto('/discount?nav=0');
-  await page.getByRole('region', { name: question }).getByRole('link', { name: 'What we measure' }).click();
+  await page.getByRole('region', { name: question }).getByRole('link', { name: 'Usage data' }).click();
   await expect(page).toHaveURL('/discount?nav=0&_popup=measuring');
   await page.getByRole('dialog').getByRole('button', { name: 'Privacy choices' }).click();
   await page.getByRole('dialog', { name: 'Privacy choices' }).getByRole('button', { name: 'Refuse' }).click();
@@ -214,7 +214,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('region', { name: question }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'What we measure' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Usage data' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Privacy choices' }).click();

@@ -101,7 +101,7 @@ test.describe('services that do not answer for a while', () => {
     );
     await page.goto('/dashboard');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'The club isn’t answering' })).toBeVisible({
+    await expect(main.getByRole('heading', { level: 1, name: 'We couldn’t load your account' })).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -21,7 +21,7 @@ test.describe('a rejected form of the widget', () => {
     await fillLogIn(widget, { ...player, password: 'not-the-password' });
     await widget.getByRole('button', { name: 'Log in' }).click();
     await expect(widget.getByRole('alert').filter({ visible: true })).toHaveText(
-      'The e-mail or the password is not right. Check both, or choose another password.',
+      'The e-mail or the password isn’t right. Check both, or choose a new password.',
     );
 
     await fillLogIn(widget, player);
@@ -40,7 +40,7 @@ test.describe('a rejected form of the widget', () => {
     await widget.getByRole('button', { name: 'Create account' }).click();
     const email = widget.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveAccessibleDescription(
-      'This address has an account already. Log in with it, or use another address.',
+      'This address already has an account. Log in with it, or use another address.',
     );
     await expect(email).toBeFocused();
   });
@@ -54,7 +54,7 @@ test.describe('a rejected form of the widget', () => {
     const submit = widget.getByRole('button', { name: 'Create account' });
     for (const [rejected, why] of [
       ['Sh1t_Happens', 'This name could offend other players. Choose another.'],
-      ['xX_4dm1n_Xx', 'This name is kept for our team. Choose another.'],
+      ['xX_4dm1n_Xx', 'This name is reserved for our team. Choose another.'],
     ] as const) {
       await fillSignUp(widget, { ...person, name: rejected });
       await submit.click();
@@ -100,7 +100,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/discount');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     const widget = widgetIn(page);
-    await widget.getByRole('link', { name: 'Forgotten password' }).click();
+    await widget.getByRole('link', { name: 'Forgot your password?' }).click();
     const email = widget.getByRole('textbox', { name: 'E-mail' });
     await email.fill(player.email);
     await email.press('Enter');
@@ -121,7 +121,7 @@ test.describe('a forgotten password', () => {
     await page.goBack();
     await expect(page).toHaveURL('/discount');
     await page.goto(link);
-    await expect(page.getByText('This link has been used or is more than an hour old.')).toBeVisible();
+    await expect(page.getByText('This link was already used or is more than an hour old.')).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
     await expectLogoAndBackLink(page);
 

@@ -80,7 +80,7 @@ test('Units: the balance check opens the login, and the balance appears on the s
   const widget = widgetIn(page);
   await fillLogIn(widget, player);
   await widget.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Units' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Units', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/units');
   await expect(page.getByRole('main').getByText('0 Units', { exact: true }).first()).toBeAttached();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const accessibilityMessages = defineMessages({
   lead: {
     id: 'accessibility.lead',
-    defaultMessage: 'The club is for everyone who plays. Here is how accessible it is today.',
+    defaultMessage: 'The club is for everyone who plays. Here’s how accessible it is today.',
     description: 'Under the title of the accessibility statement',
   },
   status: {
@@ -14,17 +14,17 @@ export const accessibilityMessages = defineMessages({
   statusText: {
     id: 'accessibility.statusText',
     defaultMessage:
-      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. By our own assessment it conforms partially: the limits below remain.',
+      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. By our own assessment, it partially conforms, with the limits below.',
     description: 'Under that heading',
   },
   checked: {
     id: 'accessibility.checked',
-    defaultMessage: 'What we checked, and how',
+    defaultMessage: 'How we test',
     description: 'Heading over a list',
   },
   automated: {
     id: 'accessibility.automated',
-    defaultMessage: 'The pages with the axe tool, on a phone’s and on a desktop’s width',
+    defaultMessage: 'Pages with the axe tool, at phone and desktop widths',
     description: 'Item of the list of checks. axe is the name of a program',
   },
   keyboard: {

@@ -57,7 +57,7 @@ it('restores the previous avatar when the services reject a change, with an erro
   await show();
   await userEvent.click(button('Owl'));
   expect(button('Heron')).toHaveAttribute('aria-pressed', 'false');
-  expect(await screen.findByRole('alert')).toHaveTextContent('the avatar before is back');
+  expect(await screen.findByRole('alert')).toHaveTextContent('your previous avatar is back');
   expect(button('Heron')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -77,7 +77,7 @@ it('searches by game; an unknown game shows a button for all avatars', async () 
   gallery((query) => (query.get('game') === 'atlantis' ? { total: 0, avatars: [] } : { total: 1, avatars: [heron] }));
   await show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by game' }), 'atlantis');
-  expect(await screen.findByRole('heading', { name: 'No avatars of a game like “atlantis”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No avatars match “atlantis”' })).toBeVisible();
   await userEvent.click(button('Show all avatars'));
   expect(await screen.findByRole('button', { name: 'Heron' })).toBeVisible();
 });
@@ -86,7 +86,7 @@ it('shows an error when the gallery fails to load, and loads after a retry', asy
   await show();
   server.use(http.get(`${testServicesUrl}/v2/avatar/gallery/`, () => HttpResponse.json({}, { status: 400 })));
   await userEvent.click(button('Next'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your avatar is safe.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your avatar hasn’t changed.');
   gallery(() => ({ total: 20, avatars: [owl] }));
   await userEvent.click(button('Retry'));
   expect(await screen.findByRole('button', { name: 'Owl' })).toBeVisible();

@@ -5,7 +5,7 @@ export const avatarTexts = defineMessages({
   close: { id: 'avatar.close', defaultMessage: 'Close', description: 'Button that closes the overlay' },
   lead: {
     id: 'avatar.lead',
-    defaultMessage: 'It changes at once, wherever you are seen.',
+    defaultMessage: 'Your new look shows up everywhere right away.',
     description: 'Under the title of the overlay',
   },
   visitor: {
@@ -21,23 +21,23 @@ export const avatarTexts = defineMessages({
     description: 'Button that empties the search field',
   },
   random: { id: 'avatar.random', defaultMessage: 'Surprise me', description: 'Button: takes an avatar at random' },
-  drawing: { id: 'avatar.drawing', defaultMessage: 'Drawing', description: 'On the same button while it works' },
+  drawing: { id: 'avatar.drawing', defaultMessage: 'Choosing', description: 'On the same button while it works' },
   gallery: { id: 'avatar.gallery', defaultMessage: 'Avatars', description: 'Name of the list, for screen readers' },
   loading: { id: 'avatar.loading', defaultMessage: 'Loading the avatars', description: 'For screen readers' },
   failed: {
     id: 'avatar.failed',
-    defaultMessage: 'The gallery could not be reached',
+    defaultMessage: 'We couldn’t load the gallery',
     description: 'Heading in the place of the avatars',
   },
   failedHelp: {
     id: 'avatar.failedHelp',
-    defaultMessage: 'Your avatar is safe. Try again in a moment.',
+    defaultMessage: 'Your avatar hasn’t changed. Try again in a moment.',
     description: 'Under the heading in the place of the avatars',
   },
   retry: { id: 'avatar.retry', defaultMessage: 'Retry', description: 'Button: loads the avatars again' },
   noneHelp: {
     id: 'avatar.noneHelp',
-    defaultMessage: 'Try a part of its name, or look through all of them.',
+    defaultMessage: 'Try part of the game’s name, or browse all avatars.',
     description: 'Under the heading that no game is called so',
   },
   all: { id: 'avatar.all', defaultMessage: 'Show all avatars', description: 'Button that empties the search' },
@@ -56,17 +56,17 @@ export const avatarTexts = defineMessages({
   },
   rejected: {
     id: 'avatar.refused',
-    defaultMessage: 'The change did not go through, so the avatar before is back. Try again.',
+    defaultMessage: 'We couldn’t save the change, so your previous avatar is back. Try again.',
     description: 'A change of the avatar failed',
   },
   rejectedTitle: {
     id: 'avatar.refusedTitle',
-    defaultMessage: 'Your avatar is the one before',
+    defaultMessage: 'Avatar not changed',
     description: 'Title of a message: a change failed after the overlay was closed',
   },
   randomFailed: {
     id: 'avatar.notDrawn',
-    defaultMessage: 'No avatar could be drawn. Yours is as it was. Try again.',
+    defaultMessage: 'We couldn’t pick an avatar. Yours hasn’t changed. Try again.',
     description: 'The avatar at random could not be had',
   },
 });
@@ -83,7 +83,7 @@ export const avatarTemplates = defineMessages<{
   },
   none: {
     id: 'avatar.none',
-    defaultMessage: 'No avatars of a game like “{game}”',
+    defaultMessage: 'No avatars match “{game}”',
     description: 'Heading: the search finds nothing',
   },
   page: {

@@ -107,7 +107,7 @@ describe('the badge showcase', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('Storm is in slot 1 of 4')).toBeInTheDocument();
 
-    screen.getByRole('button', { name: 'Take Light out of the showcase' }).focus();
+    screen.getByRole('button', { name: 'Remove Light from the showcase' }).focus();
     await userEvent.keyboard(' ');
     expect(screen.getByText('Light is no longer in the showcase')).toBeInTheDocument();
     expect(screen.getByText('Slot 3').closest('li')).toHaveFocus();
@@ -124,7 +124,7 @@ describe('the badge showcase', () => {
     const ember = await screen.findByRole('button', { name: 'Ember, Halcyon Orbit' });
 
     expect(ember).toHaveAttribute('aria-disabled', 'true');
-    expect(ember).toHaveAccessibleDescription('All slots are taken: remove a badge to show another one.');
+    expect(ember).toHaveAccessibleDescription('All slots are taken. Remove a badge to add another.');
     await userEvent.click(ember);
     expect(ember).toHaveAttribute('aria-pressed', 'false');
 
@@ -136,8 +136,8 @@ describe('the badge showcase', () => {
   it('cannot be saved without a change', async () => {
     show('Dock');
     await press('Light, Halcyon Orbit');
-    await press('Take Light out of the showcase');
-    expect(screen.getByRole('button', { name: /Save showcase/ })).toHaveAccessibleDescription('Nothing changed yet');
+    await press('Remove Light from the showcase');
+    expect(screen.getByRole('button', { name: /Save showcase/ })).toHaveAccessibleDescription('No changes yet');
   });
 
   it('merges a concurrent change from another device, with a toast', async () => {
@@ -167,7 +167,7 @@ describe('the badge showcase', () => {
     await press('Storm, Halcyon Orbit');
     await press('Save showcase');
 
-    expect(await screen.findByText(/Both changes were kept/)).toBeInTheDocument();
+    expect(await screen.findByText(/We kept both changes/)).toBeInTheDocument();
     expect(lists).toEqual([['dock', 'storm', 'tide']]);
   });
 
@@ -177,7 +177,7 @@ describe('the badge showcase', () => {
     await press('Storm, Halcyon Orbit');
     await press('Save showcase');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is still here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are still here');
     expect((await slots()).slice(0, 2)).toEqual(['DockHalcyon Orbit', 'StormHalcyon Orbit']);
     expect(calls.closed).toBe(0);
 

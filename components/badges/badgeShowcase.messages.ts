@@ -4,7 +4,8 @@ export const badgeShowcaseMessages = defineMessages({
   title: { id: 'badges.showcase.title', defaultMessage: 'Badge showcase', description: 'Title of a dialog' },
   lead: {
     id: 'badges.showcase.lead',
-    defaultMessage: 'What friends see first. Choose badges below, and drag them or use the arrows to set their order.',
+    defaultMessage:
+      'Friends see these badges first. Choose badges below, then drag them or use the arrows to set their order.',
     description: 'Under the title',
   },
   close: { id: 'badges.showcase.close', defaultMessage: 'Close', description: 'Button' },
@@ -13,14 +14,14 @@ export const badgeShowcaseMessages = defineMessages({
   yours: { id: 'badges.showcase.yours', defaultMessage: 'Your badges', description: 'Heading over all badges owned' },
   full: {
     id: 'badges.showcase.full',
-    defaultMessage: 'All slots are taken: remove a badge to show another one.',
+    defaultMessage: 'All slots are taken. Remove a badge to add another.',
     description: 'Over the badges, when no slot is free',
   },
   save: { id: 'badges.showcase.save', defaultMessage: 'Save showcase', description: 'Button' },
   saving: { id: 'badges.showcase.saving', defaultMessage: 'Saving', description: 'On the button while it works' },
   unchanged: {
     id: 'badges.showcase.unchanged',
-    defaultMessage: 'Nothing changed yet',
+    defaultMessage: 'No changes yet',
     description: 'On the button that would save, while there is nothing to save',
   },
   loading: { id: 'badges.showcase.loading', defaultMessage: 'Loading your badges', description: 'Said while it loads' },
@@ -31,30 +32,30 @@ export const badgeShowcaseMessages = defineMessages({
   },
   none: {
     id: 'badges.showcase.none',
-    defaultMessage: 'Each game gives badges for things to do once. The first one you earn can stand here.',
+    defaultMessage: 'Games award badges for special feats. Your first badge can go here.',
     description: 'What to do about having no badges',
   },
   toGames: { id: 'badges.showcase.toGames', defaultMessage: 'See your games', description: 'Link to the games' },
   errorTitle: {
     id: 'badges.showcase.errorTitle',
-    defaultMessage: 'Your badges did not load',
+    defaultMessage: 'We couldn’t load your badges',
     description: 'In the place of the badges',
   },
   error: {
     id: 'badges.showcase.error',
-    defaultMessage: 'They are safe, and friends see what they saw before. Try again in a moment.',
+    defaultMessage: 'Your showcase hasn’t changed. Try again in a moment.',
     description: 'In the place of the badges',
   },
   retry: { id: 'badges.showcase.retry', defaultMessage: 'Retry', description: 'Button' },
   failed: {
     id: 'badges.showcase.failed',
-    defaultMessage: 'Your choice was not saved. It is still here: try again in a moment.',
+    defaultMessage: 'We couldn’t save your showcase. Your changes are still here. Try again in a moment.',
     description: 'Beside the button that saves',
   },
   saved: { id: 'badges.showcase.saved', defaultMessage: 'Showcase saved', description: 'Title of a message' },
   merged: {
     id: 'badges.showcase.merged',
-    defaultMessage: 'It was changed on another device meanwhile. Both changes were kept.',
+    defaultMessage: 'Your showcase also changed on another device. We kept both changes.',
     description: 'Under "Showcase saved"',
   },
 });
@@ -87,7 +88,7 @@ export const badgeShowcaseTemplates = defineMessages<{
   },
   remove: {
     id: 'badges.showcase.remove',
-    defaultMessage: 'Take {name} out of the showcase',
+    defaultMessage: 'Remove {name} from the showcase',
     description: 'Button; {name} is a badge',
   },
   isIn: {

@@ -13,16 +13,16 @@ export const challengeMessages = defineMessages({
     defaultMessage: 'Banked',
     description: 'State of a challenge whose Units were collected',
   },
-  over: { id: 'challenges.over', defaultMessage: 'Over', description: 'State of a challenge that ended uncollected' },
+  over: { id: 'challenges.over', defaultMessage: 'Ended', description: 'State of a challenge that ended uncollected' },
   noLimit: { id: 'challenges.noLimit', defaultMessage: 'No time limit', description: 'Under a classic challenge' },
   failed: {
     id: 'challenges.failed',
-    defaultMessage: 'That did not go through. Nothing is lost; try again in a moment.',
+    defaultMessage: 'Something went wrong. You haven’t lost anything. Try again in a moment.',
     description: 'Under a challenge that could not be activated or banked',
   },
   failedBanked: {
     id: 'challenges.failed.banked',
-    defaultMessage: 'Already banked. Your balance has the Units.',
+    defaultMessage: 'You’ve already banked it. The Units are in your balance.',
     description: 'Under a challenge that could not be banked because it was banked before, for example in another tab',
   },
   failedIncomplete: {
@@ -32,7 +32,7 @@ export const challengeMessages = defineMessages({
   },
   nothingToBank: {
     id: 'challenges.bankedAlready',
-    defaultMessage: 'Everything was banked already',
+    defaultMessage: 'Everything’s already banked',
     description:
       'Title of the message when all completed challenges had been banked before, for example in another tab',
   },
@@ -53,12 +53,12 @@ export const challengeMessages = defineMessages({
   },
   activatedNote: {
     id: 'challenges.activated.note',
-    defaultMessage: 'What you play from now on counts.',
+    defaultMessage: 'Everything you play from now on counts.',
     description: 'In the message when challenges were activated',
   },
   yourPartMissing: {
     id: 'challenges.community.noPart',
-    defaultMessage: 'Your part is missing',
+    defaultMessage: 'You haven’t contributed yet',
     description: 'State of a challenge of all players that this one has done nothing for',
   },
   emptyTitle: {
@@ -73,12 +73,12 @@ export const challengeMessages = defineMessages({
   },
   errorTitle: {
     id: 'challenges.error.title',
-    defaultMessage: 'Your challenges',
+    defaultMessage: 'We couldn’t load your challenges',
     description: 'Title of a list that could not be loaded',
   },
   error: {
     id: 'challenges.error',
-    defaultMessage: 'They cannot be shown at the moment. Your progress is safe.',
+    defaultMessage: 'Your progress is safe. Try again in a moment.',
     description: 'In a list that could not be loaded',
   },
   retry: { id: 'challenges.retry', defaultMessage: 'Retry', description: 'Button' },
@@ -157,7 +157,7 @@ export const challengeTemplates = defineMessages<{
   },
   yourPart: {
     id: 'challenges.community.part',
-    defaultMessage: 'Your part: {count, number}',
+    defaultMessage: 'Your contribution: {count, number}',
     description: 'What a player did of what all players do together',
   },
   bankedUnits: {

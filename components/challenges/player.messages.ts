@@ -12,10 +12,10 @@ export const playerMessages = defineMessages({
     defaultMessage: 'Units to bank now',
     description: 'Under a count of Units',
   },
-  toWin: { id: 'challenges.player.toWin', defaultMessage: 'Units still to win', description: 'Under a count of Units' },
+  toWin: { id: 'challenges.player.toWin', defaultMessage: 'Units left to earn', description: 'Under a count of Units' },
   weekEnds: {
     id: 'challenges.player.weekEnds',
-    defaultMessage: 'until the week turns',
+    defaultMessage: 'until weekly challenges end',
     description: 'Under a countdown',
   },
   kinds: {
@@ -26,32 +26,32 @@ export const playerMessages = defineMessages({
   history: { id: 'challenges.player.history', defaultMessage: 'History', description: 'Tab and heading' },
   weeklyNote: {
     id: 'challenges.player.weekly.note',
-    defaultMessage: 'New every Monday. Activate one, then play: only what comes after counts.',
+    defaultMessage: 'New every Monday. Activate one first: only play after that counts.',
     description: 'What weekly challenges are, beside the heading',
   },
   specialNote: {
     id: 'challenges.player.special.note',
-    defaultMessage: 'For a few days only. They run by themselves.',
+    defaultMessage: 'For a few days only. No need to activate them.',
     description: 'What special challenges are, beside the heading',
   },
   communityNote: {
     id: 'challenges.player.community.note',
-    defaultMessage: 'All players together. Whoever had a part may bank.',
+    defaultMessage: 'All players together. Everyone who contributes can bank.',
     description: 'What community challenges are, beside the heading',
   },
   classicNote: {
     id: 'challenges.player.classic.note',
-    defaultMessage: 'In your own time. They run by themselves.',
+    defaultMessage: 'At your own pace. No need to activate them.',
     description: 'What classic challenges are, beside the heading',
   },
   historyNote: {
     id: 'challenges.player.history.note',
-    defaultMessage: 'What you banked, and what ran out.',
+    defaultMessage: 'Challenges you banked, and ones that ran out.',
     description: 'Beside the heading',
   },
   noneOfKind: {
     id: 'challenges.player.none',
-    defaultMessage: 'None of these is open in your games right now.',
+    defaultMessage: 'No challenges of this kind are open in your games right now.',
     description: 'In place of an empty list of one kind of challenges',
   },
   startTitle: {
@@ -61,12 +61,12 @@ export const playerMessages = defineMessages({
   },
   startNote: {
     id: 'challenges.start.note',
-    defaultMessage: 'You need no game yet: activate now, play later this week.',
+    defaultMessage: 'You don’t need a game yet: activate now, play later this week.',
     description: 'Beside that heading',
   },
   startNoteSoon: {
     id: 'challenges.start.noteSoon',
-    defaultMessage: 'You need no game yet. This week’s challenges end soon; new ones open on Monday.',
+    defaultMessage: 'You don’t need a game yet. This week’s challenges end soon; new ones open on Monday.',
     description: 'Beside that heading, in the last two days of the week',
   },
   startActivate: {
@@ -93,22 +93,22 @@ export const playerMessages = defineMessages({
   },
   historyFailedTitle: {
     id: 'challenges.history.failed.title',
-    defaultMessage: 'Your past challenges',
+    defaultMessage: 'We couldn’t load your past challenges',
     description: 'Title of a list that could not be loaded',
   },
   historyFailed: {
     id: 'challenges.history.failed',
-    defaultMessage: 'They cannot be shown at the moment. What you banked is in your balance.',
+    defaultMessage: 'Units you banked are in your balance. Try again in a moment.',
     description: 'In a list that could not be loaded',
   },
   historyEmptyTitle: {
     id: 'challenges.history.empty.title',
-    defaultMessage: 'Nothing behind you yet',
+    defaultMessage: 'No past challenges yet',
     description: 'Title of an empty list of past challenges',
   },
   historyEmpty: {
     id: 'challenges.history.empty',
-    defaultMessage: 'What you bank, and what runs out, is kept here.',
+    defaultMessage: 'Challenges you bank, and ones that run out, appear here.',
     description: 'In an empty list of past challenges',
   },
   what: { id: 'challenges.history.what', defaultMessage: 'Challenge', description: 'Head of a table’s column' },

@@ -157,7 +157,7 @@ describe('the dashboard shows', () => {
     const week = await part('This week');
     expect(await week.findByRole('button', { name: 'Bank 60 Units' })).toBeVisible();
     expect(week.getByText('60 Units to earn.')).toBeVisible();
-    expect(await (await part('Use soon')).findByText('45 Units')).toBeInTheDocument();
+    expect(await (await part('Expiring soon')).findByText('45 Units')).toBeInTheDocument();
     const playing = await part('Playing now');
     expect(await playing.findByText(/^Halcyon Orbit, 1 hr /)).toBeVisible();
     expect(playing.getByText('1 of 2')).toBeVisible();
@@ -186,7 +186,7 @@ describe('the dashboard shows', () => {
 
 describe('a part that failed', () => {
   it.each([
-    ['balance', 'Use soon', '45 Units'],
+    ['balance', 'Expiring soon', '45 Units'],
     ['friends', 'Playing now', 'Ansel'],
     ['presences', 'Playing now', 'Ansel'],
     ['rewards', 'Within reach', 'Lamp Oil'],
@@ -216,11 +216,11 @@ describe('a part that failed', () => {
   it('balance: shows the text of the error catalog, and neither expiry nor rewards within reach', async () => {
     answer({ balance: { errorCode: 1103, message: 'No.' } });
     show();
-    const section = await part('Use soon');
+    const section = await part('Expiring soon');
     expect(
       await section.findByText('Sorry, your balance is not available at the moment. Please retry later.'),
     ).toBeVisible();
-    expect(section.queryByText(/Nothing of yours expires/)).not.toBeInTheDocument();
+    expect(section.queryByText(/No Units expire/)).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Halcyon Orbit' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Within reach' })).not.toBeInTheDocument();
   });
@@ -242,8 +242,8 @@ it('shows a new player what to do', async () => {
   const start = await part('Start with any of these');
   expect(start.getByText('Play its game, signed in to this account')).toBeVisible();
   expect(await start.findAllByRole('button', { name: 'Activate' })).toHaveLength(1);
-  expect(await screen.findByText('Nothing of yours expires in the next six months.')).toBeVisible();
-  expect(await screen.findByText('Friends you add in any of our games turn up here.')).toBeVisible();
+  expect(await screen.findByText('No Units expire in the next six months.')).toBeVisible();
+  expect(await screen.findByText('Friends you add in any of our games appear here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
@@ -264,6 +264,6 @@ it('confirms the claim of the last reward within reach', async () => {
   const section = await part('Within reach');
   await userEvent.click(await section.findByRole('button', { name: "Ferryman's Mask" }));
   await userEvent.click(await screen.findByRole('button', { name: /30 Units/ }));
-  expect(await screen.findByText('It is yours')).toBeVisible();
+  expect(await screen.findByText('It’s yours')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });

@@ -25,13 +25,13 @@ export const dashboardMessages = defineMessages({
   allChallenges: { id: 'dashboard.week.all', defaultMessage: 'All challenges', description: 'Link' },
   useSoon: {
     id: 'dashboard.useSoon',
-    defaultMessage: 'Use soon',
+    defaultMessage: 'Expiring soon',
     description: 'Heading over the Units that expire next',
   },
   units: { id: 'dashboard.useSoon.all', defaultMessage: 'Units', description: 'Link to the Units page' },
   nothingExpires: {
     id: 'dashboard.useSoon.nothing',
-    defaultMessage: 'Nothing of yours expires in the next six months.',
+    defaultMessage: 'No Units expire in the next six months.',
     description: 'In place of the Units that expire next',
   },
   balanceFailed: {
@@ -49,12 +49,12 @@ export const dashboardMessages = defineMessages({
   friends: { id: 'dashboard.playing.all', defaultMessage: 'Friends', description: 'Link to the friends page' },
   noneOnline: {
     id: 'dashboard.playing.nobody',
-    defaultMessage: 'None of your friends is playing right now.',
+    defaultMessage: 'No friends are playing right now.',
     description: 'In an empty list',
   },
   noFriends: {
     id: 'dashboard.playing.noFriends',
-    defaultMessage: 'Friends you add in any of our games turn up here.',
+    defaultMessage: 'Friends you add in any of our games appear here.',
     description: 'In the list of friends who play, for a player without friends',
   },
   nearest: {
@@ -79,7 +79,7 @@ export const dashboardMessages = defineMessages({
   },
   badgeShowcaseLine: {
     id: 'dashboard.showcase.line',
-    defaultMessage: 'What friends see first',
+    defaultMessage: 'The badges friends see first',
     description: 'Beside the heading',
   },
   editBadgeShowcase: {
@@ -89,14 +89,14 @@ export const dashboardMessages = defineMessages({
   },
   emptySlotLine: {
     id: 'dashboard.showcase.emptyLine',
-    defaultMessage: 'Free for a badge of yours',
+    defaultMessage: 'Free badge slot',
     description: 'Under a slot without a badge',
   },
   news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading' },
   allNews: { id: 'dashboard.news.all', defaultMessage: 'All news', description: 'Link' },
   newsFailed: {
     id: 'dashboard.news.failed',
-    defaultMessage: 'The news cannot be shown at the moment.',
+    defaultMessage: 'We couldn’t load the news.',
     description: 'In place of the news that could not be loaded',
   },
   firstGameTitle: {
@@ -106,19 +106,19 @@ export const dashboardMessages = defineMessages({
   },
   firstGame: {
     id: 'dashboard.first',
-    defaultMessage: 'Start any of our games with this account: it appears here with its challenges and rewards.',
+    defaultMessage: 'Play any of our games with this account, and it appears here with its challenges and rewards.',
     description: 'For a player who has not played yet: what to do',
   },
   seeGames: { id: 'dashboard.first.games', defaultMessage: 'See the games', description: 'Link to the games page' },
   retry: { id: 'dashboard.retry', defaultMessage: 'Retry', description: 'Button' },
   failedTitle: {
     id: 'dashboard.failed.title',
-    defaultMessage: 'This part is not available',
+    defaultMessage: 'We couldn’t load this part',
     description: 'Title over what could not be loaded',
   },
   failed: {
     id: 'dashboard.failed',
-    defaultMessage: 'It cannot be shown at the moment. Nothing of yours is lost.',
+    defaultMessage: 'Your Units and rewards are safe. Try again.',
     description: 'What could not be loaded',
   },
 });

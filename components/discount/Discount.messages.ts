@@ -9,7 +9,7 @@ export const discountMessages = defineMessages({
   lead: {
     id: 'discount.lead',
     defaultMessage:
-      'Trade 100 Units for a code and use it on your next order. Do it again whenever your balance allows.',
+      'Trade 100 Units for a code and use it on your next order. Get another whenever your balance allows.',
     description: 'Under the heading',
   },
   signIn: {
@@ -36,7 +36,7 @@ export const discountMessages = defineMessages({
   codes: { id: 'discount.codes', defaultMessage: 'Your codes', description: 'Over the codes that a player has' },
   codesLead: {
     id: 'discount.codes.lead',
-    defaultMessage: 'Each is good for one order. Which of them you have used, only the store knows.',
+    defaultMessage: 'Each code is good for one order. We can’t see which ones you’ve used.',
     description: 'Under the heading over a player’s codes',
   },
   codesLoading: {
@@ -46,7 +46,7 @@ export const discountMessages = defineMessages({
   },
   codesFailed: {
     id: 'discount.codes.failed',
-    defaultMessage: 'Your codes could not be loaded. They are safe.',
+    defaultMessage: 'We couldn’t load your codes, but they’re safe. Try again.',
     description: 'In the place of a player’s codes',
   },
   copy: { id: 'discount.copy', defaultMessage: 'Copy', description: 'Button beside a code' },
@@ -83,22 +83,22 @@ export const discountMessages = defineMessages({
     description: 'Small print on the drawn ticket',
   },
   how: { id: 'discount.how', defaultMessage: 'How you get the code', description: 'Heading' },
-  earn: { id: 'discount.how.earn', defaultMessage: 'Have 100 Units', description: 'First step' },
+  earn: { id: 'discount.how.earn', defaultMessage: 'Earn 100 Units', description: 'First step' },
   earnText: {
     id: 'discount.how.earn.text',
     defaultMessage: 'Two weekly challenges are usually enough. Your balance is always in the corner of the page.',
     description: 'First step',
   },
-  redeem: { id: 'discount.how.redeem', defaultMessage: 'Trade them for a code', description: 'Second step' },
+  redeem: { id: 'discount.how.redeem', defaultMessage: 'Trade Units for a code', description: 'Second step' },
   redeemText: {
     id: 'discount.how.redeem.text',
     defaultMessage: 'Sign in and confirm. 100 Units leave your balance, the ones that expire soonest first.',
     description: 'Second step',
   },
-  use: { id: 'discount.how.use', defaultMessage: 'Type it at the till', description: 'Third step' },
+  use: { id: 'discount.how.use', defaultMessage: 'Enter it at checkout', description: 'Third step' },
   useText: {
     id: 'discount.how.use.text',
-    defaultMessage: 'Enter the code in the store before you pay. It is good for one order, for three months.',
+    defaultMessage: 'Enter the code in the store before you pay. The code is good for one order, for three months.',
     description: 'Third step',
   },
   slip: {
@@ -106,11 +106,11 @@ export const discountMessages = defineMessages({
     defaultMessage: 'Your code will look like this',
     description: 'Over a drawn slip of paper with dots in the place of a code',
   },
-  not: { id: 'discount.not', defaultMessage: 'What it is not for', description: 'Heading' },
+  not: { id: 'discount.not', defaultMessage: 'What’s not included', description: 'Heading' },
   preOrders: { id: 'discount.not.preOrders', defaultMessage: 'Pre-orders', description: 'Heading of an exception' },
   preOrdersText: {
     id: 'discount.not.preOrders.text',
-    defaultMessage: 'Games that are not out yet.',
+    defaultMessage: 'Games that aren’t out yet.',
     description: 'What pre-orders are',
   },
   credits: {
@@ -120,7 +120,7 @@ export const discountMessages = defineMessages({
   },
   creditsText: {
     id: 'discount.not.credits.text',
-    defaultMessage: 'Anything that you buy to spend inside a game.',
+    defaultMessage: 'Anything you buy to spend inside a game.',
     description: 'What credit packs are',
   },
   fresh: {
@@ -130,7 +130,7 @@ export const discountMessages = defineMessages({
   },
   freshText: {
     id: 'discount.not.fresh.text',
-    defaultMessage: 'They join in on the day they turn three months old.',
+    defaultMessage: 'Each game joins in three months after its release.',
     description: 'When new games are discounted',
   },
   freshNow: {
@@ -145,7 +145,7 @@ export const discountMessages = defineMessages({
   },
   join: {
     id: 'discount.join',
-    defaultMessage: 'Your first 100 Units are a good week away',
+    defaultMessage: 'Earn your first 100 Units in about a week',
     description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
   },
   canadaYou: {
@@ -173,26 +173,26 @@ export const redeemMessages = defineMessages({
     defaultMessage: 'Use 100 Units for a code?',
     description: 'Heading of the first step',
   },
-  done: { id: 'discount.redeem.done', defaultMessage: 'Here is your code', description: 'Heading after the payment' },
+  done: { id: 'discount.redeem.done', defaultMessage: 'Here’s your code', description: 'Heading after the payment' },
   kept: {
     id: 'discount.redeem.kept',
-    defaultMessage: 'Type it at the till, before you pay. It stays on this page until it expires.',
+    defaultMessage: 'Enter your code at checkout, before you pay. The code stays on this page until it expires.',
     description: 'Under the new code',
   },
   failed: {
     id: 'discount.redeem.failed',
-    defaultMessage: 'The code did not go through. No Units were taken. Try again in a moment.',
+    defaultMessage: 'We couldn’t get your code. No Units were taken. Try again in a moment.',
     description: 'The payment failed for a passing reason',
   },
   unsure: {
     id: 'discount.redeem.unsure',
     defaultMessage:
-      'We could not reach the club, so we do not know yet whether the code went through. Try again: it cannot be paid twice.',
+      'We couldn’t reach the club, so we don’t know yet if you got your code. Try again: you can’t be charged twice.',
     description: 'The payment got no answer',
   },
   tooDear: {
     id: 'discount.redeem.tooDear',
-    defaultMessage: 'Your balance is too low for a code. Nothing was taken.',
+    defaultMessage: 'Your balance is too low for a code. No Units were taken.',
     description: 'The services refused the payment',
   },
 });
@@ -251,8 +251,7 @@ export const discountTemplates = defineMessages<{
   },
   canadaText: {
     id: 'discount.canada.text',
-    defaultMessage:
-      'Up to an order of {limit} you save a fifth, like everybody else. Above that the code takes off {most}.',
+    defaultMessage: 'On orders up to {limit} you save 20%, like everyone else. Above that, the code takes off {most}.',
     description: 'Explains the rule for Canada; both are sums of money in CAD',
   },
   canadaChart: {

@@ -130,11 +130,11 @@ describe('the discount, for players', () => {
     const { store } = await showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
-    expect(dialog.getByText('What remains')).toHaveTextContent('1,140');
+    expect(dialog.getByText('Remaining balance')).toHaveTextContent('1,140');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
 
-    expect(await dialog.findByRole('heading', { name: 'Here is your code' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
     expect(dialog.getByText('MERIDIAN-4F7A-91C2-0B3D')).toBeVisible();
     expect(dialog.getByText('Good for one order until June 4, 2024')).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('Your balance is 1,140 Units.');
@@ -156,9 +156,9 @@ describe('the discount, for players', () => {
   });
 
   it.each([
-    ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /Nothing was taken/],
+    ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /No Units were taken/],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
-    ['does not respond', () => HttpResponse.error(), /it cannot be paid twice/],
+    ['does not respond', () => HttpResponse.error(), /you can’t be charged twice/],
   ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
     server.use(http.post(keysUrl, response));
     await showForPlayer();
@@ -169,7 +169,7 @@ describe('the discount, for players', () => {
 
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByRole('heading', { name: 'Here is your code' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   });
 });
 
@@ -192,7 +192,7 @@ describe("a player's codes", () => {
   it('show an error when loading fails, and load again on retry', async () => {
     server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     await showForPlayer();
-    const alert = await screen.findByText('Your codes could not be loaded. They are safe.');
+    const alert = await screen.findByText('We couldn’t load your codes, but they’re safe. Try again.');
     expect(alert).toBeVisible();
 
     server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [good] })));

@@ -8,23 +8,23 @@ export const faqTexts = defineMessages({
   close: { id: 'faq.close', defaultMessage: 'Close', description: 'Button that closes the overlay' },
   none: {
     id: 'faq.none',
-    defaultMessage: 'No answer has these words',
+    defaultMessage: 'No answers match your search',
     description: 'Heading: the search finds nothing',
   },
   noneHelp: {
     id: 'faq.noneHelp',
-    defaultMessage: 'Try fewer or other words, or ask our support: a person answers.',
+    defaultMessage: 'Try other words, or contact support: a person will answer.',
     description: 'Under the heading that the search finds nothing',
   },
   all: { id: 'faq.all', defaultMessage: 'Show all questions', description: 'Button that empties the search' },
   more: {
     id: 'faq.more',
-    defaultMessage: 'Nothing here helps?',
+    defaultMessage: 'Still need help?',
     description: 'Heading at the end of the list of topics',
   },
   support: {
     id: 'faq.support',
-    defaultMessage: 'Ask our support',
+    defaultMessage: 'Contact support',
     description: 'Link to the publisher’s support site',
   },
 });

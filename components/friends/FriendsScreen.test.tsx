@@ -73,7 +73,7 @@ describe('the page of friends', () => {
     server.use(http.put(friendUrls.friend, rejected));
     renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Ansel is a favorite' }));
-    expect(await screen.findByText('The star of Ansel was not kept')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t update Ansel in your favorites')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ansel is a favorite' })).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -91,29 +91,29 @@ describe('the page of friends', () => {
     renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
     await userEvent.selectOptions(choice, 'Appear offline');
-    expect(await screen.findByText('Your friends still see you as before')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t change your status')).toBeInTheDocument();
     expect(choice).toHaveDisplayValue('Online');
   });
 
   it('leads a player without friends to the request form', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({ friends: [] })));
     renderFriends();
-    const empty = await screen.findByText('Nobody here yet');
+    const empty = await screen.findByText('No friends yet');
     const panel = screen.getByRole('tabpanel');
     expect(panel).toContainElement(empty);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Add a friend' }));
-    expect(screen.getByRole('textbox', { name: 'Name in the club' })).toHaveFocus();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Add friend' }));
+    expect(screen.getByRole('textbox', { name: 'Player name' })).toHaveFocus();
   });
 
   it('shows an error when presences fail, and retries', async () => {
     server.use(http.get(friendUrls.presences, rejected));
     renderFriends();
-    expect(await screen.findByText('Who is online is not known right now.')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t show who’s online right now.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Offline' })).toBeInTheDocument();
     server.use(...friendsOnTheWire());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('region', { name: 'Playing now' })).toBeInTheDocument();
-    expect(screen.queryByText('Who is online is not known right now.')).not.toBeInTheDocument();
+    expect(screen.queryByText('We can’t show who’s online right now.')).not.toBeInTheDocument();
   });
 
   it('retries when loading the friends failed', async () => {

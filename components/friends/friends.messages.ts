@@ -19,30 +19,30 @@ export const friendsMessages = defineMessages({
   retry: { id: 'friends.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'friends.errorTitle',
-    defaultMessage: 'Your friends did not load',
+    defaultMessage: 'We couldn’t load your friends',
     description: 'Heading in the place of the friends',
   },
   error: {
     id: 'friends.error',
-    defaultMessage: 'Nobody has left. Try again in a moment.',
+    defaultMessage: 'Try again in a moment.',
     description: 'In the place of the friends',
   },
   emptyTitle: {
     id: 'friends.emptyTitle',
-    defaultMessage: 'Nobody here yet',
+    defaultMessage: 'No friends yet',
     description: 'Heading for a player without friends',
   },
   empty: {
     id: 'friends.empty',
-    defaultMessage: 'Ask the people you play with. Here you then see who is around, and what they play.',
+    defaultMessage: 'Add the people you play with to see who’s online and what they’re playing.',
     description: 'For a player without friends',
   },
   add: {
     id: 'friends.add',
-    defaultMessage: 'Add a friend',
+    defaultMessage: 'Add friend',
     description: 'Button: leads to the form that asks a player',
   },
-  views: { id: 'friends.views', defaultMessage: 'What to see', description: 'Label of the tabs of the page' },
+  views: { id: 'friends.views', defaultMessage: 'Sections', description: 'Label of the tabs of the page' },
   requests: { id: 'friends.requests', defaultMessage: 'Requests', description: 'Tab: friendships that wait' },
   leaderboard: { id: 'friends.leaderboard', defaultMessage: 'Leaderboard', description: 'Tab: friends by XP' },
   presenceLabel: {
@@ -51,7 +51,7 @@ export const friendsMessages = defineMessages({
     description: 'Label of the choice of presence',
   },
   seemOffline: { id: 'friends.seemOffline', defaultMessage: 'Appear offline', description: 'Choice of presence' },
-  filters: { id: 'friends.filters', defaultMessage: 'Which friends', description: 'Label of the filters' },
+  filters: { id: 'friends.filters', defaultMessage: 'Filter friends', description: 'Label of the filters' },
   all: { id: 'friends.filter.all', defaultMessage: 'All', description: 'Filter of friends' },
   here: { id: 'friends.filter.here', defaultMessage: 'Online', description: 'Filter of friends: not offline' },
   favorites: { id: 'friends.filter.favorites', defaultMessage: 'Favorites', description: 'Filter of friends' },
@@ -59,29 +59,29 @@ export const friendsMessages = defineMessages({
   clearSearch: { id: 'friends.clearSearch', defaultMessage: 'Clear the search', description: 'Button: empties it' },
   noMatchesTitle: {
     id: 'friends.noneFoundTitle',
-    defaultMessage: 'Nobody like that',
+    defaultMessage: 'No friends match your search',
     description: 'Heading where filter and search leave no friend',
   },
   noMatches: {
     id: 'friends.noneFound',
-    defaultMessage: 'None of your friends is called so, plays that, or stands under this filter.',
+    defaultMessage: 'Try another name, game or filter.',
     description: 'Where filter and search leave no friend',
   },
   showAll: { id: 'friends.showAll', defaultMessage: 'Show all', description: 'Button: drops filter and search' },
   compare: { id: 'friends.compare', defaultMessage: 'Compare', description: 'Button on a friend' },
   presenceRejected: {
     id: 'friends.presenceRefused',
-    defaultMessage: 'Your friends still see you as before',
+    defaultMessage: 'We couldn’t change your status',
     description: 'Message: the choice of presence was not taken',
   },
   presencesUnknown: {
     id: 'friends.presencesUnknown',
-    defaultMessage: 'Who is online is not known right now.',
+    defaultMessage: 'We can’t show who’s online right now.',
     description: 'Over the friends, who all show as offline',
   },
   asBefore: {
     id: 'friends.asBefore',
-    defaultMessage: 'All is as it was. Try again in a moment.',
+    defaultMessage: 'Nothing has changed. Try again in a moment.',
     description: 'Under a message that something did not work',
   },
 });
@@ -123,34 +123,34 @@ export const newsTemplates = defineMessages<
 >({
   befriended: {
     id: 'friends.news.befriended',
-    defaultMessage: 'You and {name} are friends now',
+    defaultMessage: 'You and {name} are now friends',
     description: 'Message',
   },
-  sent: { id: 'friends.news.asked', defaultMessage: '{name} has your request', description: 'Message' },
+  sent: { id: 'friends.news.asked', defaultMessage: 'Friend request sent to {name}', description: 'Message' },
   closed: {
     id: 'friends.news.gone',
-    defaultMessage: 'The request of {name} had been answered already',
+    defaultMessage: 'You’ve already answered the request from {name}',
     description: 'Message: somebody was faster',
   },
-  accept: { id: 'friends.news.accept', defaultMessage: '{name} was not added', description: 'Message: it failed' },
+  accept: { id: 'friends.news.accept', defaultMessage: 'We couldn’t add {name}', description: 'Message: it failed' },
   decline: {
     id: 'friends.news.decline',
-    defaultMessage: 'The request of {name} still waits',
+    defaultMessage: 'We couldn’t decline the request from {name}',
     description: 'Message: declining it failed',
   },
   withdraw: {
     id: 'friends.news.withdraw',
-    defaultMessage: 'Your request still waits for {name}',
+    defaultMessage: 'We couldn’t withdraw your request to {name}',
     description: 'Message: taking it back failed',
   },
   favorite: {
     id: 'friends.news.favorite',
-    defaultMessage: 'The star of {name} was not kept',
+    defaultMessage: 'We couldn’t update {name} in your favorites',
     description: 'Message: marking a friend as a favorite failed',
   },
   removal: {
     id: 'friends.news.removal',
-    defaultMessage: '{name} is still your friend',
+    defaultMessage: 'We couldn’t remove {name}',
     description: 'Message: ending the friendship failed',
   },
 });

@@ -86,13 +86,15 @@ describe('the rewards of a game', () => {
     const keys = takeClaims(serve());
     const { user, store } = open('rewards');
 
-    expect(await screen.findByText(/You own 1 of 2\./)).toHaveTextContent('2 are within reach of your 120 Units.');
+    expect(await screen.findByText(/You own 1 of 2\./)).toHaveTextContent(
+      '2 rewards are within reach of your 120 Units.',
+    );
     await user.click(await screen.findByRole('button', { name: mask }));
     const dialog = await screen.findByRole('dialog', { name: "Claim Ferryman's Mask" });
     expect(keys).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Use 30 Units' }));
 
-    expect(await within(dialog).findByText('It is yours')).toBeInTheDocument();
+    expect(await within(dialog).findByText('It’s yours')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/You own 2 of 2\.|You own every reward/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: mask }));
@@ -108,7 +110,7 @@ describe('the rewards of a game', () => {
     await user.click(await screen.findByRole('button', { name: mask }));
     await user.dblClick(await screen.findByRole('button', { name: 'Use 30 Units' }));
 
-    expect(await screen.findByText('It is yours')).toBeInTheDocument();
+    expect(await screen.findByText('It’s yours')).toBeInTheDocument();
     expect(keys).toHaveLength(1);
   });
 
@@ -132,11 +134,11 @@ describe('the rewards of a game', () => {
     await user.click(await screen.findByRole('button', { name: mask }));
     await user.click(await screen.findByRole('button', { name: 'Use 30 Units' }));
     // The request is retried a few times before the error is shown.
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('it cannot be paid twice');
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('you can’t be charged twice');
     services.areDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('It is yours')).toBeInTheDocument();
+    expect(await screen.findByText('It’s yours')).toBeInTheDocument();
     expect(keys.length).toBeGreaterThan(1);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
@@ -169,7 +171,7 @@ describe('the rewards of a game', () => {
     const { user } = open('rewards');
 
     expect(await screen.findByRole('heading', { name: mask })).toBeInTheDocument();
-    expect(screen.getByText('They are yours to claim once the game is.')).toBeInTheDocument();
+    expect(screen.getByText('You can claim these rewards once you own the game.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: mask }));
     expect(await screen.findByRole('dialog', { name: mask })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
@@ -309,7 +311,7 @@ describe('the page of a game', () => {
     open('overview');
 
     expect(await screen.findByText(/^You don’t need the game to activate these/)).toBeInTheDocument();
-    expect(screen.queryByText('Opens when the game is yours')).not.toBeInTheDocument();
+    expect(screen.queryByText('No stats yet')).not.toBeInTheDocument();
     const [store] = screen.getAllByRole('link', { name: /See it in the store/ });
     expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');
   });

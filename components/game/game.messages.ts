@@ -56,21 +56,29 @@ export const gameMessages = defineMessages({
   friendsPlaying: { id: 'game.friendsPlaying', defaultMessage: 'Friends playing', description: 'Heading' },
   playingNow: { id: 'game.playingNow', defaultMessage: 'Now', description: 'Beside a friend who plays right now' },
   inTheGame: { id: 'game.inTheGame', defaultMessage: 'In the game', description: 'Under a friend who plays right now' },
-  ownsIt: { id: 'game.ownsIt', defaultMessage: 'Has yet to play it', description: 'Under a friend who owns the game' },
+  ownsIt: {
+    id: 'game.ownsIt',
+    defaultMessage: 'Hasn’t played it yet',
+    description: 'Under a friend who owns the game',
+  },
   noFriends: {
     id: 'game.friends.empty.title',
-    defaultMessage: 'None of your friends has it yet',
+    defaultMessage: 'No friends have it yet',
     description: 'Title where no friend owns the game',
   },
   noFriendsYet: {
     id: 'game.friends.empty',
-    defaultMessage: 'You would be the first to chart it.',
+    defaultMessage: 'You’d be the first of your friends to play it.',
     description: 'Where no friend owns the game',
   },
   friendsPage: { id: 'game.friends.page', defaultMessage: 'See your friends', description: 'Link to the friends page' },
   about: { id: 'game.about', defaultMessage: 'About the game', description: 'Heading over a description' },
   released: { id: 'game.released', defaultMessage: 'Released', description: 'Before the date of release' },
-  releases: { id: 'game.releases', defaultMessage: 'Comes out', description: 'Before a date of release still to come' },
+  releases: {
+    id: 'game.releases',
+    defaultMessage: 'Release date',
+    description: 'Before a date of release still to come',
+  },
   genre: { id: 'game.genre', defaultMessage: 'Genre', description: 'Before a game’s genre' },
   age: { id: 'game.age', defaultMessage: 'Age rating', description: 'Before a game’s age rating' },
   editShowcase: {
@@ -83,23 +91,27 @@ export const gameMessages = defineMessages({
     defaultMessage: 'In your showcase',
     description: 'On a badge that friends see first',
   },
-  badgeOwned: { id: 'game.badge.owned', defaultMessage: 'Yours', description: 'State of a badge' },
-  badgeLocked: { id: 'game.badge.locked', defaultMessage: 'Not yet yours', description: 'State of a badge' },
-  allBadgesOwned: { id: 'game.badges.all', defaultMessage: 'All of them are yours.', description: 'Under the badges' },
+  badgeOwned: { id: 'game.badge.owned', defaultMessage: 'Earned', description: 'State of a badge' },
+  badgeLocked: { id: 'game.badge.locked', defaultMessage: 'Not earned yet', description: 'State of a badge' },
+  allBadgesOwned: {
+    id: 'game.badges.all',
+    defaultMessage: 'You’ve earned every badge.',
+    description: 'Under the badges',
+  },
   badgesErrorTitle: {
     id: 'game.badges.error.title',
-    defaultMessage: 'The badges',
+    defaultMessage: 'We couldn’t load the badges',
     description: 'Title of a list that could not be loaded',
   },
   badgesError: {
     id: 'game.badges.error',
-    defaultMessage: 'They cannot be shown at the moment. Those you earned stay yours.',
+    defaultMessage: 'Badges you’ve earned are safe. Try again in a moment.',
     description: 'In a list that could not be loaded',
   },
   noBadges: { id: 'game.badges.empty.title', defaultMessage: 'No badges yet', description: 'Title of an empty list' },
   noBadgesYet: {
     id: 'game.badges.empty',
-    defaultMessage: 'This game has none so far.',
+    defaultMessage: 'This game doesn’t have badges yet.',
     description: 'In an empty list of badges',
   },
   retry: { id: 'game.retry', defaultMessage: 'Retry', description: 'Button' },
@@ -110,12 +122,12 @@ export const gameMessages = defineMessages({
   },
   failed: {
     id: 'game.failed.help',
-    defaultMessage: 'Your progress in it is safe. Try again in a moment.',
+    defaultMessage: 'Your progress is safe. Try again in a moment.',
     description: 'Under that heading; it: the game',
   },
   soonTitle: {
     id: 'game.soon.title',
-    defaultMessage: 'The chart is still being drawn',
+    defaultMessage: 'Coming soon',
     description: 'Title in place of what opens when a game comes out',
   },
   soon: {
@@ -125,17 +137,17 @@ export const gameMessages = defineMessages({
   },
   closedTitle: {
     id: 'game.closed.title',
-    defaultMessage: 'Opens when the game is yours',
+    defaultMessage: 'No stats yet',
     description: 'Title in place of what only owners of a game have',
   },
   closed: {
     id: 'game.closed',
-    defaultMessage: 'Play it once on any of its platforms, and your stats appear here.',
+    defaultMessage: 'Play it once on any platform to see your stats here.',
     description: 'In place of the stats of a game that the player does not own',
   },
   activateFirst: {
     id: 'game.activateFirst',
-    defaultMessage: 'You don’t need the game to activate these. What you play after that counts.',
+    defaultMessage: 'You don’t need the game to activate these. Everything you play after that counts.',
     description: 'Over the challenges of a game that the player does not own yet',
   },
 });
@@ -187,7 +199,7 @@ export const gameTemplates = defineMessages<{
   },
   friendsPlay: {
     id: 'game.friendsPlay',
-    defaultMessage: '{count, plural, =0 {none is playing now} one {# is playing now} other {# are playing now}}',
+    defaultMessage: '{count, plural, =0 {no one is playing now} one {# is playing now} other {# are playing now}}',
     description: 'Under how many friends own a game',
   },
   ownedOf: {

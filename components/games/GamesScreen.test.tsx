@@ -73,7 +73,7 @@ describe('the page of games', () => {
 
   it('shows a new player what to do', async () => {
     show({});
-    expect(await screen.findByText('Your first game stands here')).toBeInTheDocument();
+    expect(await screen.findByText('Your first game goes here')).toBeInTheDocument();
     expect(await screen.findByText('Room for more')).toBeInTheDocument();
     expect(await screen.findByText('No new games right now')).toBeInTheDocument();
     expect(await screen.findByText('You have them all')).toBeInTheDocument();

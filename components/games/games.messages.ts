@@ -12,23 +12,22 @@ export const gamesMessages = defineMessages({
   retry: { id: 'games.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'games.errorTitle',
-    defaultMessage: 'These games did not load',
+    defaultMessage: 'We couldn’t load these games',
     description: 'Heading in the place of a list of games',
   },
   error: {
     id: 'games.error',
-    defaultMessage: 'Your games and what you have in them are safe. Try again in a moment.',
+    defaultMessage: 'Your games and rewards are safe. Try again in a moment.',
     description: 'In the place of a list of games',
   },
   nonePlayedTitle: {
     id: 'games.nonePlayedTitle',
-    defaultMessage: 'Your first game stands here',
+    defaultMessage: 'Your first game goes here',
     description: 'Heading for a player who has not played yet',
   },
   nonePlayed: {
     id: 'games.nonePlayed',
-    defaultMessage:
-      'Play any game of ours with this account, and its challenges, rewards and stats appear by themselves.',
+    defaultMessage: 'Play any of our games with this account to see its challenges, rewards and stats.',
     description: 'For a player who has not played yet',
   },
   noneOwnedTitle: {
@@ -38,7 +37,7 @@ export const gamesMessages = defineMessages({
   },
   noneOwned: {
     id: 'games.noneOwned',
-    defaultMessage: 'Games that you own gather here. Look below for one to begin with.',
+    defaultMessage: 'Games you own appear here. Find one to start with below.',
     description: 'In the place of the list of owned games',
   },
   noReleasesTitle: {
@@ -48,7 +47,7 @@ export const gamesMessages = defineMessages({
   },
   noReleases: {
     id: 'games.noReleases',
-    defaultMessage: 'The next release shows here on its first day. News tells you when that is.',
+    defaultMessage: 'New games appear here on release day. Check the news for dates.',
     description: 'In the place of the list of latest releases',
   },
   allOwnedTitle: {
@@ -58,7 +57,7 @@ export const gamesMessages = defineMessages({
   },
   allOwned: {
     id: 'games.allOwned',
-    defaultMessage: 'Every game of the club is in your library, or among the latest releases.',
+    defaultMessage: 'Every club game is in your library or among the latest releases.',
     description: 'In the place of the list of games not owned',
   },
   platforms: { id: 'games.platforms', defaultMessage: 'Platform', description: 'Label of the platform filter' },
@@ -68,12 +67,12 @@ export const gamesMessages = defineMessages({
   clearSearch: { id: 'games.clearSearch', defaultMessage: 'Clear the search', description: 'Button: empties it' },
   noMatchesTitle: {
     id: 'games.noneFoundTitle',
-    defaultMessage: 'No game like that',
+    defaultMessage: 'No games match your search',
     description: 'Heading where filter and search leave no game',
   },
   noMatches: {
     id: 'games.noneFound',
-    defaultMessage: 'Try another word, or look on every platform.',
+    defaultMessage: 'Try another word or platform.',
     description: 'Where filter and search leave no game',
   },
   showAll: { id: 'games.showAll', defaultMessage: 'Show all games', description: 'Button: drops filter and search' },

@@ -68,7 +68,7 @@ export const pageDescriptions = defineMessages({
   },
   rewards: {
     id: 'pages.rewards.description',
-    defaultMessage: 'More than 700 rewards in five rarities, claimed with the Units you earn by playing.',
+    defaultMessage: 'More than 700 rewards to claim with the Units you earn by playing.',
     description: 'Summary of a page for search engines',
   },
   sam: {
@@ -88,17 +88,17 @@ export const pageDescriptions = defineMessages({
   },
   news: {
     id: 'pages.news.description',
-    defaultMessage: 'What is new in the club and its games.',
+    defaultMessage: 'The latest news from the club and its games.',
     description: 'Summary of a page for search engines',
   },
   games: {
     id: 'pages.games.description',
-    defaultMessage: 'The games you own, the ones you played last and those still to discover.',
+    defaultMessage: 'Your games, the ones you played last and new ones to discover.',
     description: 'Summary of a page for search engines',
   },
   friends: {
     id: 'pages.friends.description',
-    defaultMessage: 'Who of your friends is playing, and what.',
+    defaultMessage: 'See which friends are online and what they’re playing.',
     description: 'Summary of a page for search engines',
   },
   'shop-discount': {
@@ -108,7 +108,7 @@ export const pageDescriptions = defineMessages({
   },
   accessibility: {
     id: 'pages.accessibility.description',
-    defaultMessage: 'How accessible the club is, what we checked and how, and where to report a problem.',
+    defaultMessage: 'How accessible the club is, how we test it, and where to report a problem.',
     description: 'Summary of a page for search engines',
   },
   game: {
@@ -118,7 +118,7 @@ export const pageDescriptions = defineMessages({
   },
   'news-details': {
     id: 'pages.news-details.description',
-    defaultMessage: 'What is new in the club and its games.',
+    defaultMessage: 'The latest news from the club and its games.',
     description: 'Summary of a page for search engines',
   },
 });

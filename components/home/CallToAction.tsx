@@ -21,7 +21,7 @@ const messages = defineMessages({
 const templates = defineMessages<{ lead: { publisher: string } }>({
   lead: {
     id: 'home.call.lead',
-    defaultMessage: 'Membership is free. If you have played a {publisher} game, you already have an account.',
+    defaultMessage: 'Membership is free. If you’ve played a {publisher} game, you already have an account.',
     description: 'Under the heading; {publisher} is the short name of the publisher',
   },
 });

@@ -17,7 +17,7 @@ const messages = defineMessages({
   lead: {
     id: 'home.discount.lead',
     defaultMessage:
-      'Trade 100 Units for a code, use it on your next order. You can do it again whenever your balance allows.',
+      'Trade 100 Units for a code and use it on your next order. Get another whenever your balance allows.',
     description: 'Under the heading about the discount',
   },
   exceptions: {

@@ -18,7 +18,7 @@ const messages = defineMessages({
   lead: {
     id: 'home.rewards.lead',
     defaultMessage:
-      'The brighter it is, the rarer it is. Choose one, pay its Units, and it is in your game the next time you start it.',
+      'The brighter the star, the rarer the reward. Claim one with your Units, and it’s in your game the next time you play.',
     description: 'Under the heading',
   },
   more: { id: 'home.rewards.more', defaultMessage: 'See the rewards', description: 'Link to the page about rewards' },
@@ -27,7 +27,7 @@ const messages = defineMessages({
 const templates = defineMessages<{ title: { count: number } }>({
   title: {
     id: 'home.rewards.title',
-    defaultMessage: 'More than {count, number} rewards, graded like stars',
+    defaultMessage: 'More than {count, number} rewards to claim',
     description: 'Heading; {count} is a round hundred, counted',
   },
 });

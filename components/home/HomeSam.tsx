@@ -34,7 +34,7 @@ const templates = defineMessages<{
 }>({
   title: {
     id: 'home.sam.title',
-    defaultMessage: '{sam} remembers, so you can play',
+    defaultMessage: 'Ask {sam}, keep playing',
     description: 'Heading; {sam} is the assistant',
   },
   lead: {

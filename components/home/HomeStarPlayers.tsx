@@ -11,15 +11,16 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { HomeIntro } from './HomeIntro';
 
 const messages = defineMessages({
-  title: { id: 'home.starPlayers.title', defaultMessage: 'Star Players, the ones to steer by', description: 'Heading' },
+  title: { id: 'home.starPlayers.title', defaultMessage: 'Meet the Star Players', description: 'Heading' },
   lead: {
     id: 'home.starPlayers.lead',
-    defaultMessage: 'They draw the maps, answer the questions and keep the servers kind. Each one has a constellation.',
+    defaultMessage:
+      'Star Players draw maps, answer questions and keep our communities friendly. Each one has a constellation.',
     description: 'Under the heading',
   },
   more: {
     id: 'home.starPlayers.more',
-    defaultMessage: 'Meet the Star Players',
+    defaultMessage: 'See all Star Players',
     description: 'Link to the page about Star Players',
   },
 });

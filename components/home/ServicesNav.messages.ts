@@ -18,7 +18,7 @@ export const servicesMessages = defineMessages({
   },
   starplayers: {
     id: 'home.services.starplayers',
-    defaultMessage: 'The people others follow',
+    defaultMessage: 'Players the club looks up to',
     description: 'One line about Star Players',
   },
   sam: {
@@ -36,7 +36,7 @@ export const servicesMessages = defineMessages({
 export const servicesTemplates = defineMessages<{ rewards: { count: number } }>({
   rewards: {
     id: 'home.services.rewards',
-    defaultMessage: 'More than {count, number}, in five rarities',
+    defaultMessage: 'More than {count, number} to claim',
     description: 'One line about rewards; {count} is a round hundred, counted',
   },
 });

@@ -11,7 +11,7 @@ export const loginTexts = defineMessages({
   close: { id: 'login.close', defaultMessage: 'Close', description: 'Button that closes the login dialog' },
   loading: {
     id: 'login.loading',
-    defaultMessage: 'Loading the sign-on',
+    defaultMessage: 'Loading sign-in',
     description: 'Read by screen readers while the form is loaded',
   },
   completing: {
@@ -26,22 +26,22 @@ export const loginTexts = defineMessages({
   },
   failedTitle: {
     id: 'login.failed.title',
-    defaultMessage: 'The sign-on does not answer',
+    defaultMessage: 'Sign-in isn’t available right now',
     description: 'Title of the error when the form cannot be loaded',
   },
   failedText: {
     id: 'login.failed.text',
-    defaultMessage: 'Nothing is lost: your account and your Units are safe. Check your connection and try again.',
+    defaultMessage: 'Your account and Units are safe. Check your connection and try again.',
     description: 'Under the title of that error',
   },
   incompleteTitle: {
     id: 'login.incomplete.title',
-    defaultMessage: 'You are almost in',
+    defaultMessage: 'You’re almost in',
     description: 'Title of the error when the password was right but the player’s data did not come',
   },
   incompleteText: {
     id: 'login.incomplete.text',
-    defaultMessage: 'We know who you are, but the club did not answer. You need not type anything again: just retry.',
+    defaultMessage: 'We couldn’t load your account. You don’t need to sign in again: just retry.',
     description: 'Under the title of that error',
   },
   retry: { id: 'login.retry', defaultMessage: 'Retry', description: 'Button under an error' },
@@ -51,7 +51,7 @@ export const artTexts: Readonly<Record<WidgetMode, { title: MessageDescriptor; l
   connect: defineMessages({
     title: {
       id: 'login.art.connect.title',
-      defaultMessage: 'Your stars kept their places',
+      defaultMessage: 'Welcome back',
       description: 'Beside the form to log in',
     },
     lead: {

@@ -57,7 +57,7 @@ describe('the login modal', () => {
   });
 
   it.each([
-    ['connect', 'Log in', 'Your stars kept their places', {}],
+    ['connect', 'Log in', 'Welcome back', {}],
     ['signup', 'Create account', 'One account, every Meridian game', { showRegister: true }],
   ])('opens the %s view', async (mode, name, words, options) => {
     await open(options);
@@ -69,11 +69,11 @@ describe('the login modal', () => {
   it('has the height of the spec and a skeleton until the widget reports its height', async () => {
     await open();
     expect(widget().style.height).toBe('90px');
-    expect(screen.getByText('Loading the sign-on')).toBeInTheDocument();
+    expect(screen.getByText('Loading sign-in')).toBeInTheDocument();
 
     post({ type: 'resized', height: 412 });
     expect(widget().style.height).toBe('412px');
-    expect(screen.queryByText('Loading the sign-on')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading sign-in')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
@@ -154,7 +154,7 @@ describe('a login', () => {
     const { signOn } = await open();
     signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketTimeout'), errorCode: 'timeout' });
     postLoggedIn();
-    expect(await screen.findByRole('heading', { name: 'You are almost in' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re almost in' })).toBeInTheDocument();
 
     signOn.signIn();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -171,7 +171,7 @@ it('shows an error when the sign-on does not load within five seconds, and loads
   act(() => {
     jest.advanceTimersByTime(5_000);
   });
-  expect(screen.getByRole('heading', { name: 'The sign-on does not answer' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Sign-in isn’t available right now' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));

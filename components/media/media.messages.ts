@@ -8,7 +8,7 @@ export const videoTitles = defineMessages({
 });
 
 export const videoKinds = defineMessages({
-  trailer: { id: 'media.kind.trailer', defaultMessage: 'From the makers', description: 'Where a video comes from' },
+  trailer: { id: 'media.kind.trailer', defaultMessage: 'From the developers', description: 'Where a video comes from' },
   sam: { id: 'media.kind.sam', defaultMessage: 'From Sam', description: 'Where a video comes from: the assistant' },
   reward: { id: 'media.kind.reward', defaultMessage: 'From the club', description: 'Where a video comes from' },
   community: { id: 'media.kind.community', defaultMessage: 'Community', description: 'Where a video comes from' },
@@ -18,7 +18,7 @@ export const mediaMessages = defineMessages({
   title: { id: 'media.title', defaultMessage: 'Media', description: 'Heading of a game’s videos' },
   privacy: {
     id: 'media.privacy',
-    defaultMessage: 'Videos come from YouTube and play right here. Nothing is asked of YouTube before you press play.',
+    defaultMessage: 'Videos come from YouTube and play right here. We don’t contact YouTube until you press play.',
     description: 'Over a game’s videos',
   },
   close: { id: 'media.close', defaultMessage: 'Close', description: 'Button: closes a video' },
@@ -26,7 +26,7 @@ export const mediaMessages = defineMessages({
   none: { id: 'media.empty.title', defaultMessage: 'No videos yet', description: 'Title where a game has none' },
   noneYet: {
     id: 'media.empty',
-    defaultMessage: 'Trailers and the community’s finds will be here.',
+    defaultMessage: 'Trailers and community videos will appear here.',
     description: 'Where a game has no videos',
   },
 });

@@ -73,7 +73,7 @@ describe('the privacy choices', () => {
     expect(choiceOf(view)).toBe('refused');
 
     act(() => void view.store.dispatch(privacyDialogToggled(true)));
-    expect(await screen.findByText('We do not measure how you use the club in this browser.')).toBeVisible();
+    expect(await screen.findByText('We don’t measure how you use the club in this browser.')).toBeVisible();
   });
 
   it('explain the browser’s signal, and offer no answers', async () => {

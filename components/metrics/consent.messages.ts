@@ -15,14 +15,14 @@ export const consentTexts = defineMessages({
   explanation: {
     id: 'shell.consent.words',
     defaultMessage:
-      'If you agree, we count which pages are opened and which buttons are pressed, to make the club better. It works just the same if you refuse.',
+      'If you agree, we count which pages are opened and which buttons are pressed, to make the club better. The club works just the same if you refuse.',
     description: 'Under the question whether we may measure how the club is used',
   },
   agree: { id: 'shell.consent.agree', defaultMessage: 'Agree', description: 'Button: yes, you may measure' },
   decline: { id: 'shell.consent.refuse', defaultMessage: 'Refuse', description: 'Button: no, do not measure' },
   measuring: {
     id: 'shell.consent.measuring',
-    defaultMessage: 'What we measure',
+    defaultMessage: 'Usage data',
     description: 'Link in the banner and the footer, and title of the overlay that explains what is measured',
   },
 });

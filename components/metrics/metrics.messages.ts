@@ -10,7 +10,7 @@ export const choiceTexts = defineMessages({
   },
   denied: {
     id: 'metrics.refused',
-    defaultMessage: 'We do not measure how you use the club in this browser.',
+    defaultMessage: 'We don’t measure how you use the club in this browser.',
     description: 'In the privacy choices: how it is now',
   },
   signal: {
@@ -26,39 +26,39 @@ export const choiceTexts = defineMessages({
 export const measuringTexts = defineMessages({
   counted: {
     id: 'metrics.measuring.counted',
-    defaultMessage: 'What we count',
+    defaultMessage: 'Data we count',
     description: 'Heading over the list of what is measured',
   },
   pages: {
     id: 'metrics.measuring.pages',
     defaultMessage:
-      'The kind of page you open, the language it is in, whether you are signed in and, if you are, the id of your account.',
+      'The kind of page you open, its language, whether you’re signed in and, if so, the ID of your account.',
     description: 'Item in the list of what is measured',
   },
   buttons: {
     id: 'metrics.measuring.buttons',
-    defaultMessage: 'That a button such as Claim or Join the Club was pressed, and where it is.',
+    defaultMessage: 'Presses of buttons such as Claim or Join the Club, and where those buttons are.',
     description: 'Item in the list of what is measured',
   },
   speed: {
     id: 'metrics.measuring.speed',
-    defaultMessage: 'How fast pages show, how fast they answer and whether they jump.',
+    defaultMessage: 'How fast pages load, how fast they respond and whether the layout shifts.',
     description: 'Item in the list of what is measured',
   },
   errors: {
     id: 'metrics.measuring.faults',
-    defaultMessage: 'That something on the site broke, and in which of our files.',
+    defaultMessage: 'Errors on the site, and which of our files they come from.',
     description: 'Item in the list of what is measured',
   },
   never: {
     id: 'metrics.measuring.never',
-    defaultMessage: 'What we never count',
+    defaultMessage: 'Data we never count',
     description: 'Heading over what is not measured',
   },
   neverExplanation: {
     id: 'metrics.measuring.neverWords',
     defaultMessage:
-      'Your name, your e-mail address, your password, what you type or search for, and the addresses of the pages you open. Your IP address and the name of your browser are dropped the moment an event arrives.',
+      'Your name, your e-mail address, your password, what you type or search for, and the addresses of the pages you open. We drop your IP address and the name of your browser as soon as an event arrives.',
     description: 'What is not measured',
   },
   retention: {
@@ -70,7 +70,7 @@ export const measuringTexts = defineMessages({
   choiceExplanation: {
     id: 'metrics.measuring.choiceWords',
     defaultMessage:
-      'Some countries want us to ask you first, and there nothing is measured until you agree. Everywhere else we measure until you refuse. A browser that sends the Global Privacy Control signal has refused for you. We remember your answer in this browser for a year.',
+      'In some countries we must ask first, and we measure nothing until you agree. Everywhere else we measure until you refuse. A browser that sends the Global Privacy Control signal refuses for you. We remember your choice in this browser for a year.',
     description: 'How one agrees or refuses. Global Privacy Control is the name of a web standard',
   },
 });
@@ -79,7 +79,7 @@ export const measuringSentences = defineMessages<{ retentionExplanation: { publi
   retentionExplanation: {
     id: 'metrics.measuring.keptWords',
     defaultMessage:
-      '{publisher}, which deletes it after {days, plural, one {# day} other {# days}}, and the measuring tools that {publisher} uses. These tools run locked away from the page and cannot see what is on it.',
+      '{publisher}, which deletes it after {days, plural, one {# day} other {# days}}, and the measuring tools that {publisher} uses. These tools run isolated from the page and can’t see its content.',
     description: 'Who gets what is measured, and for how long',
   },
 });

@@ -4,12 +4,12 @@ export const newsMessages = defineMessages({
   title: { id: 'news.title', defaultMessage: 'News', description: 'Heading of the page' },
   lead: {
     id: 'news.lead',
-    defaultMessage: 'What is new in the club and its games, and who made it worth telling.',
+    defaultMessage: 'The latest from the club, its games and its players.',
     description: 'Under the heading',
   },
   none: {
     id: 'news.none',
-    defaultMessage: 'No news in your language yet. The first article will stand here.',
+    defaultMessage: 'No news in your language yet. Check back soon.',
     description: 'Where there is no article at all',
   },
   more: { id: 'news.more', defaultMessage: 'More news', description: 'Heading over the older articles' },
@@ -25,7 +25,7 @@ export const newsMessages = defineMessages({
   mail: { id: 'news.share.mail', defaultMessage: 'By e-mail', description: 'Shares an article by e-mail' },
   join: {
     id: 'news.join',
-    defaultMessage: 'Be there for the next one',
+    defaultMessage: 'Don’t miss the next one',
     description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
   },
 });

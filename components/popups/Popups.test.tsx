@@ -151,7 +151,7 @@ describe('the FAQ', () => {
 
     await userEvent.clear(search);
     await userEvent.type(search, 'zebra');
-    expect(screen.getByRole('heading', { name: 'No answer has these words' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No answers match your search' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
     expect(screen.getByRole('heading', { name: 'Account and privacy' })).toBeVisible();
   });

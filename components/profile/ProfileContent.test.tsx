@@ -42,7 +42,7 @@ const check = (reports: unknown[]) =>
   server.use(
     http.post(`${services}/v3/profiles/me/validateUpdate`, () => HttpResponse.json({ validationReports: reports })),
   );
-const nameField = () => screen.getByRole('textbox', { name: 'What other players call you' });
+const nameField = () => screen.getByRole('textbox', { name: 'Name other players see' });
 const save = () => screen.getByRole('button', { name: 'Save name' });
 
 describe('the name', () => {
@@ -65,7 +65,7 @@ describe('the name', () => {
     await userEvent.click(use);
     expect(await screen.findByText('Vega_Star is free.')).toBeVisible();
     await userEvent.click(save());
-    expect(await screen.findByText('You are Vega_Star now, everywhere.')).toBeVisible();
+    expect(await screen.findByText('Your name is now Vega_Star.')).toBeVisible();
     expect(nameField()).toHaveValue('Vega_Star');
   });
 
@@ -75,7 +75,7 @@ describe('the name', () => {
     show();
     await userEvent.type(nameField(), '2');
     await userEvent.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Yours is as it was');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Yours hasn’t changed');
   });
 });
 
@@ -86,7 +86,7 @@ describe('linked accounts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
-    expect(await screen.findByText('No account of another platform is linked yet.')).toBeVisible();
+    expect(await screen.findByText('No linked accounts yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
   });
 
@@ -124,9 +124,9 @@ describe('linked accounts', () => {
   });
 
   it.each([
-    [400, 1, 'No platform knows this code'],
+    [400, 1, 'This code isn’t valid'],
     [409, 2023, 'linked to another player'],
-    [409, 2024, 'another account of this platform'],
+    [409, 2024, 'linked an account from this platform'],
     [500, 2000, 'Nothing has changed'],
   ])('show why a code is rejected: %d, %d', async (status, code, text) => {
     server.use(http.post(`${services}/v3/users/:id/profiles`, rejected(status, code)));
@@ -182,10 +182,10 @@ describe('signing out everywhere', () => {
 it('an e-mail choice that cannot be saved is reverted, with an error', async () => {
   server.use(http.put(`${services}/v3/users/:id/communications`, rejected(500, 2000)));
   show({ communicationOptIn: true });
-  const news = screen.getByRole('switch', { name: /^News of/ });
+  const news = screen.getByRole('switch', { name: /^News from/ });
   expect(news).toBeChecked();
   await userEvent.click(news);
-  expect(await screen.findByRole('alert')).toHaveTextContent('your choices are as they were');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your choices');
   expect(news).toBeChecked();
 });
 
@@ -225,14 +225,14 @@ describe('policies that have changed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Terms of use' }));
     expect(screen.getByText('Be kind.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Accept the policies' }));
-    expect(await screen.findByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    expect(await screen.findByText('Thank you for accepting the policies.')).toBeVisible();
   });
 
   it('stay when accepting fails', async () => {
     server.use(http.put(`${services}/v3/users/:id/policies`, rejected(500, 2000)));
     show({ hasAcceptedLegalOptins: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the policies' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not reach us');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your answer');
     expect(screen.getByRole('button', { name: 'Accept the policies' })).toBeVisible();
   });
 

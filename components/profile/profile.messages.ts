@@ -6,12 +6,12 @@ export const profileTexts = defineMessages({
   loading: { id: 'profile.loading', defaultMessage: 'Loading your profile', description: 'For screen readers' },
   failed: {
     id: 'profile.failed',
-    defaultMessage: 'Your profile could not be loaded',
+    defaultMessage: 'We couldn’t load your profile',
     description: 'Heading in the place of the profile',
   },
   failedHelp: {
     id: 'profile.failedHelp',
-    defaultMessage: 'Nothing in it has changed. Try again in a moment.',
+    defaultMessage: 'Nothing has changed. Try again in a moment.',
     description: 'Under the heading in the place of the profile',
   },
   retry: { id: 'profile.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
@@ -42,12 +42,12 @@ export const profileTemplates = defineMessages<{
 export const communicationTexts = defineMessages({
   title: {
     id: 'profile.communications.title',
-    defaultMessage: 'What we may write to you about',
+    defaultMessage: 'E-mail preferences',
     description: 'Heading',
   },
   failed: {
     id: 'profile.communications.failed',
-    defaultMessage: 'The change did not go through, so your choices are as they were. Try again.',
+    defaultMessage: 'We couldn’t save your choices. Nothing has changed. Try again.',
     description: 'Noting a choice failed',
   },
 });
@@ -58,7 +58,7 @@ export const communicationTemplates = defineMessages<{
   partners: { publisher: string };
   partnersLine: { publisher: string };
 }>({
-  own: { id: 'profile.communications.own', defaultMessage: 'News of {publisher}', description: 'Label of a switch' },
+  own: { id: 'profile.communications.own', defaultMessage: 'News from {publisher}', description: 'Label of a switch' },
   ownLine: {
     id: 'profile.communications.ownLine',
     defaultMessage: 'New games, events and rewards, a few times a month.',
@@ -66,12 +66,12 @@ export const communicationTemplates = defineMessages<{
   },
   partners: {
     id: 'profile.communications.partners',
-    defaultMessage: 'Offers of partners',
+    defaultMessage: 'Partner offers',
     description: 'Label of a switch',
   },
   partnersLine: {
     id: 'profile.communications.partnersLine',
-    defaultMessage: 'Sent by {publisher}: your address is not handed on.',
+    defaultMessage: 'Sent by {publisher}. We don’t share your address.',
     description: 'Under the label of a switch',
   },
 });
@@ -80,12 +80,12 @@ export const nameTexts = defineMessages({
   title: { id: 'profile.name.title', defaultMessage: 'Name', description: 'Heading' },
   label: {
     id: 'profile.name.label',
-    defaultMessage: 'What other players call you',
+    defaultMessage: 'Name other players see',
     description: 'Label of the field for the player’s name',
   },
   hint: {
     id: 'profile.name.hint',
-    defaultMessage: '3 to 15 letters, digits, dots, dashes and underscores, a letter first.',
+    defaultMessage: '3 to 15 letters, digits, dots, dashes and underscores, starting with a letter',
     description: 'Under the field for the player’s name',
   },
   once: {
@@ -98,7 +98,7 @@ export const nameTexts = defineMessages({
   saving: { id: 'profile.name.saving', defaultMessage: 'Saving', description: 'On the same button while it works' },
   failed: {
     id: 'profile.name.failed',
-    defaultMessage: 'The name could not be saved. Yours is as it was. Try again.',
+    defaultMessage: 'We couldn’t save the name. Yours hasn’t changed. Try again.',
     description: 'Saving the name failed',
   },
 });
@@ -118,7 +118,7 @@ export const nameTemplates = defineMessages<{
   use: { id: 'profile.name.use', defaultMessage: 'Use {name}', description: 'Button: takes a name that is suggested' },
   saved: {
     id: 'profile.name.saved',
-    defaultMessage: 'You are {name} now, everywhere.',
+    defaultMessage: 'Your name is now {name}.',
     description: 'The name has been saved',
   },
 });
@@ -175,7 +175,7 @@ export const policyTexts = defineMessages({
   },
   failed: {
     id: 'profile.policies.failed',
-    defaultMessage: 'The policies could not be loaded. Try again in a moment.',
+    defaultMessage: 'We couldn’t load the policies. Try again in a moment.',
     description: 'In the place of the policies',
   },
   termsOfUse: { id: 'profile.policies.termsOfUse', defaultMessage: 'Terms of use', description: 'Opens a legal text' },
@@ -194,17 +194,17 @@ export const policyTexts = defineMessages({
   },
   accepted: {
     id: 'profile.policies.accepted',
-    defaultMessage: 'Thank you. You have accepted the policies in force.',
+    defaultMessage: 'Thank you for accepting the policies.',
     description: 'After the policies were accepted',
   },
   notAccepted: {
     id: 'profile.policies.notAccepted',
-    defaultMessage: 'Your answer did not reach us. Try again.',
+    defaultMessage: 'We couldn’t save your answer. Try again.',
     description: 'Accepting failed',
   },
   changedAgain: {
     id: 'profile.policies.changedAgain',
-    defaultMessage: 'The policies changed while you were reading. These are the ones in force now.',
+    defaultMessage: 'The policies changed while you were reading. Here are the latest ones.',
     description: 'Accepting failed because newer texts are in force',
   },
 });

@@ -30,18 +30,22 @@ export const rewardsMessages = defineMessages({
   retry: { id: 'rewards.retry', defaultMessage: 'Retry', description: 'Button' },
   errorTitle: {
     id: 'rewards.error.title',
-    defaultMessage: 'The rewards',
+    defaultMessage: 'We couldn’t load the rewards',
     description: 'Title of a list that could not be loaded',
   },
   error: {
     id: 'rewards.error',
-    defaultMessage: 'They cannot be shown at the moment. What you own stays yours.',
+    defaultMessage: 'Rewards you own are safe. Try again in a moment.',
     description: 'In a list that could not be loaded',
   },
-  emptyTitle: { id: 'rewards.empty.title', defaultMessage: 'Nothing here', description: 'Title of an empty list' },
+  emptyTitle: {
+    id: 'rewards.empty.title',
+    defaultMessage: 'No matching rewards',
+    description: 'Title of an empty list',
+  },
   empty: {
     id: 'rewards.empty',
-    defaultMessage: 'No reward fits what you look for.',
+    defaultMessage: 'Try another search or filter.',
     description: 'In an empty list',
   },
   showAll: { id: 'rewards.showAll', defaultMessage: 'Show all rewards', description: 'Button in an empty list' },
@@ -70,7 +74,7 @@ export const rewardsMessages = defineMessages({
   },
   notYours: {
     id: 'rewards.notYours',
-    defaultMessage: 'They are yours to claim once the game is.',
+    defaultMessage: 'You can claim these rewards once you own the game.',
     description: 'Over the rewards of a game that the player does not own',
   },
   claim: { id: 'rewards.claim', defaultMessage: 'Claim', description: 'On a reward’s card, under the pointer' },
@@ -113,7 +117,7 @@ export const rewardsTemplates = defineMessages<{
   reach: {
     id: 'rewards.reach',
     defaultMessage:
-      '{count, plural, =0 {None is} one {# is} other {# are}} within reach of your {units, plural, one {# Unit} other {# Units}}.',
+      '{count, plural, =0 {No rewards are} one {# reward is} other {# rewards are}} within reach of your {units, plural, one {# Unit} other {# Units}}.',
     description: 'How many of a game’s rewards the balance pays for, each taken alone',
   },
   others: {
@@ -133,7 +137,7 @@ export const rewardsTemplates = defineMessages<{
   },
   rewardsPerStar: {
     id: 'rewards.starStandsFor',
-    defaultMessage: 'A star stands for {count, number} rewards',
+    defaultMessage: 'Each star represents {count, number} rewards',
     description: 'Under a drawing of very many rewards',
   },
   of: { id: 'rewards.of', defaultMessage: 'of {available, number}', description: 'Behind a large count: 7 of 47' },

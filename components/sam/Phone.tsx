@@ -18,7 +18,7 @@ const messages = defineMessages({
   crates: { id: 'sam.phone.crates', defaultMessage: 'Crates this week', description: 'Title of a small chart' },
   next: {
     id: 'sam.phone.next',
-    defaultMessage: 'One more crate lights the second star. That is 20 Units.',
+    defaultMessage: 'One more crate lights the second star. That’s 20 Units.',
     description: 'The assistant says',
   },
   question: { id: 'sam.phone.question', defaultMessage: 'What could I buy then?', description: 'The player asks' },

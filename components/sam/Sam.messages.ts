@@ -27,7 +27,7 @@ export const samMessages = defineMessages({
   next: { id: 'sam.ask.next', defaultMessage: 'What should I finish next?', description: 'A player asks' },
   nextAnswer: {
     id: 'sam.ask.next.answer',
-    defaultMessage: 'Three nights, one lamp. Two storms left, and it is windy tonight.',
+    defaultMessage: 'Three nights, one lamp. Two storms left, and it’s windy tonight.',
     description: 'The assistant answers; Three nights, one lamp is a challenge about surviving storms',
   },
   buy: { id: 'sam.ask.buy', defaultMessage: 'What will my Units buy?', description: 'A player asks' },
@@ -39,7 +39,7 @@ export const samMessages = defineMessages({
   expire: { id: 'sam.ask.expire', defaultMessage: 'Do any of them expire soon?', description: 'A player asks' },
   expireAnswer: {
     id: 'sam.ask.expire.answer',
-    defaultMessage: '60, on the last day of the month. I would spend those first.',
+    defaultMessage: '60, on the last day of the month. I’d spend those first.',
     description: 'The assistant answers',
   },
   best: { id: 'sam.ask.best', defaultMessage: 'What was my best run?', description: 'A player asks' },
@@ -51,7 +51,7 @@ export const samMessages = defineMessages({
   forget: { id: 'sam.ask.forget', defaultMessage: 'Can you forget a game?', description: 'A player asks' },
   forgetAnswer: {
     id: 'sam.ask.forget.answer',
-    defaultMessage: 'Any of them, whenever you like. I read only your own stats, and show them to nobody.',
+    defaultMessage: 'Any of them, whenever you like. I only read your own stats, and I never share them.',
     description: 'The assistant answers',
   },
   fridays: {
@@ -68,13 +68,13 @@ export const samMessages = defineMessages({
   answers: { id: 'sam.fridays.answers', defaultMessage: 'New answers', description: 'What an update brings' },
   answersText: {
     id: 'sam.fridays.answers.text',
-    defaultMessage: 'Questions that had none the week before. You decide which, by asking.',
+    defaultMessage: 'Answers to questions players asked the week before.',
     description: 'What an update brings',
   },
   stats: { id: 'sam.fridays.stats', defaultMessage: 'More of your games', description: 'What an update brings' },
   statsText: {
     id: 'sam.fridays.stats.text',
-    defaultMessage: 'Another game, or another of your numbers in one that is already on the list.',
+    defaultMessage: 'A new game, or a new stat for a game already on the list.',
     description: 'What an update brings',
   },
   games: { id: 'sam.games', defaultMessage: 'Games with stats support', description: 'Heading' },
@@ -94,7 +94,7 @@ export const samTemplates = defineMessages<{
 }>({
   title: {
     id: 'sam.title',
-    defaultMessage: '{sam} remembers, so you can play',
+    defaultMessage: 'Ask {sam}, keep playing',
     description: 'Heading of the page; {sam} is the assistant',
   },
   lead: {
@@ -110,12 +110,12 @@ export const samTemplates = defineMessages<{
   },
   gamesLead: {
     id: 'sam.games.lead',
-    defaultMessage: '{sam} reads what you do in these, and learns others as players ask for them.',
+    defaultMessage: '{sam} reads your stats in these games. More follow as players ask for them.',
     description: 'Under the heading over a list of games',
   },
   join: {
     id: 'sam.join',
-    defaultMessage: '{sam} comes with the club, and costs nothing',
+    defaultMessage: '{sam} comes free with the club',
     description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
   },
 });

@@ -63,7 +63,7 @@ it('names the address, and goes on under the same key once it is confirmed in an
   platform.isConfirmed = true;
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
 
-  expect(await dialog.findByRole('heading', { name: 'Here is your code' })).toBeVisible();
+  expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   expect(platform.keys).toHaveLength(3);
   expect(new Set(platform.keys).size).toBe(1);
 });

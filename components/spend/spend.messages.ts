@@ -11,16 +11,16 @@ export const spendMessages = defineMessages({
   },
   soonest: {
     id: 'payment.soonest',
-    defaultMessage: 'Soonest to expire go first',
+    defaultMessage: 'Units that expire soonest are used first',
     description: 'Over the bar of a balance’s lots',
   },
   neverExpire: {
     id: 'payment.neverExpire',
-    defaultMessage: 'Units that do not expire',
+    defaultMessage: 'Units that don’t expire',
     description: 'A lot of Units',
   },
   balance: { id: 'payment.balance', defaultMessage: 'Balance', description: 'Before a payment' },
-  remains: { id: 'payment.remains', defaultMessage: 'What remains', description: 'The balance after a payment' },
+  remains: { id: 'payment.remains', defaultMessage: 'Remaining balance', description: 'The balance after a payment' },
   notNow: {
     id: 'payment.notNow',
     defaultMessage: 'Not now',
@@ -75,7 +75,7 @@ export const spendTemplates = defineMessages<{
   },
   bar: {
     id: 'payment.bar',
-    defaultMessage: '{price, number} of {units, number} Units are used, from the soonest to expire',
+    defaultMessage: '{price, number} of {units, number} Units used, those that expire soonest first',
     description: 'The bar of lots in words',
   },
   expire: {
@@ -97,12 +97,12 @@ export const spendTemplates = defineMessages<{
   },
   later: {
     id: 'payment.later',
-    defaultMessage: '{count, plural, one {# lot} other {# lots}} that expire later',
+    defaultMessage: '{count, plural, one {# batch} other {# batches}} that expire later',
     description: 'The lots that a payment uses last, after those named',
   },
   nothingLost: {
     id: 'payment.nothingLost',
-    defaultMessage: 'After this, nothing of yours is lost on {date}.',
+    defaultMessage: 'After this, none of your Units expire on {date}.',
     description: 'A payment uses up what expires next',
   },
 });

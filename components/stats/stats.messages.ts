@@ -4,22 +4,22 @@ export const statsMessages = defineMessages({
   title: { id: 'stats.title', defaultMessage: 'Your stats', description: 'Heading of a game’s statistics' },
   none: {
     id: 'stats.empty.title',
-    defaultMessage: 'Nothing counted yet',
+    defaultMessage: 'No stats yet',
     description: 'Title where a game has no statistics of the player',
   },
   noneYet: {
     id: 'stats.empty',
-    defaultMessage: 'Play a session, and what you did in it is counted here.',
+    defaultMessage: 'Play a session to see your stats here.',
     description: 'Where a game has no statistics of the player',
   },
   errorTitle: {
     id: 'stats.error.title',
-    defaultMessage: 'Your stats',
+    defaultMessage: 'We couldn’t load your stats',
     description: 'Title of statistics that could not be loaded',
   },
   error: {
     id: 'stats.error',
-    defaultMessage: 'They cannot be shown at the moment. What was counted is safe.',
+    defaultMessage: 'Your stats are safe. Try again in a moment.',
     description: 'Where statistics could not be loaded',
   },
   retry: { id: 'stats.retry', defaultMessage: 'Retry', description: 'Button' },

@@ -71,12 +71,12 @@ describe('the page about Units, for visitors', () => {
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
     expect(screen.getByText('+10 to 60')).toBeInTheDocument();
     expect(screen.getByText('−10 to 1,600')).toBeInTheDocument();
-    expect(screen.getByText('More than 700 of them. The rarer, the dearer.')).toBeInTheDocument();
+    expect(screen.getByText('More than 700 to choose from. Rarer rewards cost more.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
     expect(screen.getByText('Until the end of March 2019')).toBeInTheDocument();
     expect(screen.getByText('From April 1, 2019')).toBeInTheDocument();
     expect(screen.getByText(/Only Units acquired after April 1, 2019 expire/)).toBeInTheDocument();
-    expect(screen.queryByText('This is you')).not.toBeInTheDocument();
+    expect(screen.queryByText('Applies to you')).not.toBeInTheDocument();
   });
 
   it('opens the login from the balance check and stays on the page', async () => {
@@ -96,7 +96,7 @@ describe('the page about Units, for visitors', () => {
     const { auth } = view.store.getState();
     view.unmount();
     renderInShell(<UnitsScreen facts={facts} />, {}, { state: { auth: { ...auth, ipCountry: 'CA' } } });
-    const [rule] = screen.getAllByText('This is you');
+    const [rule] = screen.getAllByText('Applies to you');
     expect(rule?.closest('li')).toHaveTextContent('Only Units acquired after April 1, 2019 expire');
   });
 });
@@ -107,7 +107,7 @@ describe('the page about Units, for players', () => {
     expect(await screen.findByText('1,240 Units')).toBeInTheDocument();
     expect(screen.getByText('120 expire on November 30, 2099')).toBeInTheDocument();
 
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     expect(await within(ledger).findAllByText('Halcyon Orbit')).toHaveLength(20);
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('20 of 30 entries');
@@ -120,7 +120,7 @@ describe('the page about Units, for players', () => {
 
   it('filters the ledger by kind and game, and writes both into the address', async () => {
     showForPlayer();
-    await screen.findByRole('table', { name: 'Ledger' });
+    await screen.findByRole('table', { name: 'Units history' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'Halcyon Orbit');
@@ -134,7 +134,7 @@ describe('the page about Units, for players', () => {
     window.history.replaceState(null, '', '/units?kind=earned&game=halcyon-orbit&pages=2');
     showForPlayer();
 
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(31);
     expect(screen.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('combobox', { name: 'Game' })).toHaveValue('halcyon-orbit');
@@ -148,7 +148,7 @@ describe('the page about Units, for players', () => {
     window.history.replaceState(null, '', `/units${search}`);
     showForPlayer();
 
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -159,27 +159,27 @@ describe('the page about Units, for players', () => {
     showForPlayer();
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The ledger did not load');
+    expect(alert).toHaveTextContent('We couldn’t load your Units history');
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();
     expect(queries.at(-1)?.get('spaceId')).toBe('space-halcyon');
   });
 
   it('shows that no entry matches, and resets the filters', async () => {
     showForPlayer();
-    await screen.findByRole('table', { name: 'Ledger' });
+    await screen.findByRole('table', { name: 'Units history' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
-    expect(await screen.findByText('No such entries')).toBeInTheDocument();
+    expect(await screen.findByText('No matching entries')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }));
-    expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();
     expect(window.location.search).toBe('');
   });
 
   it('keeps the loaded entries when older ones fail, and retries', async () => {
     showForPlayer();
-    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    const ledger = await screen.findByRole('table', { name: 'Units history' });
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
 
@@ -207,11 +207,11 @@ describe('the page about Units, for players', () => {
 
     it('saves the whole ledger, also the entries that are not shown', async () => {
       showForPlayer();
-      await screen.findByRole('table', { name: 'Ledger' });
+      await screen.findByRole('table', { name: 'Units history' });
       await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Save the whole ledger as CSV' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save Units history as CSV' }));
 
-      expect(await screen.findByText('Ledger saved')).toBeInTheDocument();
+      expect(await screen.findByText('Units history saved')).toBeInTheDocument();
       expect(saved).toHaveLength(1);
       expect(saved[0]?.name).toMatch(/^meridian-club-units-\d{4}-\d\d-\d\d\.csv$/);
       expect((await saved[0]?.content)?.trim().split('\r\n')).toHaveLength(31);
@@ -219,11 +219,11 @@ describe('the page about Units, for players', () => {
 
     it('saves nothing if a page of the ledger fails', async () => {
       showForPlayer();
-      await screen.findByRole('table', { name: 'Ledger' });
+      await screen.findByRole('table', { name: 'Units history' });
       server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
-      await userEvent.click(screen.getByRole('button', { name: 'Save the whole ledger as JSON' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save Units history as JSON' }));
 
-      expect(await screen.findByText('The file could not be made')).toBeInTheDocument();
+      expect(await screen.findByText('We couldn’t create the file')).toBeInTheDocument();
       expect(saved).toEqual([]);
     });
 
@@ -242,7 +242,7 @@ describe('the page about Units, for players', () => {
       showForPlayer();
       await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
 
-      expect(await screen.findByText('The calendar file could not be made')).toBeInTheDocument();
+      expect(await screen.findByText('We couldn’t create the calendar file')).toBeInTheDocument();
       expect(saved).toEqual([]);
     });
   });
@@ -272,8 +272,8 @@ describe('the page about Units, for players', () => {
   it('shows an error with a retry button for the ledger and for the history', async () => {
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
     showForPlayer();
-    expect(await screen.findByText('The ledger did not load')).toBeInTheDocument();
-    expect(await screen.findByText('The chart could not be drawn')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your Units history')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load the chart')).toBeInTheDocument();
     expect(screen.getByText('1,240 Units')).toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ export const playerMessages = defineMessages({
   retry: { id: 'units.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   nothingExpires: {
     id: 'units.balance.nothingExpires',
-    defaultMessage: 'None of your Units has an end date.',
+    defaultMessage: 'Your Units have no expiration date.',
     description: 'Under the balance, where no Units expire',
   },
   none: {
@@ -40,18 +40,18 @@ export const playerMessages = defineMessages({
   },
   chartErrorTitle: {
     id: 'units.chart.errorTitle',
-    defaultMessage: 'The chart could not be drawn',
+    defaultMessage: 'We couldn’t load the chart',
     description: 'Heading in the place of the chart',
   },
   chartError: {
     id: 'units.chart.error',
-    defaultMessage: 'Your Units are safe. Only their history did not load.',
+    defaultMessage: 'Your Units are safe. Try again in a moment.',
     description: 'In the place of the chart',
   },
-  forecast: { id: 'units.forecast.title', defaultMessage: 'What expires, and when', description: 'Heading' },
+  forecast: { id: 'units.forecast.title', defaultMessage: 'When your Units expire', description: 'Heading' },
   forecastLead: {
     id: 'units.forecast.lead',
-    defaultMessage: 'Units live for two years, to the last day of the month they were earned in',
+    defaultMessage: 'Units last two years, until the last day of the month you earned them in',
     description: 'Beside the heading',
   },
   how: { id: 'units.forecast.how', defaultMessage: 'How Units work', description: 'Link to the rules below' },
@@ -62,7 +62,7 @@ export const playerMessages = defineMessages({
   },
   forecastEmpty: {
     id: 'units.forecast.empty',
-    defaultMessage: 'Nothing of yours expires. Units that you earn from now on show here, in the month they end.',
+    defaultMessage: 'No Units expire right now. Units you earn from now on appear here, in the month they expire.',
     description: 'In the place of the chart of expiring Units',
   },
 });
@@ -83,7 +83,7 @@ export const playerTemplates = defineMessages<{
   next: {
     id: 'units.balance.next',
     defaultMessage:
-      '<b>{units, number} {units, plural, one {expires} other {expire}} on {date}</b>, {days, plural, =0 {today} one {in # day} other {in # days}}. Spend any {units, number} before then and nothing is lost.',
+      '<b>{units, number} {units, plural, one {expires} other {expire}} on {date}</b>, {days, plural, =0 {today} one {in # day} other {in # days}}. Spend at least {units, number} before then so you don’t lose any.',
     description: 'Under the balance: what expires next. <b> marks what matters; {date} is a day',
   },
   expireOn: {

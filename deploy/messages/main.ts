@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { english as platformEnglish } from '../../platform/locale/english';
 import { readRecord, readString } from '../../services/http/parse';
+import { brokenCopyRules } from './copyRules';
 import { spelledLocales, unknownWords } from './spelling';
 import { differenceOf, withTextsOf, type Texts } from './texts';
 
@@ -16,13 +18,15 @@ const modes = ['extract', 'compare', 'check'];
 
 /**
  * `main.ts extract` writes the 24 language files from the code; `main.ts compare` fails where they are behind it, and
- * `main.ts check` also where they hold a word that neither the language's dictionary nor its list of accepted words knows.
+ * `main.ts check` also where an English text breaks a rule of style, or where they hold a word that neither the language's
+ * dictionary nor its list of accepted words knows.
  */
 async function main(mode = ''): Promise<number> {
   if (!modes.includes(mode)) throw new Error(`Give one of ${modes.join(', ')}.`);
   const english = extractTexts();
   if (mode === 'compare') return compare(english);
-  if (mode === 'check') return compare(english) || (await checkSpelling());
+  if (mode === 'check')
+    return compare(english) || checkCopy({ ...english, ...platformEnglish }) || (await checkSpelling());
   // Read before it is written: what the other files hold of it was never translated.
   const formerEnglish = readTexts(defaultLocale);
   for (const locale of supportedLocales) {
@@ -41,6 +45,14 @@ function compare(english: Texts): number {
   const more = errors.length > shownErrors ? `\n... and ${errors.length - shownErrors} more` : '';
   process.stderr.write(`${shown}${more}\nRun "npm run messages:extract".\n`);
   return 1;
+}
+
+function checkCopy(english: Texts): number {
+  const errors = Object.entries(english).flatMap(([id, text]) =>
+    brokenCopyRules(text).map((name) => `${id}: ${name}: ${text}`),
+  );
+  if (errors.length > 0) process.stderr.write(`${errors.join('\n')}\n`);
+  return errors.length > 0 ? 1 : 0;
 }
 
 async function checkSpelling(): Promise<number> {

@@ -21,12 +21,12 @@ test('an interrupted claim shows a clear message, and the retry claims once', as
 
   await platform.stop();
   await claim.click();
-  await expect(dialog.getByRole('alert')).toContainText('Try again: it cannot be paid twice.');
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toContainText('Try again: you can’t be charged twice.');
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toHaveCount(0);
 
   await platform.start();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
   const ledger = await ledgerOf(player);
   expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
   expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
@@ -42,7 +42,7 @@ test('visitors’ pages stay up, and signing in shows an error until the platfor
 
   await page.goto('/discount');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'The sign-on does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign-in isn’t available right now' })).toBeVisible();
 
   await platform.start();
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();

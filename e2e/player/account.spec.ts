@@ -11,7 +11,7 @@ import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'What other players call you' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name other players see' });
 const overlay = (page: Page) => page.getByRole('region', { name: 'Account' });
 
 /** Opens a page as a fresh player. */
@@ -134,7 +134,7 @@ test.describe('the avatar', () => {
       await gallery.getByRole('button', { name: 'First star' }).click();
       await expect(avatarInHeader(page)).not.toHaveAttribute('src', before);
       services.emit('answer');
-      await expect(gallery.getByRole('alert')).toContainText('the avatar before is back');
+      await expect(gallery.getByRole('alert')).toContainText('your previous avatar is back');
       await expect(avatarInHeader(page)).toHaveAttribute('src', before);
 
       isBroken = false;
@@ -153,7 +153,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('You can change your name once every 30 days.')).toBeVisible();
     for (const [rejected, why] of [
       ['F.u.c.k', 'This name could offend other players. Choose another.'],
-      ['Mod3rat0r_7', 'The name is kept for the publisher.'],
+      ['Mod3rat0r_7', 'The name is reserved for the publisher.'],
     ] as const) {
       await nameField(page).fill(rejected);
       await expect(nameField(page)).toHaveAccessibleDescription(why);
@@ -166,7 +166,7 @@ test.describe('the profile', () => {
     const free = (await use.textContent())?.replace('Use ', '') ?? '';
     await use.click();
     await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(page.getByText(`You are ${free} now, everywhere.`)).toBeVisible();
+    await expect(page.getByText(`Your name is now ${free}.`)).toBeVisible();
     await expect(nameField(page)).not.toBeEditable();
     await expect(page.getByText('You can change your name once every 30 days.')).toBeHidden();
     await page.keyboard.press('Escape');
@@ -176,7 +176,7 @@ test.describe('the profile', () => {
 
   test('saves the e-mail preferences', async ({ page }) => {
     const player = await at(page, '/units?_popup=profile');
-    const news = page.getByRole('switch', { name: /^News of/ });
+    const news = page.getByRole('switch', { name: /^News from/ });
     await expect(news).not.toBeChecked();
     await news.check();
     await expect.poll(async () => (await accountOf(player)).communicationOptIn).toBe(true);
@@ -189,14 +189,14 @@ test.describe('the profile', () => {
       await at(page, '/units?_popup=profile');
       await page.getByRole('textbox', { name: 'Link code' }).fill('nonsense');
       await page.getByRole('button', { name: 'Link', exact: true }).click();
-      await expect(page.getByText('No platform knows this code.')).toBeVisible();
+      await expect(page.getByText('This code isn’t valid.')).toBeVisible();
 
       await page.route(/\/communications$/, (route) =>
         route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
       );
-      const news = page.getByRole('switch', { name: /^News of/ });
+      const news = page.getByRole('switch', { name: /^News from/ });
       await news.click();
-      await expect(page.getByText('your choices are as they were')).toBeVisible();
+      await expect(page.getByText('We couldn’t save your choices')).toBeVisible();
       await expect(news).not.toBeChecked();
     });
   });
@@ -268,7 +268,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('We write to you about news and offers only if you ask for it.')).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept the policies' }).click();
-    await expect(page.getByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    await expect(page.getByText('Thank you for accepting the policies.')).toBeVisible();
   });
 });
 

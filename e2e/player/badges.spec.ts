@@ -72,7 +72,7 @@ test('badges are dragged into their order and taken out with a pointer', async (
   await expect(slots(page).first()).toContainText(third.name);
 
   await dialog(page)
-    .getByRole('button', { name: `Take ${first.name} out of the showcase` })
+    .getByRole('button', { name: `Remove ${first.name} from the showcase` })
     .click();
   await save(page).click();
   await expect(dialog(page)).toBeHidden();
@@ -92,7 +92,7 @@ test.describe('a choice that another device has changed', () => {
     await selectBadgesElsewhere(player, [first.badgeId, third.badgeId]);
     await save(page).click();
 
-    await expect(page.getByText('Both changes were kept').first()).toBeVisible();
+    await expect(page.getByText('We kept both changes').first()).toBeVisible();
     expect((await selectedBadgesOf(player)).badges.map(({ name }) => name)).toEqual([
       first.name,
       second.name,
@@ -112,7 +112,7 @@ test.describe('a choice that cannot be saved', () => {
     await choice(page, first.name).click();
     await page.route(/\/profiles\/entities\//, (route) => route.fulfill({ status: 500, json: {} }));
     await save(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('It is still here');
+    await expect(dialog(page).getByRole('alert')).toContainText('Your changes are still here');
     expect(await violationsIn(page)).toEqual([]);
     expect((await selectedBadgesOf(player)).badges).toEqual([]);
 

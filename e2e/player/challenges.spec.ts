@@ -47,7 +47,7 @@ test('a weekly challenge shows why it has no progress, then what counted, and en
   const row = rowOf(page, weekly.name);
 
   await test.step('before the activation: the event is listed, and did not count', async () => {
-    await row.getByRole('button', { name: 'Why not yet?' }).click();
+    await row.getByRole('button', { name: 'Why didn’t it count?' }).click();
     await expect(row.getByText('Activate it first')).toBeVisible();
     await expect(row.getByRole('cell', { name: 'Before you activated it' })).toBeVisible();
     await expectNoViolations(page);
@@ -86,9 +86,9 @@ test('a challenge of one platform shows that events on another one do not count'
   await page.goto('/game/redline-coast/PS4/challenges');
 
   const row = rowOf(page, special.name);
-  await row.getByRole('button', { name: 'Why not yet?' }).click();
+  await row.getByRole('button', { name: 'Why didn’t it count?' }).click();
   await expect(row.getByText('Counts on PC only')).toBeVisible();
-  await expect(row.getByRole('row', { name: /PlayStation 4/ })).toContainText('Does not count on this platform');
+  await expect(row.getByRole('row', { name: /PlayStation 4/ })).toContainText('Doesn’t count on this platform');
 });
 
 test.describe('a bank call whose response is lost', () => {
@@ -111,7 +111,7 @@ test.describe('a bank call whose response is lost', () => {
     const bank = row.getByRole('button', { name: `Bank ${weekly.reward.units} Units` });
 
     await bank.click();
-    await expect(row.getByRole('alert')).toContainText('Nothing is lost');
+    await expect(row.getByRole('alert')).toContainText('You haven’t lost anything');
     isLost = false;
     await bank.click();
     await expect(row.getByText('Banked', { exact: true })).toBeVisible();
@@ -269,27 +269,27 @@ test.describe('while the services fail', () => {
     );
     await page.goto(`/game/${slug}/PC/challenges`);
     await expect(page.getByText('Your progress is safe.')).toBeVisible();
-    await expect(page.getByText('What you banked is in your balance.')).toBeVisible();
+    await expect(page.getByText('Units you banked are in your balance.')).toBeVisible();
     await expectNoViolations(page);
 
     isDown = false;
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toHaveCount(2);
     await retry.last().click();
-    await expect(page.getByText('Nothing behind you yet')).toBeVisible();
+    await expect(page.getByText('No past challenges yet')).toBeVisible();
     await retry.press('Enter');
     await expect(page.getByRole('heading', { name: 'Weekly' })).toBeVisible();
     await expectFocusKept(page);
 
     isDown = true;
     await page
-      .getByRole('button', { name: /^Why not yet\?/ })
+      .getByRole('button', { name: /^Why didn’t it count\?/ })
       .first()
       .click();
-    await expect(page.getByText('What counted stays counted.')).toBeVisible();
+    await expect(page.getByText('Your progress is safe.')).toBeVisible();
     isDown = false;
     await retry.click();
-    await expect(page.getByText(/seen yet\. Games tell us/)).toBeVisible();
+    await expect(page.getByText(/seen yet\. Games report/)).toBeVisible();
   });
 });
 

@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 
 const friendsCalls = /\/v3\/profiles\/me\/friends(\/|$)/;
 const tabOf = (page: Page, name: RegExp) => page.getByRole('tab', { name });
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name in the club' });
-const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Player name' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send request' });
 
 /** A fresh player, another one, and a function that opens the friends page. */
 async function onFriends(page: Page, context: BrowserContext, query = '') {
@@ -30,14 +30,14 @@ async function breakCalls(page: Page, method: string) {
 test('a player without friends sends a request by name, and it is accepted', async ({ page, context }) => {
   const { player, other, open } = await onFriends(page, context);
   await open();
-  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await expect(page.getByText('No friends yet')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
 
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Add a friend' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Add friend' }).click();
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.type(other.name.toUpperCase());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Sent by you' }).getByText(other.name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sent' }).getByText(other.name, { exact: true })).toBeVisible();
   expect(await requestsOf(other)).toEqual([player.name]);
   expect(await violationsIn(page)).toEqual([]);
 
@@ -60,18 +60,18 @@ test.describe('a friend request that fails', () => {
     };
 
     await sendRequest('Nobody_At_All');
-    await expect(page.getByText('Nobody here is called Nobody_At_All. Check the spelling.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find Nobody_At_All. Check the spelling.')).toBeVisible();
     await expect(nameField(page)).toHaveValue('Nobody_At_All');
     expect(await violationsIn(page)).toEqual([]);
     await sendRequest(other.name);
-    await expect(page.getByText(`You and ${other.name} are friends already.`)).toBeVisible();
+    await expect(page.getByText(`You and ${other.name} are already friends.`)).toBeVisible();
     await sendRequest(player.name);
-    await expect(page.getByText('That is your own name.')).toBeVisible();
+    await expect(page.getByText('That’s your own name.')).toBeVisible();
 
     const stranger = await newPlayer();
     const restore = await breakCalls(page, 'POST');
     await sendRequest(stranger.name);
-    await expect(page.getByText('The request was not sent. Try again in a moment.')).toBeVisible();
+    await expect(page.getByText('We couldn’t send the request. Try again in a moment.')).toBeVisible();
     await restore();
     await send(page).click();
     await expect(page.getByRole('button', { name: `Withdraw the request to ${stranger.name}` })).toBeVisible();
@@ -82,14 +82,14 @@ test.describe('a friend request that fails', () => {
   });
 });
 
-test('the dashboard names “Add a friend” without friends, and the requests that wait, as the header does', async ({
+test('the dashboard names “Add friend” without friends, and the requests that wait, as the header does', async ({
   page,
   context,
 }) => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await signOn(context, player);
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Add a friend' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add friend' }).click();
   await expect(nameField(page)).toBeFocused();
 
   await requestFriendship(other, player);
@@ -114,15 +114,15 @@ test.describe('open requests', () => {
 
     const restore = await breakCalls(page, 'PUT');
     await accept.click();
-    await expect(page.getByText(`${other.name} was not added`)).toBeVisible();
+    await expect(page.getByText(`We couldn’t add ${other.name}`)).toBeVisible();
     await expect(accept).toBeVisible();
     await restore();
 
     await accept.click();
-    await expect(page.getByText(`You and ${other.name} are friends now`).first()).toBeVisible();
+    await expect(page.getByText(`You and ${other.name} are now friends`).first()).toBeVisible();
     await page.getByRole('button', { name: `Decline ${nuisance.name}` }).click();
     await page.getByRole('button', { name: `Withdraw the request to ${requested.name}` }).click();
-    await expect(page.getByText('None right now.')).toHaveCount(2);
+    await expect(page.getByText('No requests right now')).toHaveCount(2);
 
     await expect.poll(() => requestsOf(player)).toEqual([]);
     expect(await friendsOf(player)).toMatchObject([{ nameOnPlatform: other.name }]);
@@ -141,7 +141,7 @@ test.describe('a favorite', () => {
 
     const restore = await breakCalls(page, 'PUT');
     await star.click();
-    await expect(page.getByText(`The star of ${other.name} was not kept`)).toBeVisible();
+    await expect(page.getByText(`We couldn’t update ${other.name} in your favorites`)).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await restore();
 
@@ -211,14 +211,14 @@ test.describe('a comparison', () => {
     await page.route(profile, (route) => route.abort());
     await page.getByRole('button', { name: `Compare with ${other.name}` }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('The comparison did not load')).toBeVisible();
+    await expect(dialog.getByText('We couldn’t load the comparison')).toBeVisible();
     await page.unroute(profile);
     await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect(dialog.getByText('None yet: the two of you have not played the same game.')).toBeVisible();
+    await expect(dialog.getByText('You haven’t played any of the same games yet.')).toBeVisible();
 
-    await dialog.getByRole('button', { name: 'Remove this friend' }).click();
+    await dialog.getByRole('button', { name: 'Remove friend' }).click();
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByText('Nobody here yet')).toBeVisible();
+    await expect(page.getByText('No friends yet')).toBeVisible();
     await expect.poll(() => friendsOf(other)).toEqual([]);
   });
 });
@@ -233,7 +233,7 @@ test.describe('the leaderboard', () => {
     const leaderboard = /friends\/leaderboard$/;
     await page.route(leaderboard, (route) => route.abort());
     await open();
-    await expect(page.getByText('The leaderboard did not load')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the leaderboard')).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.unroute(leaderboard);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test('shows a newcomer every game, and what to do', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   await page.goto('/games');
-  await expect(page.getByText('Your first game stands here')).toBeVisible();
+  await expect(page.getByText('Your first game goes here')).toBeVisible();
   await expect(page.getByText('Room for more')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Latest releases' }).getByRole('article').first()).toBeVisible();
   const releases = await page
@@ -46,7 +46,7 @@ test('platform and search filter all lists and are kept in the address', async (
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('searchbox', { name: 'Title or genre' }).fill('no such game');
-  await expect(page.getByText('No game like that')).toBeVisible();
+  await expect(page.getByText('No games match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Show all games' }).click();
   await expect(page).toHaveURL(/\/games$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a list that did not load', () => {
     await page.route(owned, (route) => route.abort());
     await page.goto('/games');
     const section = page.getByRole('region', { name: 'More of your games' });
-    await expect(section.getByText('These games did not load')).toBeVisible();
+    await expect(section.getByText('We couldn’t load these games')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.unroute(owned);
@@ -116,7 +116,7 @@ test.describe('a game’s page', () => {
 test('the home page’s game opens on a platform that it is on', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Take it on' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'View challenge' }).click();
   await expect(page).toHaveURL(/\/game\/[^/]+\/[^/]+\/challenges$/);
   const [, , slug, platform] = new URL(page.url()).pathname.split('/');
   const game = (await clubGames()).find((one) => one.slug === slug);

@@ -255,13 +255,13 @@ test('a claim shows the Units it uses, and its code can be copied', async ({ pag
   const { balance, cheapest: reward } = await openGameRewards(page);
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Soonest to expire go first')).toBeVisible();
+  await expect(dialog.getByText('Units that expire soonest are used first')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
   // Units last two years, so the year belongs to the date.
   const year = new Date().getUTCFullYear() + 2;
-  await expect(dialog).toContainText(new RegExp(`${reward.value} due on [A-Z][a-z]+ \\d+, ${year}`));
+  await expect(dialog).toContainText(new RegExp(`${reward.value} expiring on [A-Z][a-z]+ \\d+, ${year}`));
   await expect(dialog).toContainText(`Your balance now${balance - reward.value}`);
   await dialog.getByRole('button', { name: /^Copy CLAIM/ }).click();
   const code = await page.evaluate(() => navigator.clipboard.readText());
@@ -270,7 +270,7 @@ test('a claim shows the Units it uses, and its code can be copied', async ({ pag
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.goto('/rewards');
-  const history = page.getByRole('region', { name: 'What you have claimed' });
+  const history = page.getByRole('region', { name: 'Claimed rewards' });
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await expect(history).toContainText(code);
 });
@@ -278,12 +278,12 @@ test('a claim shows the Units it uses, and its code can be copied', async ({ pag
 test.describe('the page of rewards', () => {
   test('shows a player the affordable rewards, the wishlist and the claims of all games', async ({ page }) => {
     await openAsDemo(page, '/rewards');
-    await expect(page.getByText(/are affordable now, with your/)).toBeVisible();
+    await expect(page.getByText(/rewards now, with your/)).toBeVisible();
     await expect(pressed(page, /^Within reach/)).toBeVisible();
     await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Moongate' });
     await expect(page).toHaveURL(/\?game=moongate$/);
     await expect(cards(page).filter({ hasText: 'Saltwatch' })).toHaveCount(0);
-    const history = page.getByRole('region', { name: 'What you have claimed' });
+    const history = page.getByRole('region', { name: 'Claimed rewards' });
     // Ten claims, and a discount code between them.
     await expect(history.getByRole('listitem')).toHaveCount(11);
     await history.getByRole('button', { name: 'Show older claims' }).click();
@@ -331,11 +331,11 @@ test.describe('the page of rewards', () => {
     test.use({ expectedErrors: /status of 404/ });
 
     for (const [part, path] of [
-      ['The rewards', /rewards\/details/],
-      ['Your wishlist', /club\/wishlist/],
-      ['What you have claimed', /rewards\/claims/],
+      ['We couldn’t load the rewards', /rewards\/details/],
+      ['We couldn’t load your wishlist', /club\/wishlist/],
+      ['Claimed rewards', /rewards\/claims/],
     ] as const) {
-      const details = inMatrixUnless(part === 'The rewards');
+      const details = inMatrixUnless(part === 'We couldn’t load the rewards');
       test(`${part}: shows an error in its place, and loads on retry`, details, async ({ page }) => {
         const restore = await failAt(page, path);
         await signOn(page.context(), demoPlayer);
@@ -365,14 +365,14 @@ test.describe('the wishlist', () => {
     if (!dear) throw new Error('The player can pay for everything.');
     const card = await findReward(page, dear.name);
     await card.getByRole('button', { name: `Add ${dear.name} to your wishlist` }).click();
-    const added = card.getByRole('button', { name: `Take ${dear.name} off your wishlist` });
+    const added = card.getByRole('button', { name: `Remove ${dear.name} from your wishlist` });
     await expect(added.locator('use'), 'the mark of a wish is filled').not.toHaveCSS('fill', 'none');
     await expect.poll(() => wishesOf(player)).toEqual([dear.name]);
 
     await page.goto('/rewards');
     const wishlist = page.getByRole('region', { name: 'Your wishlist' });
     await expect(wishlist.getByRole('article')).toContainText(`${dear.value - balance} to go`);
-    await wishlist.getByRole('button', { name: `Take ${dear.name} off your wishlist` }).click();
+    await wishlist.getByRole('button', { name: `Remove ${dear.name} from your wishlist` }).click();
     await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
     await expect.poll(() => wishesOf(player)).toEqual([]);
   });
@@ -392,7 +392,7 @@ test.describe('the wishlist', () => {
     await signOn(page.context(), player);
     await page.goto('/units');
     const news = page.getByText(`${affordable.name} is affordable now`, { exact: true });
-    const mark = page.getByRole('link', { name: '1 reward of your wishlist affordable now' });
+    const mark = page.getByRole('link', { name: '1 reward on your wishlist affordable now' });
     await expect(news).toBeVisible();
     await expect(mark).toBeVisible();
 
@@ -417,7 +417,7 @@ test.describe('the wishlist', () => {
       await failAt(page, new RegExp(`^${platformUrl}/v1/profiles/me/club/wishlist/`));
       const card = await findReward(page, reward.name);
       await card.getByRole('button', { name: `Add ${reward.name} to your wishlist` }).click();
-      await expect(page.getByText(`${reward.name} is not on your wishlist`)).toBeVisible();
+      await expect(page.getByText(`We couldn’t add ${reward.name} to your wishlist`)).toBeVisible();
       await expect(card.getByRole('button', { name: `Add ${reward.name} to your wishlist` })).toBeVisible();
       expect(await wishesOf(player)).toEqual([]);
     });

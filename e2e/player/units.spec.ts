@@ -6,7 +6,7 @@ import { untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
-const ledger = (page: Page) => page.getByRole('table', { name: 'Ledger' });
+const ledger = (page: Page) => page.getByRole('table', { name: 'Units history' });
 const rows = (page: Page) => ledger(page).locator('tbody tr');
 const transactions = /\/units\/transactions\?/;
 
@@ -49,7 +49,7 @@ test('the ledger is filtered by kind and game and read page by page, and the add
 
   await test.step('an empty result shows a message and a way back', async () => {
     await page.getByRole('button', { name: 'Refunded' }).click();
-    await expect(page.getByRole('heading', { name: 'No such entries' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching entries' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all entries' }).click();
     await expect(rows(page)).toHaveCount(20);
   });
@@ -77,10 +77,10 @@ test.describe('when older entries do not load', () => {
     await page.goto('/units');
     await expect(rows(page)).toHaveCount(20);
     await page.route(transactions, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole('button', { name: 'Save the whole ledger as CSV' }).click();
-    await expect(page.getByText('The file could not be made')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Units history as CSV' }).click();
+    await expect(page.getByText('We couldn’t create the file')).toBeVisible();
     await page.unroute(transactions);
-    expect((await saved(page, 'Save the whole ledger as CSV')).suggestedFilename()).toMatch(/\.csv$/);
+    expect((await saved(page, 'Save Units history as CSV')).suggestedFilename()).toMatch(/\.csv$/);
   });
 });
 
@@ -90,17 +90,17 @@ test('exports the whole ledger as CSV and JSON, regardless of the filters', asyn
   await signOn(context, player);
   await page.goto('/units?kind=earned');
 
-  const csv = await saved(page, 'Save the whole ledger as CSV');
+  const csv = await saved(page, 'Save Units history as CSV');
   expect(csv.suggestedFilename()).toMatch(/^meridian-club-units-\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...table] = (await contentOf(csv)).trimEnd().split('\r\n');
   expect(head).toBe('\ufeffDate (UTC),What,Kind,Details,Game,Units,Balance,Expires (UTC)');
   expect(table).toHaveLength(lines.length);
   expect(table[0]).toContain(`,${balance},`);
 
-  const json = await saved(page, 'Save the whole ledger as JSON');
+  const json = await saved(page, 'Save Units history as JSON');
   expect(json.suggestedFilename()).toMatch(/^meridian-club-units-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(await contentOf(json))).toMatchObject({ transactions: lines });
-  await expect(page.getByText('Ledger saved').first()).toBeVisible();
+  await expect(page.getByText('Units history saved').first()).toBeVisible();
 });
 
 test('exports expiries and ends of challenges to a calendar, with stable ids', async ({ page, context }) => {
@@ -137,9 +137,9 @@ test('warns of Units that expire, at every width', async ({ page, context }) => 
 test('a newcomer’s page shows what to do, and passes axe', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   await page.goto('/units');
-  await expect(page.getByRole('heading', { name: 'Nothing written here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await expect(page.getByText('Finish a challenge in any game and its Units arrive here.')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(page.getByText(/No dates to keep|Calendar file saved/).first()).toBeVisible();
+  await expect(page.getByText(/No dates to add|Calendar file saved/).first()).toBeVisible();
 });

@@ -49,13 +49,13 @@ export const news: NewsContent[] = [
   },
   {
     newsId: 'forty-rewards-join-the-shelf',
-    title: 'Forty rewards join the shelf, three of them exotic',
+    title: 'Forty new rewards, three of them exotic',
     summary: 'New outfits, maps, music and one very small dragon, for all sixteen worlds.',
     type: 'news',
     placement: 'home',
     published: { days: -6 },
     tags: ['rewards'],
-    body: `<p>The shelf has been restocked. Forty new rewards arrive today in all sixteen games, and every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
+    body: `<p>Forty new rewards arrive today in all sixteen games. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
 <h2>A few that we are fond of</h2>
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There is always a single long hair in it.</li>
@@ -63,9 +63,9 @@ export const news: NewsContent[] = [
 <li><strong>Lantern of still water</strong>, for Moongate. It burns downwards.</li>
 <li><strong>Robe of falling sparks</strong>, for Emberfall. Children run after it.</li>
 </ul>
-<p>Three of the forty are exotic, the rarest magnitude on the chart. You will be asked where you got them.</p>
+<p>Three of the forty are exotic, the rarest of all. You’ll be asked where you got them.</p>
 <h2>How to find yours</h2>
-<p>Open <strong>Rewards</strong> in any game you own: what is new wears a paper tag, and the filter <em>Within reach</em> shows what your Units will pay for today. Something locked tells you why, in words, and what opens it.</p>
+<p>Open <strong>Rewards</strong> in any game you own: new ones have a paper tag, and the filter <em>Within reach</em> shows the ones you can claim today. Each locked reward shows how to unlock it.</p>
 <p>A claim always spends the Units that expire soonest, so nothing that could have lasted longer is used up first. And as ever: a reward that you own is yours on every platform you play on.</p>`,
   },
   {
@@ -210,7 +210,7 @@ export const news: NewsContent[] = [
 <p>Follow the beta link on the game’s page. Places are given out every morning until they are gone, and you may bring one person who has never played a game before. In fact, please do: they are the ones we learn most from.</p>
 <h2>What we would like to know</h2>
 <p>Whether anybody was left out. Whether anybody was bored. Whether the goose is <strong>too much</strong>. The team is divided on the goose.</p>
-<p>Rewards can be seen on the shelf already; they can be claimed from the day the game is out.</p>`,
+<p>You can already see the rewards, and claim them from the day the game is out.</p>`,
   },
   {
     newsId: 'twin-moon-caravan-diary',
@@ -227,7 +227,7 @@ export const news: NewsContent[] = [
 <h2>Nobody tells you the rule</h2>
 <p>There is no screen with a graph on it. There is your aunt’s ledger, in which she wrote down forty years of prices, and beside each one the shape of the moons. The first player to understand it laughed out loud in the testing room, and then became very hard to trade with.</p>
 <blockquote>Buy what they are tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in about three months. Until then, the shelf shows what you may earn on the road; start thinking about which animal you would trust.</p>`,
+<p>The caravan sets out in about three months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you would trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',
@@ -248,7 +248,7 @@ export const news: NewsContent[] = [
 <h2>What others have drawn</h2>
 <p>Everything you chart appears on the map of every other traveler, in your own line. Walk slowly past the sixth cave: somebody has drawn a cat beside the entrance, and the cat is really there.</p>
 <h2>What it pays</h2>
-<p>The three stars are worth <strong>10, 20 and 30 Units</strong>. Bank them before the challenge ends, here or at any Survey post. The rare <em>Chart of the drowned coast</em> is on the shelf as well, drawn from the water, by someone in it.</p>
+<p>The three stars are worth <strong>10, 20 and 30 Units</strong>. Bank them before the challenge ends, here or at any Survey post. The rare <em>Chart of the drowned coast</em> is among the rewards as well, drawn from the water, by someone in it.</p>
 <p>When the gulls go quiet, leave. They know.</p>`,
   },
   {
@@ -304,7 +304,7 @@ export const news: NewsContent[] = [
 <h2>Eight movements and a pause</h2>
 <p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you have put down your program. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
-<h2>On your shelf</h2>
+<h2>The concert as a reward</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>
 <p>Those of you who already know where the ninth sphere is may want to be standing next to it.</p>`,
   },

@@ -44,18 +44,18 @@ describe('signing a console on', () => {
     const { code, userCode, verificationUrl } = await startConsole();
     const first = await open(pathOf(verificationUrl));
     expect(first.status).toBe(200);
-    expect(first.body).toContain('Halcyon 5 wants to sign on. Log in first');
+    expect(first.body).toContain('Halcyon 5 wants to log in. Log in here first');
     expect(first.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 
     const { cookie, next } = await logInFrom(first.body);
     const second = await open(pathOf(next), cookie);
-    expect(second.body).toContain(`Halcyon 5 wants to sign on as ${nameOnPlatform}.`);
+    expect(second.body).toContain(`Halcyon 5 wants to log in as ${nameOnPlatform}.`);
     expect(second.body).toContain(userCode);
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2020 });
 
     const decided = await decide(userCode, 'approve', cookie);
     expect(decided.status).toBe(200);
-    expect(decided.body).toContain('Done. Halcyon 5 goes on by itself');
+    expect(decided.body).toContain('Done. Halcyon 5 logs in by itself');
     expect((await tryConsole(code)).body).toMatchObject({ nameOnPlatform });
     expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
   });
@@ -77,12 +77,12 @@ describe('signing a console on', () => {
   it('informs the console when its player denies', async () => {
     const { code, userCode, verificationUrl } = await startConsole();
     const { cookie } = await logInFrom((await open(pathOf(verificationUrl))).body);
-    expect((await decide(userCode, 'deny', cookie)).body).toContain('was told no');
+    expect((await decide(userCode, 'deny', cookie)).body).toContain('isn’t allowed to log in');
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2021 });
   });
 
   it('requests the code if the address has none, and accepts it as it is typed', async () => {
-    expect((await open('/sso/console')).body).toContain('Type the code that your console shows.');
+    expect((await open('/sso/console')).body).toContain('Enter the code that your console shows.');
     const { userCode } = await startConsole('<b>Box</b>');
     const typed = userCode.toLowerCase().replace('-', ' ');
     const page = await open(`/sso/console?code=${encodeURIComponent(typed)}`);

@@ -50,11 +50,11 @@ describe('the outbox', () => {
       body: { email, nextUrl: `${testOrigin}/` },
     });
     expect(started).toMatchObject({ status: 200, body: {} });
-    const { page: sentEmail } = await open(emailIn(await untilEmail('Choose another password')));
+    const { page: sentEmail } = await open(emailIn(await untilEmail('Choose a new password')));
     expect(sentEmail).toContain(`To ${email}`);
 
     const link = new URL(linksIn(sentEmail).find((one) => one.includes('/sso/reset')) ?? '');
-    expect((await open(link.pathname + link.search)).page).toContain('Save the password');
+    expect((await open(link.pathname + link.search)).page).toContain('Save password');
     const token = link.searchParams.get('token') ?? '';
     const saved = await postFormWithoutScript(platform, '/sso/reset', {
       token,

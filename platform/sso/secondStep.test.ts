@@ -51,8 +51,8 @@ describe('a sign-on in two steps', () => {
   });
 
   it.each([
-    ['five digits', '12345', 'Type all six digits.'],
-    ['a wrong code', '000000', 'This code is not right, or was used before. Try the next one.'],
+    ['five digits', '12345', 'Enter all six digits.'],
+    ['a wrong code', '000000', 'This code isn’t right, or was used before. Try the next one.'],
   ])('shows the error for %s beside the field', async (_, code, message) => {
     const response = await confirm(await begin(), code);
     expect(response).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'code', message }] } });
@@ -120,7 +120,7 @@ describe('a sign-on in two steps', () => {
       code: '000000',
     });
     expect(wrong.status).toBe(422);
-    expect(wrong.body).toContain('This code is not right');
+    expect(wrong.body).toContain('This code isn’t right');
     expect(wrong.body).toContain(`value="${twoFactorTicket}"`);
 
     const right = await postFormWithoutScript(platform, '/sso/code', {

@@ -124,7 +124,7 @@ describe('the sign-on', () => {
       [
         'half an address',
         { email: 'marlo@northlight' },
-        { email: 'This address is not complete. It should look like name@example.com.' },
+        { email: 'This address isn’t complete. Use an address like name@example.com.' },
       ],
     ])('tells beside the field what to mend in %s', async (_, overrides, messages) => {
       const fields = { ...request, email, password, ...overrides };
@@ -141,7 +141,7 @@ describe('the sign-on', () => {
       const unknown = await post('/sso/login', { ...request, email: 'nobody@northlight.example', password });
       expect(wrong).toMatchObject({ status: 422, body: unknown.body });
       const plain = await postWithoutScript('/sso/login', { ...request, email, password: 'Wrong4Sure' });
-      expect(plain.body).toContain('The e-mail or the password is not right.');
+      expect(plain.body).toContain('The e-mail or the password isn’t right.');
       expect(plain.body).not.toContain('Wrong4Sure');
     });
 
@@ -197,11 +197,11 @@ describe('the sign-on', () => {
     });
 
     it.each([
-      ['email', { email: 'MARLO@northlight.example' }, 'This address has an account already.'],
+      ['email', { email: 'MARLO@northlight.example' }, 'This address already has an account.'],
       ['nameOnPlatform', { nameOnPlatform: 'marlo_reyes' }, 'marlo_reyes is taken. Try marlo_reyeAtSea or '],
       ['password', { password: 'understars' }, 'Add a capital letter.'],
-      ['dateOfBirth', { 'birth-month': '13' }, 'Enter a day, a month and a year that exist.'],
-      ['dateOfBirth', { 'birth-year': '2020' }, 'You have to be 13 or older to have an account.'],
+      ['dateOfBirth', { 'birth-month': '13' }, 'Enter a valid date of birth.'],
+      ['dateOfBirth', { 'birth-year': '2020' }, 'You must be 13 or older to have an account.'],
     ])('shows the error beside %s', async (field, overrides, message) => {
       const fields = { ...signUpFields, email: 'kit@far.example', nameOnPlatform: 'Kit_W', ...overrides };
       const { status, body } = await post('/sso/signup', fields);

@@ -9,7 +9,7 @@ import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPla
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const gone = 'This link has been used or is more than three days old.';
+const gone = 'This link was already used or is more than three days old.';
 
 describe('verifying an e-mail address', () => {
   let platform: TestPlatform;

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const detailsMessages = defineMessages({
   whyNot: {
     id: 'challenges.details.whyNot',
-    defaultMessage: 'Why not yet?',
+    defaultMessage: 'Why didn’t it count?',
     description: 'Button: shows what a challenge was credited with, and what is missing',
   },
   whatCounted: {
@@ -13,7 +13,7 @@ export const detailsMessages = defineMessages({
   },
   requirements: {
     id: 'challenges.details.asked',
-    defaultMessage: 'What it asks for',
+    defaultMessage: 'Goal',
     description: 'Heading over what a challenge asks for, each met or missing',
   },
   missing: {
@@ -23,7 +23,7 @@ export const detailsMessages = defineMessages({
   },
   notActivated: {
     id: 'challenges.details.notActivated',
-    defaultMessage: 'Activate it first: play counts from that moment on',
+    defaultMessage: 'Activate it first: only play after that counts',
     description: 'What a challenge asks for',
   },
   activated: {
@@ -38,12 +38,12 @@ export const detailsMessages = defineMessages({
   },
   always: {
     id: 'challenges.details.always',
-    defaultMessage: 'Counts at any time, without an end',
+    defaultMessage: 'Counts at any time, with no end date',
     description: 'When a challenge counts play',
   },
   allStars: {
     id: 'challenges.details.allStars',
-    defaultMessage: 'Every star is lit',
+    defaultMessage: 'All stars earned',
     description: 'All steps of a challenge are reached',
   },
   bankAnyTime: {
@@ -53,7 +53,7 @@ export const detailsMessages = defineMessages({
   },
   events: {
     id: 'challenges.details.seen',
-    defaultMessage: 'What we saw',
+    defaultMessage: 'Your activity',
     description: 'Heading over the events that the games sent for a challenge',
   },
   when: { id: 'challenges.details.when', defaultMessage: 'When', description: 'Head of a table’s column' },
@@ -62,24 +62,24 @@ export const detailsMessages = defineMessages({
   counted: { id: 'challenges.details.counted', defaultMessage: 'Counted', description: 'Head of a table’s column' },
   notCounted: {
     id: 'challenges.details.notCounted',
-    defaultMessage: 'Did not count',
+    defaultMessage: 'Didn’t count',
     description: 'An event did not count, and why is not known',
   },
   mobile: { id: 'challenges.details.mobile', defaultMessage: 'Mobile', description: 'A platform: phones and tablets' },
   loading: {
     id: 'challenges.details.loading',
-    defaultMessage: 'Looking up what we saw',
+    defaultMessage: 'Loading your activity',
     description: 'Said while the events of a challenge load',
   },
   older: { id: 'challenges.details.older', defaultMessage: 'Older', description: 'Button: shows older events' },
   refresh: {
     id: 'challenges.details.again',
-    defaultMessage: 'Look again',
+    defaultMessage: 'Check again',
     description: 'Button: fetches the events of a challenge once more',
   },
   failed: {
     id: 'challenges.details.failed',
-    defaultMessage: 'What we saw cannot be shown at the moment. What counted stays counted.',
+    defaultMessage: 'We couldn’t load your activity. Your progress is safe.',
     description: 'The events of a challenge could not be fetched',
   },
 });
@@ -93,7 +93,7 @@ export const reasonMessages = defineMessages({
   },
   wrongPlatform: {
     id: 'challenges.reason.wrongPlatform',
-    defaultMessage: 'Does not count on this platform',
+    defaultMessage: 'Doesn’t count on this platform',
     description: 'Why an event did not count',
   },
   beforeStart: {
@@ -113,7 +113,7 @@ export const reasonMessages = defineMessages({
   },
   completed: {
     id: 'challenges.reason.completed',
-    defaultMessage: 'Everything was reached already',
+    defaultMessage: 'You’d already reached the goal',
     description: 'Why an event did not count: the challenge was completed then',
   },
   inReview: {
@@ -167,7 +167,7 @@ export const detailsTemplates = defineMessages<{
   },
   ended: {
     id: 'challenges.details.ended',
-    defaultMessage: 'Ended {date}; what is played now does not count',
+    defaultMessage: 'Ended {date}. Playing now doesn’t count.',
     description: 'Since when a challenge is over: a date with its time',
   },
   toNextStar: {
@@ -177,12 +177,12 @@ export const detailsTemplates = defineMessages<{
   },
   part: {
     id: 'challenges.details.part',
-    defaultMessage: '{contribution, plural, =0 {Add a part of your own: the smallest will do} other {Your part: #}}',
+    defaultMessage: '{contribution, plural, =0 {Contribute to it: any amount counts} other {Your contribution: #}}',
     description: 'What a player did of what all players do together',
   },
   bankBefore: {
     id: 'challenges.details.bankBefore',
-    defaultMessage: 'Bank it before {date}, or its Units are lost',
+    defaultMessage: 'Bank it before {date}, or you’ll lose its Units',
     description: 'Until when a completed challenge has to be collected: a date with its time',
   },
   amount: {
@@ -193,7 +193,7 @@ export const detailsTemplates = defineMessages<{
   noEvents: {
     id: 'challenges.details.nothingSeen',
     defaultMessage:
-      'No {unitName} seen yet. Games tell us within minutes of your play; make sure that the game is signed in to this account.',
+      'No {unitName} seen yet. Games report within minutes of your play. Make sure the game is signed in to this account.',
     description: 'In place of the events of a challenge where there are none; {unitName} is what is counted',
   },
 });

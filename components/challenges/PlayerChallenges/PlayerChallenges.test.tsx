@@ -86,13 +86,13 @@ describe('the challenges across games', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Your challenges' })).toBeVisible();
     expect((await screen.findByText('Units to bank now')).closest('div')).toHaveTextContent('60');
-    expect(screen.getByText('Units still to win').closest('div')).toHaveTextContent('240');
-    expect(screen.getByText('until the week turns').closest('div')).toHaveTextContent(/1 day/);
+    expect(screen.getByText('Units left to earn').closest('div')).toHaveTextContent('240');
+    expect(screen.getByText('until weekly challenges end').closest('div')).toHaveTextContent(/1 day/);
     expect((await row('Running')).getByText('5 of 9')).toBeVisible();
     expect(screen.getByRole('tab', { name: /^Weekly 2.*Units to bank$/ })).toHaveAttribute('aria-selected', 'true');
 
     await user.click(screen.getByRole('tab', { name: 'Community 1' }));
-    expect((await row('Together')).getByText('Your part: 2')).toBeVisible();
+    expect((await row('Together')).getByText('Your contribution: 2')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Classic 1' }));
     expect((await row('Lasting')).getByText('No time limit')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Special 1' }));
@@ -165,7 +165,7 @@ describe('the challenges across games', () => {
 
     await user.click(button);
 
-    expect(await screen.findByText('Already banked. Your balance has the Units.')).toBeVisible();
+    expect(await screen.findByText('You’ve already banked it. The Units are in your balance.')).toBeVisible();
     expect(await (await row('Chart the sea caves')).findByText('Banked')).toBeVisible();
   });
 
@@ -210,16 +210,16 @@ describe('the details of a challenge', () => {
   const open = async (overrides: Parameters<typeof wireChallenge>[0] = {}) => {
     serve({ unitName: 'sea caves', ...overrides });
     const view = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
-    await view.user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
     return view;
   };
 
   it('lists the requirements and marks the unmet ones', async () => {
     await open({ status: 'available', activationDate: null, progress: 0, platforms: ['PC', 'PS4'] });
 
-    const requirements = within(await screen.findByRole('list', { name: 'What it asks for' }));
+    const requirements = within(await screen.findByRole('list', { name: 'Goal' }));
     expect(requirements.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Missing:Activate it first: play counts from that moment on',
+      'Missing:Activate it first: only play after that counts',
       'Counts on PC and PlayStation 4 only',
       expect.stringMatching(/^Counts until /),
       'Missing:3 more for the next 10 Units',
@@ -242,11 +242,11 @@ describe('the details of a challenge', () => {
         }),
       ),
     );
-    await user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    await user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
 
-    const [, ...lines] = within(await screen.findByRole('table', { name: 'What we saw' })).getAllByRole('row');
+    const [, ...lines] = within(await screen.findByRole('table', { name: 'Your activity' })).getAllByRole('row');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/sea caves: 2Nintendo SwitchDoes not count on this platform$/),
+      expect.stringMatching(/sea caves: 2Nintendo SwitchDoesn’t count on this platform$/),
       expect.stringMatching(/sea caves: 5Saltwatch, PCAnother game$/),
       expect.stringMatching(/sea caves: 5PC\+5$/),
     ]);
@@ -256,9 +256,9 @@ describe('the details of a challenge', () => {
     serve({ unitName: 'sea caves' });
     server.use(http.get(urls.events, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     const { user } = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
-    await user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    await user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('What counted stays counted.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your progress is safe.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^No sea caves seen yet\./)).toBeVisible();
   });
@@ -314,7 +314,7 @@ describe('the history', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findByText('Nothing behind you yet')).toBeVisible();
+    expect(await screen.findByText('No past challenges yet')).toBeVisible();
   });
 });
 

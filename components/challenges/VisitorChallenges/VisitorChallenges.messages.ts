@@ -9,12 +9,12 @@ export const visitorMessages = defineMessages({
   lead: {
     id: 'challenges.visitor.lead',
     defaultMessage:
-      'Challenges turn what you do in a game into Units. New ones open on Monday in every game you own, and each star you reach pays.',
+      'Challenges turn your play into Units. New ones open every Monday in every game you own, and each star you reach earns more.',
     description: 'Under the heading; stars are the thresholds of a challenge',
   },
   now: {
     id: 'challenges.visitor.now',
-    defaultMessage: 'See what is open now',
+    defaultMessage: 'See open challenges',
     description: 'Button: jumps to the challenges that run now',
   },
   ends: {
@@ -24,12 +24,12 @@ export const visitorMessages = defineMessages({
   },
   kinds: {
     id: 'challenges.visitor.kinds',
-    defaultMessage: 'Three kinds, three clocks',
+    defaultMessage: 'Three kinds of challenges',
     description: 'Heading over what weekly, special and classic challenges are',
   },
   kindsLead: {
     id: 'challenges.visitor.kinds.lead',
-    defaultMessage: 'They differ in when they start and end, and in how long you have to think about it.',
+    defaultMessage: 'Each kind starts, counts and ends in its own way.',
     description: 'Under the heading',
   },
   starts: { id: 'challenges.visitor.starts', defaultMessage: 'Starts', description: 'Before when challenges start' },
@@ -46,7 +46,7 @@ export const visitorMessages = defineMessages({
   },
   classicFoot: {
     id: 'challenges.visitor.classic.foot',
-    defaultMessage: 'Every game has more of them on its own page.',
+    defaultMessage: 'Find more of them on each game’s page.',
     description: 'Under a few classic challenges',
   },
   how: {
@@ -56,28 +56,27 @@ export const visitorMessages = defineMessages({
   },
   howLead: {
     id: 'challenges.visitor.how.lead',
-    defaultMessage: 'One challenge, three states. This is what you will see.',
+    defaultMessage: 'One challenge, three steps. Here’s how it looks.',
     description: 'Under the heading over how challenges work',
   },
   activate: { id: 'challenges.visitor.activate', defaultMessage: 'Activate it', description: 'First step' },
   activateText: {
     id: 'challenges.visitor.activate.text',
     defaultMessage:
-      'A weekly challenge counts from the moment you activate it, here or in the game. Special and classic ones need no activating.',
+      'A weekly challenge counts once you activate it, here or in the game. Special and classic challenges count from the start.',
     description: 'First step: how activating works',
   },
   play: { id: 'challenges.visitor.play', defaultMessage: 'Play', description: 'Second step' },
   playText: {
     id: 'challenges.visitor.play.text',
     defaultMessage:
-      'Each star on the line is worth Units of its own. Stop after the first or go for the last: what you reached is yours.',
+      'Each star is worth its own Units. Stop after the first or go for the last: you keep every star you reach.',
     description: 'Second step: how thresholds work',
   },
   bank: { id: 'challenges.visitor.bank', defaultMessage: 'Bank it', description: 'Third step' },
   bankText: {
     id: 'challenges.visitor.bank.text',
-    defaultMessage:
-      'Banking moves the Units to your balance. If the week ends first, the stars you reached wait two more days.',
+    defaultMessage: 'Banking moves the Units to your balance. If the week ends first, you have two more days to bank.',
     description: 'Third step: how banking works',
   },
   join: {
@@ -91,7 +90,7 @@ export const visitorMessages = defineMessages({
 export const kindMessages = defineMessages({
   weekly: {
     id: 'challenges.visitor.weekly',
-    defaultMessage: 'Two or three new ones a week in every game, made for the days you have.',
+    defaultMessage: 'Two or three new ones every week in every game, sized to finish in a week.',
     description: 'What weekly challenges are',
   },
   weeklyStarts: {
@@ -101,7 +100,7 @@ export const kindMessages = defineMessages({
   },
   weeklyEnds: {
     id: 'challenges.visitor.weekly.ends',
-    defaultMessage: 'The Monday after, 00:00 UTC',
+    defaultMessage: 'The following Monday, 00:00 UTC',
     description: 'When weekly challenges end',
   },
   weeklyCounts: {
@@ -111,7 +110,7 @@ export const kindMessages = defineMessages({
   },
   special: {
     id: 'challenges.visitor.special',
-    defaultMessage: 'For an event, a season or a launch. Open for days, not for ever, and often the best paid.',
+    defaultMessage: 'For an event, a season or a launch. Open for a few days, and often worth the most Units.',
     description: 'What special challenges are',
   },
   specialStarts: {
@@ -126,12 +125,12 @@ export const kindMessages = defineMessages({
   },
   specialCounts: {
     id: 'challenges.visitor.special.counts',
-    defaultMessage: 'From its first day, by itself',
+    defaultMessage: 'From its first day, automatically',
     description: 'From when on play counts for a special challenge',
   },
   classic: {
     id: 'challenges.visitor.classic',
-    defaultMessage: 'Always open, one time each. The long roads of a game, at your own pace.',
+    defaultMessage: 'Always open, once each. Long-term goals, at your own pace.',
     description: 'What classic challenges are',
   },
   classicStarts: {
@@ -146,7 +145,7 @@ export const kindMessages = defineMessages({
   },
   classicCounts: {
     id: 'challenges.visitor.classic.counts',
-    defaultMessage: 'From your first day, by itself',
+    defaultMessage: 'From your first day, automatically',
     description: 'From when on play counts for a classic challenge',
   },
 });
@@ -162,7 +161,7 @@ export const visitorTemplates = defineMessages<{
   openLead: {
     id: 'challenges.visitor.open.lead',
     defaultMessage:
-      '{challenges, plural, one {# weekly challenge} other {# weekly challenges}} in {games, plural, one {# game} other {# games}} this week, with special and classic ones beside them.',
+      '{challenges, plural, one {# weekly challenge} other {# weekly challenges}} in {games, plural, one {# game} other {# games}} this week, plus special and classic ones.',
     description: 'Under the heading over the challenges that run now',
   },
   detail: {

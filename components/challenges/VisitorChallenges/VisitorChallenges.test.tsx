@@ -31,9 +31,9 @@ const show = (shown: typeof current | null = current) =>
   renderInShell(<VisitorChallenges current={shown} scenes={{}} />, { pathname: '/challenges' });
 
 it.each([
-  ['Weekly', /Each Monday, 00:00 UTC.*The Monday after, 00:00 UTC.*Once you activate it/],
-  ['Special', /With its event.*On the date it shows.*by itself/],
-  ['Classic', /With the game.*Never.*by itself/],
+  ['Weekly', /Each Monday, 00:00 UTC.*The following Monday, 00:00 UTC.*Once you activate it/],
+  ['Special', /With its event.*On the date it shows.*automatically/],
+  ['Classic', /With the game.*Never.*automatically/],
 ])('shows when %s challenges start, end and count', (kind, clock) => {
   show();
 

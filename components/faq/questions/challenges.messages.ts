@@ -6,7 +6,7 @@ export const challengesQuestions = defineMessages({
   kindsAnswer: {
     id: 'faq.challenges.kindsAnswer',
     defaultMessage:
-      'Weekly ones are made for the days you have: new on Monday at 00:00 UTC, gone the Monday after. Special ones belong to an event, a season or a launch and end on the date they show. Classic ones have no end: each pays once, whenever you get there.',
+      'Weekly challenges start on Monday at 00:00 UTC and end the Monday after. Special challenges belong to an event, a season or a launch, and end on the date they show. Classic challenges never end: each one pays once, whenever you finish it.',
     description: 'Answer',
   },
   activate: {
@@ -17,7 +17,7 @@ export const challengesQuestions = defineMessages({
   activateAnswer: {
     id: 'faq.challenges.activateAnswer',
     defaultMessage:
-      'So that it is yours: a weekly challenge starts counting when you activate it, on this site, in {assistant} or in the game. Special and classic challenges count from the start and need no activating. “Activate all” takes every challenge of the week at once.',
+      'A weekly challenge only counts once you activate it: on this site, in {assistant} or in the game. Special and classic challenges count from the start. “Activate all” activates every challenge of the week at once.',
     description: 'Answer',
   },
   bank: {
@@ -28,7 +28,7 @@ export const challengesQuestions = defineMessages({
   bankAnswer: {
     id: 'faq.challenges.bankAnswer',
     defaultMessage:
-      'Banking moves the Units of the stars you reached to your balance. Bank as soon as you like: you do not have to go for the last star.',
+      'Banking moves the Units of the stars you reached to your balance. Bank as soon as you like: you don’t have to go for the last star.',
     description: 'Answer',
   },
   late: {
@@ -39,18 +39,18 @@ export const challengesQuestions = defineMessages({
   lateAnswer: {
     id: 'faq.challenges.lateAnswer',
     defaultMessage:
-      'Not yet. What you reached before the end waits two more days. After that the challenge is closed and its Units are gone.',
+      'Not yet. You have two more days to bank the stars you reached. After that, the challenge closes and its Units are gone.',
     description: 'Answer',
   },
   notCounted: {
     id: 'faq.challenges.notCounted',
-    defaultMessage: 'I did what the challenge asks. Why has it not counted?',
+    defaultMessage: 'I did what the challenge asks. Why didn’t it count?',
     description: 'Question',
   },
   notCountedAnswer: {
     id: 'faq.challenges.notCountedAnswer',
     defaultMessage:
-      'Open the challenge and look at “why not yet”: it lists what the game reported, on which platform, and what is missing. If a session is not there at all, start the game once more while you are online, because games send what they kept.',
+      'Open the challenge and look at “Why didn’t it count?”. The list shows what the game reported, on which platform, and what’s missing. If a session isn’t listed, start the game again while you’re online, so it can send your progress.',
     description: 'Answer',
   },
 });

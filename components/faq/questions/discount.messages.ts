@@ -6,10 +6,10 @@ export const discountQuestions = defineMessages({
   howAnswer: {
     id: 'faq.discount.howAnswer',
     defaultMessage:
-      'Trade 100 Units for a code on <discount>Shop discount</discount> and enter it in the store before you pay. You can get another one whenever your balance allows.',
+      'Trade 100 Units for a code on <discount>Shop discount</discount> and enter it at checkout. You can get another one whenever your balance allows.',
     description: 'Answer; discount: link',
   },
-  not: { id: 'faq.discount.not', defaultMessage: 'What is the discount not for?', description: 'Question' },
+  not: { id: 'faq.discount.not', defaultMessage: 'What doesn’t the discount cover?', description: 'Question' },
   notAnswer: {
     id: 'faq.discount.notAnswer',
     defaultMessage: 'Pre-orders, in-game credit packs and games released in the last 3 months.',
@@ -19,7 +19,7 @@ export const discountQuestions = defineMessages({
   validAnswer: {
     id: 'faq.discount.validAnswer',
     defaultMessage:
-      'Three months, for one order. Codes cannot be combined, and their Units do not come back when they run out, so get one when you know what you want.',
+      'Three months, for one order. You can’t combine codes or get Units back for expired ones. Get a code when you know what you want.',
     description: 'Answer',
   },
   canada: { id: 'faq.discount.canada', defaultMessage: 'Is the discount the same in Canada?', description: 'Question' },

@@ -6,14 +6,14 @@ export const playQuestions = defineMessages({
   gamesAnswer: {
     id: 'faq.play.gamesAnswer',
     defaultMessage:
-      'Every game on your <games>Games</games> page. Play one of them while signed in to your {publisher} account and it joins your list by itself, whatever the platform.',
+      'Every game on your <games>Games</games> page. Play one while signed in to your {publisher} account, on any platform, and it joins your games automatically.',
     description: 'Answer; games: link',
   },
   level: { id: 'faq.play.level', defaultMessage: 'What is my level for?', description: 'Question' },
   levelAnswer: {
     id: 'faq.play.levelAnswer',
     defaultMessage:
-      'XP comes with everything you do in our games, and never goes down. Levels open badge slots, so that you can show more of what you have done. XP cannot be spent.',
+      'You earn XP for everything you do in our games, and it never goes down. Higher levels open badge slots, so you can show more badges. You can’t spend XP.',
     description: 'Answer',
   },
   sam: { id: 'faq.play.sam', defaultMessage: 'Who is {assistant}?', description: 'Question' },
@@ -31,7 +31,7 @@ export const playQuestions = defineMessages({
   starplayersAnswer: {
     id: 'faq.play.starplayersAnswer',
     defaultMessage:
-      'There is no form to fill in and no level to reach: it begins with something you do for others. Players put names forward on the forums, and once a month the club adds <starplayers>one of them to its sky</starplayers>. You cannot put forward your own.',
+      'There’s no form to fill in and no level to reach. What counts is how you help others. Players nominate each other on the forums, and once a month the club names <starplayers>a new Star Player</starplayers>. You can’t nominate yourself.',
     description: 'Answer; starplayers: link',
   },
 });

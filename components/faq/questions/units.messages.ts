@@ -6,32 +6,32 @@ export const unitsQuestions = defineMessages({
   earnAnswer: {
     id: 'faq.units.earnAnswer',
     defaultMessage:
-      'Finish challenges. Each star on a challenge’s line is worth Units of its own, and they are yours once you bank them. <challenges>Weekly challenges</challenges> open every Monday in every game you own, special ones come with events, and classic ones are always open and pay once.',
+      'Finish challenges. Each star in a challenge is worth its own Units, and you get them when you bank them. <challenges>Weekly challenges</challenges> open every Monday in every game you own. Special challenges come with events. Classic challenges are always open and pay once.',
     description: 'Answer; challenges: link',
   },
   missing: {
     id: 'faq.units.missing',
-    defaultMessage: 'Why has my balance not changed after I played?',
+    defaultMessage: 'Why hasn’t my balance changed after I played?',
     description: 'Question',
   },
   missingAnswer: {
     id: 'faq.units.missingAnswer',
     defaultMessage:
-      'Most of the time the Units wait to be banked: open <challenges>Challenges</challenges> and look for the button that names them. A weekly challenge counts from the moment you activate it, so what you played before does not. A game may also need a few minutes and a connection to report what you did.',
+      'Usually, your Units are waiting to be banked: open <challenges>Challenges</challenges> and look for a Bank button. A weekly challenge counts from when you activate it, so earlier play doesn’t count. A game may also need a few minutes and a connection to report your progress.',
     description: 'Answer; challenges: link',
   },
   spend: { id: 'faq.units.spend', defaultMessage: 'What can I spend Units on?', description: 'Question' },
   spendAnswer: {
     id: 'faq.units.spendAnswer',
     defaultMessage:
-      'On <rewards>more than 700 rewards</rewards> for the games you play, from outfits and emblems to early unlocks, and on <discount>20% off in the store</discount> for 100 Units. Units have no value in money and cannot be bought.',
+      'On <rewards>more than 700 rewards</rewards> for the games you play, from outfits and emblems to early unlocks. Or on <discount>20% off in the store</discount> for 100 Units. Units have no cash value and can’t be bought.',
     description: 'Answer; discount, rewards: links',
   },
   expire: { id: 'faq.units.expire', defaultMessage: 'When do my Units expire?', description: 'Question' },
   expireAnswer: {
     id: 'faq.units.expireAnswer',
     defaultMessage:
-      '2 years after you earned them, on the last day of that month. The Units that expire soonest are always spent first. <units>Your Units page</units> shows month by month what would go, and the corner of the page warns you before it does.',
+      '2 years after you earned them, on the last day of that month. Units that expire soonest are always used first. <units>Your Units page</units> shows what expires month by month. A note in the corner of the page warns you in time.',
     description: 'Answer; units: link',
   },
   canada: {
@@ -41,8 +41,7 @@ export const unitsQuestions = defineMessages({
   },
   canadaAnswer: {
     id: 'faq.units.canadaAnswer',
-    defaultMessage:
-      'Only those you earned after April 1, 2019. Whatever you had before that day stays yours without a date.',
+    defaultMessage: 'Only Units you earned after April 1, 2019. Older Units don’t expire.',
     description: 'Answer',
   },
   pass: {
@@ -53,7 +52,7 @@ export const unitsQuestions = defineMessages({
   passAnswer: {
     id: 'faq.units.passAnswer',
     defaultMessage:
-      'No. Units belong to the account that earned them and cannot be passed on, sold or merged. You can spend them on any game that is linked to your account, on every platform.',
+      'No. Units belong to the account that earned them and can’t be given away, sold or merged. You can spend them on any game linked to your account, on every platform.',
     description: 'Answer',
   },
 });

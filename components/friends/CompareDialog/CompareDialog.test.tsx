@@ -54,8 +54,8 @@ describe('the comparison with a friend', () => {
 
   it('shows a notice without games in common, and without selected badges', async () => {
     renderFriends('?compare=Brisa');
-    expect(await screen.findByText('None yet: the two of you have not played the same game.')).toBeInTheDocument();
-    expect(screen.getAllByText('Shows none.')).toHaveLength(2);
+    expect(await screen.findByText('You haven’t played any of the same games yet.')).toBeInTheDocument();
+    expect(screen.getAllByText('No badges on show')).toHaveLength(2);
   });
 
   it('closes, and removes the friend from the address', async () => {
@@ -78,15 +78,15 @@ describe('the comparison with a friend', () => {
 
   it('rejects players who are not friends', async () => {
     renderFriends('?compare=somebody');
-    expect(await screen.findByText('Only friends can be looked at beside you.')).toBeInTheDocument();
+    expect(await screen.findByText('You can only compare yourself with friends.')).toBeInTheDocument();
   });
 
   it('removes a friend after a confirmation', async () => {
     server.use(http.delete(friendUrls.friend, () => HttpResponse.json({})));
     renderFriends('?compare=Brisa');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove this friend' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove friend' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this friend' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove friend' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('Brisa')).not.toBeInTheDocument();

@@ -14,18 +14,22 @@ export const compareMessages = defineMessages({
     description: 'Heading over figures of two players',
   },
   shown: { id: 'compare.shown', defaultMessage: 'Badges on show', description: 'Heading over two rows of badges' },
-  noBadges: { id: 'compare.noBadges', defaultMessage: 'Shows none.', description: 'In the place of a player’s badges' },
+  noBadges: {
+    id: 'compare.noBadges',
+    defaultMessage: 'No badges on show',
+    description: 'In the place of a player’s badges',
+  },
   games: { id: 'compare.games', defaultMessage: 'Games in common', description: 'Heading over games and hours played' },
   noGames: {
     id: 'compare.noGames',
-    defaultMessage: 'None yet: the two of you have not played the same game.',
+    defaultMessage: 'You haven’t played any of the same games yet.',
     description: 'In the place of games in common',
   },
   loading: { id: 'compare.loading', defaultMessage: 'Loading the comparison', description: 'For screen readers' },
   retry: { id: 'compare.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'compare.errorTitle',
-    defaultMessage: 'The comparison did not load',
+    defaultMessage: 'We couldn’t load the comparison',
     description: 'Heading in its place',
   },
   error: {
@@ -35,18 +39,18 @@ export const compareMessages = defineMessages({
   },
   strangerTitle: {
     id: 'compare.strangerTitle',
-    defaultMessage: 'Nobody to compare with',
+    defaultMessage: 'No comparison available',
     description: 'Heading: the address names somebody who is no friend',
   },
   stranger: {
     id: 'compare.stranger',
-    defaultMessage: 'Only friends can be looked at beside you.',
+    defaultMessage: 'You can only compare yourself with friends.',
     description: 'The address names somebody who is no friend',
   },
-  remove: { id: 'compare.remove', defaultMessage: 'Remove this friend', description: 'Button' },
+  remove: { id: 'compare.remove', defaultMessage: 'Remove friend', description: 'Button' },
   sure: {
     id: 'compare.sure',
-    defaultMessage: 'The friendship ends for both of you.',
+    defaultMessage: 'You’ll be removed from each other’s friends.',
     description: 'Question before a friend is removed',
   },
   reallyRemove: { id: 'compare.reallyRemove', defaultMessage: 'Remove', description: 'Button: removes a friend' },

@@ -13,11 +13,11 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const reject = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
-const received = () => screen.getByRole('region', { name: 'Waiting for you' });
-const sent = () => screen.getByRole('region', { name: 'Sent by you' });
+const received = () => screen.getByRole('region', { name: 'Received' });
+const sent = () => screen.getByRole('region', { name: 'Sent' });
 const requestFriend = async (name: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name in the club' }), name);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Player name' }), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
 };
 
 describe('the requests', () => {
@@ -35,15 +35,15 @@ describe('the requests', () => {
     );
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Elm' }));
-    expect(within(received()).getByText('None right now.')).toBeInTheDocument();
-    expect(await screen.findByText('You and Elm are friends now')).toBeInTheDocument();
+    expect(within(received()).getByText('No requests right now')).toBeInTheDocument();
+    expect(await screen.findByText('You and Elm are now friends')).toBeInTheDocument();
     expect(await screen.findByText('3 of 5 online')).toBeInTheDocument();
   });
 
   it.each([
-    ['Accept Elm', 'Elm was not added'],
-    ['Decline Elm', 'The request of Elm still waits'],
-    ['Withdraw the request to Flint', 'Your request still waits for Flint'],
+    ['Accept Elm', 'We couldn’t add Elm'],
+    ['Decline Elm', 'We couldn’t decline the request from Elm'],
+    ['Withdraw the request to Flint', 'We couldn’t withdraw your request to Flint'],
   ])('restores the request when the action fails: %s', async (button, message) => {
     server.use(http.put(friendUrls.request, reject(2000, 500)), http.delete(friendUrls.request, reject(2000, 500)));
     renderFriends('?view=requests');
@@ -57,7 +57,7 @@ describe('the requests', () => {
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
-    expect(screen.getByText('None right now.')).toBeInTheDocument();
+    expect(screen.getByText('No requests right now')).toBeInTheDocument();
   });
 
   it('sends a request by name, which is listed at once', async () => {
@@ -75,22 +75,22 @@ describe('the requests', () => {
     );
     renderFriends('?view=requests');
     await requestFriend('gale');
-    expect(within(sent()).getByText('Being sent')).toBeInTheDocument();
+    expect(within(sent()).getByText('Sending')).toBeInTheDocument();
     answer?.();
     expect(await within(sent()).findByText('Gale')).toBeInTheDocument();
-    expect(await screen.findByText('Gale has your request')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Name in the club' })).toHaveValue('');
+    expect(await screen.findByText('Friend request sent to Gale')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Player name' })).toHaveValue('');
   });
 
   it.each([
-    [404, 1003, 'Nobody here is called Gail. Check the spelling.'],
-    [409, 2025, 'You and Gail are friends already.'],
-    [500, 2000, 'The request was not sent. Try again in a moment.'],
+    [404, 1003, 'We couldn’t find Gail. Check the spelling.'],
+    [409, 2025, 'You and Gail are already friends.'],
+    [500, 2000, 'We couldn’t send the request. Try again in a moment.'],
   ])('returns the name to the field when the response is %i', async (status, code, message) => {
     server.use(http.post(friendUrls.requests, reject(code, status)));
     renderFriends('?view=requests');
     await requestFriend('Gail');
-    const field = await screen.findByRole('textbox', { name: 'Name in the club', description: message });
+    const field = await screen.findByRole('textbox', { name: 'Player name', description: message });
     expect(field).toHaveValue('Gail');
     expect(field).toBeInvalid();
     await userEvent.type(field, '{Backspace}e');
@@ -100,10 +100,10 @@ describe('the requests', () => {
 
   it('requires a name other than the player’s own', async () => {
     renderFriends('?view=requests');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the request' }));
-    expect(screen.getByText('Type the name of the player you want to ask.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+    expect(screen.getByText('Enter a player’s name.')).toBeInTheDocument();
     await requestFriend('MARLO');
-    expect(await screen.findByText('That is your own name. Type the name of somebody else.')).toBeInTheDocument();
+    expect(await screen.findByText('That’s your own name. Enter another player’s name.')).toBeInTheDocument();
   });
 
   it('retries when loading failed', async () => {

@@ -2,10 +2,10 @@ import { defineMessages } from 'react-intl';
 import type { RequestError } from '../../../store/friends/friendRequests/slice';
 
 export const requestsMessages = defineMessages({
-  received: { id: 'requests.received', defaultMessage: 'Waiting for you', description: 'Heading: requests received' },
-  sent: { id: 'requests.sent', defaultMessage: 'Sent by you', description: 'Heading: requests sent' },
-  none: { id: 'requests.none', defaultMessage: 'None right now.', description: 'In the place of requests' },
-  sending: { id: 'requests.sending', defaultMessage: 'Being sent', description: 'Under a name that is being asked' },
+  received: { id: 'requests.received', defaultMessage: 'Received', description: 'Heading: requests received' },
+  sent: { id: 'requests.sent', defaultMessage: 'Sent', description: 'Heading: requests sent' },
+  none: { id: 'requests.none', defaultMessage: 'No requests right now', description: 'In the place of requests' },
+  sending: { id: 'requests.sending', defaultMessage: 'Sending', description: 'Under a name that is being asked' },
   accept: { id: 'requests.accept', defaultMessage: 'Accept', description: 'Button on a request received' },
   decline: { id: 'requests.decline', defaultMessage: 'Decline', description: 'Button on a request received' },
   withdraw: { id: 'requests.withdraw', defaultMessage: 'Withdraw', description: 'Button on a request sent' },
@@ -13,31 +13,31 @@ export const requestsMessages = defineMessages({
   retry: { id: 'requests.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'requests.errorTitle',
-    defaultMessage: 'The requests did not load',
+    defaultMessage: 'We couldn’t load your requests',
     description: 'Heading in the place of requests',
   },
   error: {
     id: 'requests.error',
-    defaultMessage: 'They still wait, and none is lost. Try again in a moment.',
+    defaultMessage: 'Nothing has changed. Try again in a moment.',
     description: 'In the place of requests',
   },
-  form: { id: 'requests.ask', defaultMessage: 'Add a friend', description: 'Heading of the form that asks a player' },
+  form: { id: 'requests.ask', defaultMessage: 'Add friend', description: 'Heading of the form that asks a player' },
   name: {
     id: 'requests.name',
-    defaultMessage: 'Name in the club',
+    defaultMessage: 'Player name',
     description: 'Label of the field for a player’s name',
   },
   nameHint: {
     id: 'requests.nameHint',
-    defaultMessage: 'As it stands on their profile; capitals do not matter.',
+    defaultMessage: 'As shown on their profile; upper or lower case doesn’t matter',
     description: 'Under the field for a player’s name',
   },
   nameMissing: {
     id: 'requests.nameMissing',
-    defaultMessage: 'Type the name of the player you want to ask.',
+    defaultMessage: 'Enter a player’s name.',
     description: 'Under the field for a player’s name, where it is empty',
   },
-  send: { id: 'requests.send', defaultMessage: 'Send the request', description: 'Button' },
+  send: { id: 'requests.send', defaultMessage: 'Send request', description: 'Button' },
 });
 
 export const requestsTemplates = defineMessages<
@@ -52,12 +52,12 @@ export const requestsTemplates = defineMessages<
   },
   received: {
     id: 'requests.askedYou',
-    defaultMessage: 'Asked you {when}',
+    defaultMessage: 'Received {when}',
     description: 'Under a player’s name; {when} is such as yesterday or 3 days ago',
   },
   sent: {
     id: 'requests.youAsked',
-    defaultMessage: 'Asked {when}',
+    defaultMessage: 'Sent {when}',
     description: 'Under a player’s name; {when} is such as yesterday or 3 days ago',
   },
 });
@@ -66,22 +66,22 @@ export const requestsTemplates = defineMessages<
 export const rejectionMessages = defineMessages<Record<RequestError, { name: string }>>({
   unknown: {
     id: 'requests.trouble.unknown',
-    defaultMessage: 'Nobody here is called {name}. Check the spelling.',
+    defaultMessage: 'We couldn’t find {name}. Check the spelling.',
     description: 'Under the field for a player’s name',
   },
   friends: {
     id: 'requests.trouble.friends',
-    defaultMessage: 'You and {name} are friends already.',
+    defaultMessage: 'You and {name} are already friends.',
     description: 'Under the field for a player’s name',
   },
   requested: {
     id: 'requests.trouble.requested',
-    defaultMessage: 'You’ve already sent {name} a request. It’s waiting for an answer.',
+    defaultMessage: 'You’ve already sent {name} a request. {name} hasn’t answered yet.',
     description: 'Under the field for a player’s name',
   },
   oneself: {
     id: 'requests.trouble.oneself',
-    defaultMessage: 'That is your own name. Type the name of somebody else.',
+    defaultMessage: 'That’s your own name. Enter another player’s name.',
     description: 'Under the field for a player’s name',
   },
   policies: {
@@ -96,7 +96,7 @@ export const rejectionMessages = defineMessages<Record<RequestError, { name: str
   },
   failed: {
     id: 'requests.trouble.failed',
-    defaultMessage: 'The request was not sent. Try again in a moment.',
+    defaultMessage: 'We couldn’t send the request. Try again in a moment.',
     description: 'Under the field for a player’s name',
   },
 });

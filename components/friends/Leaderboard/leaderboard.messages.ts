@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const leaderboardMessages = defineMessages({
   week: { id: 'leaderboard.week', defaultMessage: 'This week', description: 'Choice: XP of this week' },
   total: { id: 'leaderboard.total', defaultMessage: 'In total', description: 'Choice: all XP' },
-  spans: { id: 'leaderboard.spans', defaultMessage: 'Which XP counts', description: 'Label of the two choices' },
+  spans: { id: 'leaderboard.spans', defaultMessage: 'Time range', description: 'Label of the two choices' },
   weeks: {
     id: 'leaderboard.lastWeeks',
     defaultMessage: 'Last eight weeks',
@@ -14,12 +14,12 @@ export const leaderboardMessages = defineMessages({
   retry: { id: 'leaderboard.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'leaderboard.errorTitle',
-    defaultMessage: 'The leaderboard did not load',
+    defaultMessage: 'We couldn’t load the leaderboard',
     description: 'Heading in its place',
   },
   error: {
     id: 'leaderboard.error',
-    defaultMessage: 'Everybody keeps their XP. Try again in a moment.',
+    defaultMessage: 'Your XP is safe. Try again in a moment.',
     description: 'In the place of the leaderboard',
   },
   noRivalsTitle: {
@@ -29,7 +29,7 @@ export const leaderboardMessages = defineMessages({
   },
   noRivals: {
     id: 'leaderboard.alone',
-    defaultMessage: 'Nobody to be ahead of yet. Add a friend, and the week has a race.',
+    defaultMessage: 'Add a friend to start a weekly race.',
     description: 'For a player without friends',
   },
 });
@@ -50,7 +50,7 @@ export const leaderboardTemplates = defineMessages<{
   },
   newWeek: {
     id: 'leaderboard.newWeek',
-    defaultMessage: 'All start from zero again on {when}',
+    defaultMessage: 'Everyone starts from zero again on {when}',
     description: 'Beside the choices; {when} is a day and a time',
   },
   weeks: {

@@ -8,8 +8,7 @@ export const challengesMessages = defineMessages({
   },
   lead: {
     id: 'home.challenges.lead',
-    defaultMessage:
-      'Reach its stars before Monday and collect the Units. Special and classic challenges run alongside.',
+    defaultMessage: 'Reach its stars before Monday and bank the Units. Special and classic challenges run alongside.',
     description: 'Under the heading; stars are the thresholds of a challenge',
   },
   weekly: {
@@ -19,12 +18,12 @@ export const challengesMessages = defineMessages({
   },
   join: {
     id: 'home.challenges.join',
-    defaultMessage: 'Join to take it on',
+    defaultMessage: 'Join to play',
     description: 'Button under a challenge: opens the sign-up',
   },
   open: {
     id: 'home.challenges.open',
-    defaultMessage: 'Take it on',
+    defaultMessage: 'View challenge',
     description: 'Link to the game of the challenge, for players',
   },
   ends: {
@@ -35,13 +34,13 @@ export const challengesMessages = defineMessages({
   special: { id: 'home.challenges.special', defaultMessage: 'Special', description: 'Kind of challenge, a heading' },
   specialLine: {
     id: 'home.challenges.specialLine',
-    defaultMessage: 'For an event, a season or a launch. Open for days, not for ever.',
+    defaultMessage: 'For an event, a season or a launch. Open for a few days only.',
     description: 'What special challenges are',
   },
   classic: { id: 'home.challenges.classic', defaultMessage: 'Classic', description: 'Kind of challenge, a heading' },
   classicLine: {
     id: 'home.challenges.classicLine',
-    defaultMessage: 'Always open, one time each. Finish them at your own pace.',
+    defaultMessage: 'Always open, once each. Finish them at your own pace.',
     description: 'What classic challenges are',
   },
   more: {

@@ -4,12 +4,12 @@ export const linkedTexts = defineMessages({
   title: { id: 'profile.linked.title', defaultMessage: 'Linked accounts', description: 'Heading' },
   lead: {
     id: 'profile.linked.lead',
-    defaultMessage: 'What you do there counts here, and friends find you by either name.',
+    defaultMessage: 'Your play there counts here, and friends can find you by either name.',
     description: 'Under the heading over the accounts on other platforms',
   },
   none: {
     id: 'profile.linked.none',
-    defaultMessage: 'No account of another platform is linked yet.',
+    defaultMessage: 'No linked accounts yet',
     description: 'In the place of the linked accounts',
   },
   loading: {
@@ -19,7 +19,7 @@ export const linkedTexts = defineMessages({
   },
   failed: {
     id: 'profile.linked.failed',
-    defaultMessage: 'Your linked accounts could not be loaded. They are still linked.',
+    defaultMessage: 'We couldn’t load your linked accounts. Nothing has changed. Try again.',
     description: 'In the place of the linked accounts',
   },
   unlink: { id: 'profile.linked.unlink', defaultMessage: 'Unlink', description: 'Button: ends the link to an account' },
@@ -31,7 +31,7 @@ export const linkedTexts = defineMessages({
   keep: { id: 'profile.linked.keep', defaultMessage: 'Keep', description: 'Button: the account stays linked' },
   ask: {
     id: 'profile.linked.ask',
-    defaultMessage: 'Unlink it? What you have earned stays.',
+    defaultMessage: 'Unlink this account? You keep everything you’ve earned.',
     description: 'Before an account is unlinked',
   },
   waiting: {
@@ -56,7 +56,7 @@ export const linkedTexts = defineMessages({
   },
   notUnlinked: {
     id: 'profile.linked.notUnlinked',
-    defaultMessage: 'The account could not be unlinked. It is as it was. Try again.',
+    defaultMessage: 'We couldn’t unlink the account. Nothing has changed. Try again.',
     description: 'Unlinking failed',
   },
   code: { id: 'profile.linked.code', defaultMessage: 'Link code', description: 'Label of a field' },
@@ -69,7 +69,7 @@ export const linkedTexts = defineMessages({
   linking: { id: 'profile.linked.linking', defaultMessage: 'Linking', description: 'On that button while it works' },
   unknown: {
     id: 'profile.linked.unknown',
-    defaultMessage: 'No platform knows this code. Check it, or get a new one there.',
+    defaultMessage: 'This code isn’t valid. Check it, or get a new one from the other platform.',
     description: 'The link code was refused',
   },
   elsewhere: {
@@ -79,12 +79,12 @@ export const linkedTexts = defineMessages({
   },
   taken: {
     id: 'profile.linked.taken',
-    defaultMessage: 'You have linked another account of this platform. Unlink that one first.',
+    defaultMessage: 'You’ve already linked an account from this platform. Unlink that one first.',
     description: 'The link code was refused',
   },
   notLinked: {
     id: 'profile.linked.notLinked',
-    defaultMessage: 'The account could not be linked. Nothing has changed. Try again.',
+    defaultMessage: 'We couldn’t link the account. Nothing has changed. Try again.',
     description: 'Linking failed for a passing reason',
   },
 });

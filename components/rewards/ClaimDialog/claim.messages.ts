@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const claimMessages = defineMessages({
-  yours: { id: 'rewards.claim.yours', defaultMessage: 'It is yours', description: 'Heading after a claim' },
+  yours: { id: 'rewards.claim.yours', defaultMessage: 'It’s yours', description: 'Heading after a claim' },
   where: {
     id: 'rewards.claim.where',
     defaultMessage: 'Where to find it',
@@ -11,7 +11,7 @@ export const claimMessages = defineMessages({
   code: { id: 'rewards.claim.code', defaultMessage: 'Your code', description: 'Before the code that proves a claim' },
   codeFor: {
     id: 'rewards.claim.codeFor',
-    defaultMessage: 'Support asks for it if the reward does not turn up.',
+    defaultMessage: 'Support will ask for it if your reward doesn’t show up.',
     description: 'What the code is for',
   },
   download: {
@@ -28,33 +28,33 @@ export const claimMessages = defineMessages({
   },
   failed: {
     id: 'rewards.claim.failed',
-    defaultMessage: 'The claim did not go through. No Units were taken. Try again in a moment.',
+    defaultMessage: 'We couldn’t claim the reward. No Units were taken. Try again in a moment.',
     description: 'A claim failed for a passing reason',
   },
   unsure: {
     id: 'rewards.claim.unsure',
     defaultMessage:
-      'We could not reach the club, so we do not know yet whether the claim went through. Try again: it cannot be paid twice.',
+      'We couldn’t reach the club, so we don’t know yet if your claim went through. Try again: you can’t be charged twice.',
     description: 'A claim got no answer',
   },
   tooDear: {
     id: 'rewards.claim.tooDear',
-    defaultMessage: 'Your balance is too low for this reward. Nothing was taken.',
+    defaultMessage: 'Your balance is too low for this reward. No Units were taken.',
     description: 'The services refused a claim',
   },
   limit: {
     id: 'rewards.claim.already',
-    defaultMessage: 'You already claimed this reward. No Units were taken this time.',
+    defaultMessage: 'You’ve already claimed this reward. No Units were taken this time.',
     description: 'A claim was rejected because the player has claimed the reward before, in another window for example',
   },
   locked: {
     id: 'rewards.claim.locked',
-    defaultMessage: 'This reward is still locked. Nothing was taken.',
+    defaultMessage: 'This reward is still locked. No Units were taken.',
     description: 'The services refused a claim',
   },
   unknown: {
     id: 'rewards.claim.unknown',
-    defaultMessage: 'This reward is no longer offered. Nothing was taken.',
+    defaultMessage: 'This reward is no longer available. No Units were taken.',
     description: 'The services refused a claim',
   },
 });
@@ -80,12 +80,12 @@ export const claimTemplates = defineMessages<{
   },
   usedDue: {
     id: 'rewards.claim.usedDue',
-    defaultMessage: '{units, number} due on {date}',
+    defaultMessage: '{units, number} expiring on {date}',
     description: 'One of the lots that paid; {date} is a day and month',
   },
   usedLasting: {
     id: 'rewards.claim.usedLasting',
-    defaultMessage: '{units, number} that do not expire',
+    defaultMessage: '{units, number} that don’t expire',
     description: 'One of the lots that paid',
   },
   nextToExpire: {
@@ -110,7 +110,7 @@ export const claimTemplates = defineMessages<{
   },
   opened: {
     id: 'rewards.claim.opened',
-    defaultMessage: 'It also opened {name}, for {price, number} Units.',
+    defaultMessage: 'This claim also unlocked {name}, for {price, number} Units.',
     description: 'After a claim that another reward was locked behind',
   },
   see: {

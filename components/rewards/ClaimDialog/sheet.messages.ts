@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const sheetMessages = defineMessages({
   bringing: {
     id: 'rewards.sheet.ways',
-    defaultMessage: 'Challenges that bring them',
+    defaultMessage: 'Earn the missing Units',
     description: 'Heading over challenges that bring the Units that are missing for a reward',
   },
   ready: {
@@ -50,12 +50,12 @@ export const sheetTemplates = defineMessages<{
   brings: {
     id: 'rewards.sheet.brings',
     defaultMessage:
-      '{amount, select, enough {Together they bring {units, plural, one {# Unit} other {# Units}}. That’s enough for this reward.} some {Together they bring {units, plural, one {# Unit} other {# Units}}. New weekly challenges start every Monday.} other {New weekly challenges start every Monday.}}',
+      '{amount, select, enough {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. That’s enough for this reward.} some {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. New weekly challenges start every Monday.} other {New weekly challenges start every Monday.}}',
     description: 'Under the challenges that bring the Units missing for a reward; the last case is for no challenges',
   },
   playIt: {
     id: 'rewards.sheet.playIt',
-    defaultMessage: 'A reward of {game}',
+    defaultMessage: 'A {game} reward',
     description: 'Heading over a reward of a game that the player does not own; {game} is its title',
   },
   playItText: {

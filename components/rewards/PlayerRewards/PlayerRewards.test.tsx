@@ -108,7 +108,7 @@ describe('the content of the page', () => {
   it('shows how many rewards are owned and how many are affordable', async () => {
     show();
     expect(await screen.findByText(/in your 2 games/)).toHaveTextContent(
-      'You own 1 of 3 in your 2 games. 1 is affordable now, with your 120 Units.',
+      'You own 1 of 3 in your 2 games. You can afford 1 reward now, with your 120 Units.',
     );
     expect(await screen.findByRole('button', { name: /^Within reach/, pressed: true })).toHaveTextContent('1');
     expect((await card("Ferryman's Mask", games)).getByText('Halcyon Orbit')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the content of the page', () => {
 
   it('shows claims with their instruction and code', async () => {
     show();
-    const history = await part('What you have claimed');
+    const history = await part('Claimed rewards');
     const row = within(await history.findByRole('listitem'));
     expect(row.getByRole('heading', { name: "Ferryman's Mask" })).toBeVisible();
     expect(row.getByText('Halcyon Orbit, March 4, 2024')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the content of the page', () => {
     const key = { code: 'MERIDIAN-1111', purchaseDate: '2024-03-05T12:00:00Z', expiresAt: '2024-06-05T12:00:00Z' };
     answer('codes', { keys: [key, { ...key, code: 'MERIDIAN-2222', purchaseDate: '2024-03-01T12:00:00Z' }] });
     show();
-    const history = await part('What you have claimed');
+    const history = await part('Claimed rewards');
     await history.findByText('MERIDIAN-1111');
     const titles = history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['20% off the store', "Ferryman's Mask", '20% off the store']);
@@ -182,10 +182,10 @@ describe('the actions of the page', () => {
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Soonest to expire go first')).toBeVisible();
+    expect(dialog.getByText('Units that expire soonest are used first')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
-    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
-    expect(dialog.getByText('30 due on November 30')).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
+    expect(dialog.getByText('30 expiring on November 30')).toBeVisible();
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
   });
 
@@ -206,7 +206,7 @@ describe('the actions of the page', () => {
     expect(dialog.getByRole('button', { name: 'Claiming' })).toBeVisible();
 
     respond(HttpResponse.json(wireClaim(90)));
-    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
   });
 
   it('shows what is true when the reward was claimed in another window', async () => {
@@ -218,7 +218,7 @@ describe('the actions of the page', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
 
     expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
-    expect(dialog.getByRole('alert')).toHaveTextContent('You already claimed this reward.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('You’ve already claimed this reward.');
     expect(dialog.getByText('CLAIM-2222')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -234,7 +234,7 @@ describe('the actions of the page', () => {
 
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(90))));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
   });
 
   it('shows what brings the missing Units for an expensive reward', async () => {
@@ -259,7 +259,7 @@ describe('the actions of the page', () => {
     expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
     expect(await dialog.findByText('Nine lamps')).toBeVisible();
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
-    expect(dialog.getByText('Together they bring 300 Units. That’s enough for this reward.')).toBeVisible();
+    expect(dialog.getByText('Together these challenges bring 300 Units. That’s enough for this reward.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
     expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   });
@@ -281,7 +281,7 @@ describe('the actions of the page', () => {
     server.use(http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())));
     server.use(http.put(urls.wishlist, () => HttpResponse.json({ wishes: [] })));
     const { store } = show();
-    await screen.findByRole('button', { name: 'Take Storm lamp off your wishlist' });
+    await screen.findByRole('button', { name: 'Remove Storm lamp from your wishlist' });
     await userEvent.click(
       (await card("Ferryman's Mask", games)).getByRole('button', { name: "Add Ferryman's Mask to your wishlist" }),
     );
@@ -292,9 +292,9 @@ describe('the actions of the page', () => {
 
 describe('a failed part', () => {
   it.each([
-    ['rewards', 'The rewards', "Ferryman's Mask"],
-    ['wishlist', 'Your wishlist', 'Storm lamp'],
-    ['claims', 'What you have claimed', "Ferryman's Mask"],
+    ['rewards', 'We couldn’t load the rewards', "Ferryman's Mask"],
+    ['wishlist', 'We couldn’t load your wishlist', 'Storm lamp'],
+    ['claims', 'Claimed rewards', "Ferryman's Mask"],
   ] as const)('%s: shows an error titled "%s", and the content after a retry', async (failing, title, content) => {
     server.use(http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
     show();

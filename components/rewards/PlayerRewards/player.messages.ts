@@ -24,12 +24,12 @@ export const playerMessages = defineMessages({
   },
   claims: {
     id: 'rewards.claims.title',
-    defaultMessage: 'What you have claimed',
+    defaultMessage: 'Claimed rewards',
     description: 'Heading over the claim history',
   },
   claimsLoading: {
     id: 'rewards.claims.loading',
-    defaultMessage: 'Loading what you have claimed',
+    defaultMessage: 'Loading your claimed rewards',
     description: 'Said to screen readers, and on the button while more is loaded',
   },
   claimsEmptyTitle: {
@@ -39,12 +39,12 @@ export const playerMessages = defineMessages({
   },
   claimsEmpty: {
     id: 'rewards.claims.empty',
-    defaultMessage: 'Whatever you claim stays here, with the way to it.',
+    defaultMessage: 'Rewards you claim appear here, with where to find them.',
     description: 'In an empty claim history',
   },
   claimsFailed: {
     id: 'rewards.claims.failed',
-    defaultMessage: 'This cannot be shown at the moment. What you claimed stays yours.',
+    defaultMessage: 'We couldn’t load your claimed rewards. You still own them.',
     description: 'In a claim history that could not be loaded',
   },
   code: {
@@ -72,7 +72,7 @@ export const playerTemplates = defineMessages<{
   reach: {
     id: 'rewards.player.reach',
     defaultMessage:
-      '<b>{count, plural, =0 {None} other {#}}</b> {count, plural, one {is} other {are}} affordable now, with your {units, plural, one {# Unit} other {# Units}}.',
+      'You can afford <b>{count, plural, =0 {no rewards} one {# reward} other {# rewards}}</b> now, with your {units, plural, one {# Unit} other {# Units}}.',
     description: 'Behind it: how many of them the balance pays for, each taken alone',
   },
   claimedOn: {

@@ -75,7 +75,7 @@ test.each([
 
 it('does not let the player claim rewards of a game that they do not own', async () => {
   show(states, { canClaim: false });
-  expect(await screen.findByText('They are yours to claim once the game is.')).toBeVisible();
+  expect(await screen.findByText('You can claim these rewards once you own the game.')).toBeVisible();
   for (const name of ['Affordable', 'Dear']) expect((await card(name)).getByText('Not played yet')).toBeVisible();
   expect((await card('Dear')).queryByText(/to go/)).not.toBeInTheDocument();
   await userEvent.click((await card('Affordable')).getByRole('button', { name: 'Affordable' }));
@@ -150,7 +150,7 @@ describe('thousands of rewards', () => {
     await userEvent.type(search, 'Reward 4321');
     expect(await screen.findByRole('heading', { name: 'Reward 4321' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(screen.getByText('A star stands for 239 rewards')).toBeVisible();
+    expect(screen.getByText('Each star represents 239 rewards')).toBeVisible();
     expect(screen.getByRole('img', { name: '0 of 5,000 owned' }).children).toHaveLength(21);
   });
 });

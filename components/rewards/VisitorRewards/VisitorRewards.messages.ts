@@ -13,26 +13,25 @@ export const visitorMessages = defineMessages({
   },
   steps: {
     id: 'rewards.visitor.steps',
-    defaultMessage: 'Three steps from playing to wearing it',
+    defaultMessage: 'Three steps to your reward',
     description: 'Heading of the tutorial',
   },
   earn: { id: 'rewards.visitor.earn', defaultMessage: 'Earn Units', description: 'First step of the tutorial' },
   earnText: {
     id: 'rewards.visitor.earn.text',
-    defaultMessage: 'Reach a star in a challenge and its Units are yours. Collect them in the game or here.',
+    defaultMessage: 'Reach a star in a challenge to earn its Units. Bank them in the game or here.',
     description: 'First step of the tutorial',
   },
   choose: { id: 'rewards.visitor.choose', defaultMessage: 'Choose a reward', description: 'Second step' },
   chooseText: {
     id: 'rewards.visitor.choose.text',
-    defaultMessage:
-      'Look through your game’s shelf. Price and rarity are on every card, and you see what you still need.',
+    defaultMessage: 'Browse your game’s rewards. Each card shows the price, the rarity and the Units you still need.',
     description: 'Second step of the tutorial',
   },
   claim: { id: 'rewards.visitor.claim', defaultMessage: 'Claim it', description: 'Third step of the tutorial' },
   claimText: {
     id: 'rewards.visitor.claim.text',
-    defaultMessage: 'Pay with your Units. The reward is stamped, and waiting in the game the next time you start it.',
+    defaultMessage: 'Claim it with your Units. The reward is waiting the next time you start the game.',
     description: 'Third step of the tutorial',
   },
   claimed: { id: 'rewards.visitor.claimed', defaultMessage: 'Claimed', description: 'Word on a drawn rubber stamp' },
@@ -43,7 +42,7 @@ export const visitorMessages = defineMessages({
   },
   raritiesLead: {
     id: 'rewards.visitor.rarities.lead',
-    defaultMessage: 'Rarity says how many players will ever own it, and what it costs in Units.',
+    defaultMessage: 'Rarer rewards cost more Units, and fewer players own them.',
     description: 'Under the heading about rarities',
   },
   rarity: { id: 'rewards.visitor.column.rarity', defaultMessage: 'Rarity', description: 'Head of a column' },
@@ -56,7 +55,7 @@ export const visitorMessages = defineMessages({
   units: { id: 'rewards.visitor.column.units', defaultMessage: 'Units', description: 'Head of a column: the price' },
   catalogue: {
     id: 'rewards.visitor.shelf',
-    defaultMessage: 'The whole shelf',
+    defaultMessage: 'All rewards',
     description: 'Heading over all rewards, to page through',
   },
   all: { id: 'rewards.visitor.filter.all', defaultMessage: 'All', description: 'Filter: rewards of every rarity' },
@@ -71,12 +70,12 @@ export const visitorMessages = defineMessages({
   loading: { id: 'rewards.visitor.loading', defaultMessage: 'Loading rewards', description: 'For screen readers' },
   failed: {
     id: 'rewards.visitor.failed',
-    defaultMessage: 'The shelf could not be reached',
+    defaultMessage: 'We couldn’t load the rewards',
     description: 'Title where rewards could not be loaded',
   },
   failedText: {
     id: 'rewards.visitor.failed.text',
-    defaultMessage: 'Everything on it is still there. Try again in a moment.',
+    defaultMessage: 'Try again in a moment.',
     description: 'Where rewards could not be loaded',
   },
   retry: { id: 'rewards.visitor.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
@@ -130,7 +129,7 @@ export const visitorTemplates = defineMessages<{
   },
   exotic: {
     id: 'rewards.visitor.exotic',
-    defaultMessage: '{count, number} in all. You will be asked where you got it.',
+    defaultMessage: '{count, number} in all. You’ll be asked where you got it.',
     description: 'What to expect of exotic rewards; {count} is how many there are',
   },
   label: {

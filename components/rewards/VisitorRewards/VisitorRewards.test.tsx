@@ -43,7 +43,7 @@ it('explains claiming in three steps', () => {
 
   const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(steps.slice(-3)).toEqual(['Earn Units', 'Choose a reward', 'Claim it']);
-  expect(screen.getByRole('heading', { level: 2, name: 'The whole shelf' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'All rewards' })).toBeVisible();
 });
 
 it.each([
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The shelf could not be reached');
+    expect(alert).toHaveTextContent('We couldn’t load the rewards');
     expect(names()).toHaveLength(2);
 
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));

@@ -13,17 +13,17 @@ export const wishlistMessages = defineMessages({
   },
   empty: {
     id: 'rewards.wishlist.empty',
-    defaultMessage: 'Mark a reward with its ribbon. It waits here, and you are told when your Units reach it.',
+    defaultMessage: 'Add rewards with their ribbon. We’ll let you know when you can afford one.',
     description: 'In an empty wishlist',
   },
   failedTitle: {
     id: 'rewards.wishlist.failed.title',
-    defaultMessage: 'Your wishlist',
+    defaultMessage: 'We couldn’t load your wishlist',
     description: 'Title of a wishlist that could not be loaded',
   },
   failed: {
     id: 'rewards.wishlist.failed',
-    defaultMessage: 'It cannot be shown at the moment. Nothing on it is lost.',
+    defaultMessage: 'Nothing has changed. Try again in a moment.',
     description: 'In a wishlist that could not be loaded',
   },
   loading: {
@@ -46,13 +46,13 @@ export const wishlistTemplates = defineMessages<{
   },
   remove: {
     id: 'rewards.wish.remove',
-    defaultMessage: 'Take {name} off your wishlist',
+    defaultMessage: 'Remove {name} from your wishlist',
     description: 'The same button once the reward is on the list',
   },
   line: {
     id: 'rewards.wishlist.line',
     defaultMessage:
-      '{count, plural, =0 {None of {total, number} is affordable yet.} one {# of {total, number} is affordable now.} other {# of {total, number} are affordable now.}}',
+      '{count, plural, =0 {You can’t afford any of {total, number} yet.} one {You can afford # of {total, number} now.} other {You can afford # of {total, number} now.}}',
     description: 'Beside the heading of the wishlist',
   },
   progress: {

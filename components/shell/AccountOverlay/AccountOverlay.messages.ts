@@ -24,7 +24,7 @@ export const accountTexts = defineMessages({
   },
   failed: {
     id: 'shell.account.failed',
-    defaultMessage: 'Your profile could not be loaded.',
+    defaultMessage: 'We couldn’t load your profile.',
     description: 'In the place of name and level',
   },
   retry: { id: 'shell.account.retry', defaultMessage: 'Retry', description: 'Button: loads the profile again' },

@@ -43,7 +43,7 @@ export const footerSentences = defineMessages<{
 }>({
   promise: {
     id: 'shell.footer.promise',
-    defaultMessage: 'The loyalty club for people who play {publisher} games. Free since the first star.',
+    defaultMessage: 'The loyalty club for people who play {publisher} games. Always free.',
     description: 'Footer: what the club is',
   },
   copyright: {

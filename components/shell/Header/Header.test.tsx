@@ -70,7 +70,8 @@ describe('the header of a visitor', () => {
 
 describe('the About submenu', () => {
   const names = ['Challenges', 'Rewards', 'Shop discount', 'Sam', 'Star Players', 'Units'];
-  const links = () => within(screen.getByText(/gives you back/).closest('div[id]') ?? menu()).getAllByRole('link');
+  const links = () =>
+    within(screen.getByText(/rewarded for playing/).closest('div[id]') ?? menu()).getAllByRole('link');
 
   it('lists the items of spec 2 in order', async () => {
     showVisitor();

@@ -17,7 +17,7 @@ export const menuTexts = defineMessages({
   },
   noScript: {
     id: 'shell.menu.noScript',
-    defaultMessage: 'Joining the club and signing in need JavaScript. Everything else can be read without it.',
+    defaultMessage: 'Joining the club and signing in need JavaScript. You can read everything else without it.',
     description: 'On top of every page, for readers whose browser runs no scripts',
   },
   toDashboard: {
@@ -44,7 +44,7 @@ export const menuTemplates = defineMessages<{ friendRequests: { count: number } 
 export const aboutTexts = defineMessages({
   title: {
     id: 'shell.about.title',
-    defaultMessage: 'What the club gives you back for playing',
+    defaultMessage: 'Get rewarded for playing',
     description: 'Title of the About menu',
   },
   lead: {
@@ -59,7 +59,7 @@ export const aboutTexts = defineMessages({
   },
   rewards: {
     id: 'shell.about.rewards',
-    defaultMessage: 'More than 700 things to claim, in five rarities.',
+    defaultMessage: 'More than 700 rewards to claim.',
     description: 'About menu: what rewards are',
   },
   discount: {
@@ -79,7 +79,7 @@ export const aboutTexts = defineMessages({
   },
   units: {
     id: 'shell.about.units',
-    defaultMessage: 'How you earn them, spend them and keep them.',
+    defaultMessage: 'How to earn, spend and keep Units.',
     description: 'About menu: what Units are',
   },
 });

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const unansweredTexts = defineMessages({
   title: {
     id: 'shell.unanswered.title',
-    defaultMessage: 'The club isn’t answering',
+    defaultMessage: 'We couldn’t load your account',
     description: 'Title of a page when the site could not find out whether a player is signed in',
   },
   text: {
     id: 'shell.unanswered.text',
-    defaultMessage: 'We couldn’t load your account. You don’t need to sign in again: check your connection and retry.',
+    defaultMessage: 'You don’t need to sign in again. Check your connection and retry.',
     description: 'Under that title',
   },
   retry: { id: 'shell.unanswered.retry', defaultMessage: 'Retry', description: 'Button: loads the account again' },

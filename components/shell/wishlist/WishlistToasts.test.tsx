@@ -51,8 +51,8 @@ const at = '2024-03-04T12:00:00.0000000Z';
 it('shows a toast for an affordable wish, and a link to it in the header', async () => {
   show(wireWish(), wireWish({ rewardId: 'dear', reward: expensive }));
   expect(await screen.findByText("Ferryman's Mask is affordable now")).toBeVisible();
-  expect(screen.getByText('It is on your wishlist, for 30 Units.')).toBeVisible();
-  expect(screen.getByRole('link', { name: '1 reward of your wishlist affordable now' })).toHaveAttribute(
+  expect(screen.getByText('It’s on your wishlist, for 30 Units.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 reward on your wishlist affordable now' })).toHaveAttribute(
     'href',
     '/rewards',
   );
@@ -60,7 +60,7 @@ it('shows a toast for an affordable wish, and a link to it in the header', async
 
 it('shows one toast for several wishes', async () => {
   show(wireWish(), wireWish({ rewardId: 'oil', reward: wireReward({ rewardId: 'oil', value: 10 }) }));
-  expect(await screen.findByText('2 rewards of your wishlist are affordable now')).toBeVisible();
+  expect(await screen.findByText('2 rewards on your wishlist are affordable now')).toBeVisible();
 });
 
 it('shows a toast when the balance reaches the price of a wish', async () => {
@@ -89,5 +89,5 @@ it('shows an error toast when a wish could not be saved', async () => {
   act(() => {
     store.dispatch(wishAdded({ reward: buildReward(), isAffordable: true, at }));
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent("Ferryman's Mask is not on your wishlist");
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn’t add Ferryman's Mask to your wishlist");
 });

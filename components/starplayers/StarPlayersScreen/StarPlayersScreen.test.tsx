@@ -43,7 +43,7 @@ it('explains how to become one and links to the forums', () => {
   show();
 
   expect(screen.getByRole('heading', { name: 'How to become one' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Put a name forward/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Nominate a player/ })).toHaveAttribute(
     'href',
     'http://localhost:4000/publisher/forums',
   );

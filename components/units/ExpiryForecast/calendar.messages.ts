@@ -19,37 +19,37 @@ export const calendarMessages = defineMessages({
   },
   nothing: {
     id: 'units.calendar.nothing',
-    defaultMessage: 'No dates to keep',
+    defaultMessage: 'No dates to add',
     description: 'Title of a message: nothing expires and no challenge ends',
   },
   nothingWords: {
     id: 'units.calendar.nothingWords',
-    defaultMessage: 'None of your Units expires and no challenge of yours ends.',
+    defaultMessage: 'You have no Units that expire and no challenges that end.',
     description: 'Under "No dates to keep"',
   },
   failed: {
     id: 'units.calendar.failed',
-    defaultMessage: 'The calendar file could not be made',
+    defaultMessage: 'We couldn’t create the calendar file',
     description: 'Title of a message; nothing was lost',
   },
   failedWords: {
     id: 'units.calendar.failedWords',
-    defaultMessage: 'Your Units and challenges are as they were. Try again in a moment.',
+    defaultMessage: 'Your Units and challenges are safe. Try again in a moment.',
     description: 'Under "The calendar file could not be made"',
   },
   expiry: {
     id: 'units.calendar.expiry.what',
-    defaultMessage: 'Spend them before then and nothing is lost.',
+    defaultMessage: 'Spend these Units before then so you don’t lose them.',
     description: 'In a calendar entry about Units that expire',
   },
   challengeEnd: {
     id: 'units.calendar.challengeEnd.what',
-    defaultMessage: 'What counts for this challenge has to happen before then.',
+    defaultMessage: 'Only play before then counts for this challenge.',
     description: 'In a calendar entry about a challenge that ends',
   },
   bankBy: {
     id: 'units.calendar.bankBy.what',
-    defaultMessage: 'You have completed it: bank the Units before then.',
+    defaultMessage: 'You’ve completed this challenge. Bank its Units before then.',
     description: 'In a calendar entry about a completed challenge',
   },
 });

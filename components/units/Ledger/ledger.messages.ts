@@ -1,8 +1,12 @@
 import { defineMessages } from 'react-intl';
 
 export const ledgerMessages = defineMessages({
-  title: { id: 'units.ledger.title', defaultMessage: 'Ledger', description: 'Heading over the list of transactions' },
-  filter: { id: 'units.ledger.filter', defaultMessage: 'Which entries', description: 'Names a group of filters' },
+  title: {
+    id: 'units.ledger.title',
+    defaultMessage: 'Units history',
+    description: 'Heading over the list of transactions',
+  },
+  filter: { id: 'units.ledger.filter', defaultMessage: 'Filter entries', description: 'Names a group of filters' },
   all: { id: 'units.ledger.all', defaultMessage: 'All', description: 'Filter of the ledger' },
   earned: { id: 'units.ledger.earned', defaultMessage: 'Earned', description: 'Kind of entry, and filter' },
   spent: { id: 'units.ledger.spent', defaultMessage: 'Spent', description: 'Kind of entry, and filter' },
@@ -20,55 +24,55 @@ export const ledgerMessages = defineMessages({
   loading: { id: 'units.ledger.loading', defaultMessage: 'Loading', description: 'On a button while it loads' },
   emptyTitle: {
     id: 'units.ledger.emptyTitle',
-    defaultMessage: 'Nothing written here yet',
+    defaultMessage: 'No entries yet',
     description: 'Heading in the place of the ledger',
   },
   empty: {
     id: 'units.ledger.empty',
-    defaultMessage: 'Finish a challenge and bank its Units: that writes the first line.',
+    defaultMessage: 'Finish a challenge and bank its Units to see your first entry.',
     description: 'In the place of the ledger of a new player',
   },
   noneTitle: {
     id: 'units.ledger.noneTitle',
-    defaultMessage: 'No such entries',
+    defaultMessage: 'No matching entries',
     description: 'Heading in the place of the ledger under a filter',
   },
   none: {
     id: 'units.ledger.none',
-    defaultMessage: 'Nothing in your ledger is of this kind and of this game. The rest is all there.',
+    defaultMessage: 'Try another type or game.',
     description: 'In the place of the ledger under a filter',
   },
   showAll: { id: 'units.ledger.showAll', defaultMessage: 'Show all entries', description: 'Button: no filter' },
   toGames: { id: 'units.ledger.toGames', defaultMessage: 'See your games', description: 'Link to the games' },
   errorTitle: {
     id: 'units.ledger.errorTitle',
-    defaultMessage: 'The ledger did not load',
+    defaultMessage: 'We couldn’t load your Units history',
     description: 'Heading in the place of the ledger',
   },
   error: {
     id: 'units.ledger.error',
-    defaultMessage: 'Your Units are safe, and every entry is kept. Try again in a moment.',
+    defaultMessage: 'Your Units are safe, and so is every entry. Try again in a moment.',
     description: 'In the place of the ledger, or under it',
   },
   export: {
     id: 'units.ledger.export',
-    defaultMessage: 'The whole ledger as a file',
+    defaultMessage: 'Export Units history',
     description: 'Before the buttons that save it, one for each format',
   },
-  exporting: { id: 'units.ledger.exporting', defaultMessage: 'Collecting', description: 'On a button while it works' },
+  exporting: { id: 'units.ledger.exporting', defaultMessage: 'Preparing', description: 'On a button while it works' },
   exported: {
     id: 'units.ledger.exported',
-    defaultMessage: 'Ledger saved',
+    defaultMessage: 'Units history saved',
     description: 'Title of a message: the file was downloaded',
   },
   exportFailed: {
     id: 'units.ledger.exportFailed',
-    defaultMessage: 'The file could not be made',
+    defaultMessage: 'We couldn’t create the file',
     description: 'Title of a message; nothing was lost',
   },
   exportFailedWords: {
     id: 'units.ledger.exportFailedWords',
-    defaultMessage: 'Your ledger is safe, and no part of it was saved. Try again in a moment.',
+    defaultMessage: 'Your Units history is safe. Try again in a moment.',
     description: 'Under "The file could not be made"',
   },
   dateUtc: { id: 'units.ledger.dateUtc', defaultMessage: 'Date (UTC)', description: 'Head of a column in a file' },
@@ -95,7 +99,7 @@ export const ledgerTemplates = defineMessages<{
   },
   exportAs: {
     id: 'units.ledger.exportAs',
-    defaultMessage: 'Save the whole ledger as {format}',
+    defaultMessage: 'Save Units history as {format}',
     description: 'Button; {format} is CSV or JSON',
   },
   exportedWords: {

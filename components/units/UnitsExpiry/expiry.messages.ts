@@ -4,7 +4,7 @@ export const expiryMessages = defineMessages({
   title: { id: 'units.expiry.title', defaultMessage: 'Units last two years', description: 'Heading' },
   lead: {
     id: 'units.expiry.lead',
-    defaultMessage: 'Units expire 2 years after you earn them, on the last day of that month. Here is how it starts.',
+    defaultMessage: 'Units expire 2 years after you earn them, on the last day of that month. Here’s how it starts.',
     description: 'Under the heading, over a timeline',
   },
   transition: {
@@ -14,7 +14,7 @@ export const expiryMessages = defineMessages({
   },
   transitionLine: {
     id: 'units.expiry.transitionLine',
-    defaultMessage: 'A transition. Nothing leaves your balance.',
+    defaultMessage: 'A transition period. No Units expire.',
     description: 'A rule about the expiry of Units',
   },
   effect: { id: 'units.expiry.effect', defaultMessage: 'From April 1, 2019', description: 'Heading of a rule' },
@@ -31,7 +31,7 @@ export const expiryMessages = defineMessages({
   },
   yours: {
     id: 'units.expiry.yours',
-    defaultMessage: 'This is you',
+    defaultMessage: 'Applies to you',
     description: 'Label on the rule for Canada, for readers in Canada',
   },
   outside: {

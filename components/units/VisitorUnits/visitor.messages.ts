@@ -9,7 +9,7 @@ export const visitorMessages = defineMessages({
   check: { id: 'units.check.title', defaultMessage: 'Check your balance', description: 'Heading of a card' },
   checkLead: {
     id: 'units.check.lead',
-    defaultMessage: 'Log in and your Units appear here, with the date each of them expires.',
+    defaultMessage: 'Log in to see your Units and when they expire.',
     description: 'In the card about the balance, for visitors',
   },
   logIn: { id: 'units.check.logIn', defaultMessage: 'Log in to check', description: 'Button: opens the log-in' },
@@ -21,7 +21,7 @@ export const visitorMessages = defineMessages({
   },
   flow: {
     id: 'units.flow.title',
-    defaultMessage: 'Where Units come from, and where they go',
+    defaultMessage: 'How you earn and spend Units',
     description: 'Heading over a ledger with two sides',
   },
   earn: { id: 'units.flow.earn', defaultMessage: 'You earn', description: 'Heading of one side of the ledger' },
@@ -29,13 +29,13 @@ export const visitorMessages = defineMessages({
   weekly: { id: 'units.flow.weekly', defaultMessage: 'Weekly challenges', description: 'Kind of challenge' },
   weeklyLine: {
     id: 'units.flow.weeklyLine',
-    defaultMessage: 'A new one in each game. Each star you reach pays.',
+    defaultMessage: 'A new one in each game. Each star you reach earns Units.',
     description: 'About weekly challenges; a star is a step of a challenge',
   },
   special: { id: 'units.flow.special', defaultMessage: 'Special challenges', description: 'Kind of challenge' },
   specialLine: {
     id: 'units.flow.specialLine',
-    defaultMessage: 'Events, seasons and launches. Open for days.',
+    defaultMessage: 'Events, seasons and launches. Open for a few days.',
     description: 'About special challenges',
   },
   classic: { id: 'units.flow.classic', defaultMessage: 'Classic challenges', description: 'Kind of challenge' },
@@ -54,7 +54,7 @@ export const visitorMessages = defineMessages({
   keep: { id: 'units.flow.keep', defaultMessage: 'Nothing, for now', description: 'What Units are spent on: nothing' },
   keepLine: {
     id: 'units.flow.keepLine',
-    defaultMessage: 'Keep them. They last two years.',
+    defaultMessage: 'Save up: Units last two years.',
     description: 'About keeping Units',
   },
   callTitle: {
@@ -78,7 +78,7 @@ export const visitorTemplates = defineMessages<{
 }>({
   rewardLine: {
     id: 'units.flow.rewardLine',
-    defaultMessage: 'More than {count, number} of them. The rarer, the dearer.',
+    defaultMessage: 'More than {count, number} to choose from. Rarer rewards cost more.',
     description: 'About rewards; {count} is a round hundred, counted',
   },
   lead: {

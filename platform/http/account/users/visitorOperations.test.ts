@@ -23,7 +23,7 @@ describe('operations for visitors', () => {
   });
 
   it.each([
-    ['US', 13, /do not sell/, true],
+    ['US', 13, /don’t sell/, true],
     ['DE', 16, /data protection authority/, false],
     ['FR', 15, /data protection authority/, false],
     ['CA', 14, /withdraw your consent/, false],
