@@ -62,7 +62,7 @@ export function ProgressBlock() {
             value={28}
             label="28 of 40 crates, two of three stars lit"
             describe={describe}
-            lastCount="40 crates"
+            unitName="crates"
           />
           <Note>28 crates. Two stars lit, 12 more for the third.</Note>
         </div>

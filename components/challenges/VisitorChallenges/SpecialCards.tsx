@@ -49,7 +49,7 @@ function SpecialCard({ challenge, scene }: { challenge: CurrentChallenge; scene:
           thresholds={thresholds.map(({ value, units }) => ({ count: value, units }))}
           value={0}
           format={formatNumber}
-          lastCount={unitName === null ? undefined : `${formatNumber(target)} ${unitName}`}
+          unitName={unitName}
           label={formatMessage(visitorTemplates.line, {
             thresholds: thresholds.length,
             last: target,

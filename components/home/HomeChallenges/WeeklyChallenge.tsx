@@ -61,7 +61,7 @@ export function WeeklyChallenge({ challenge, game, weekEndsAt }: WeeklyChallenge
               thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
               value={0}
               format={formatNumber}
-              lastCount={`${formatNumber(last)} ${unitName}`}
+              unitName={unitName}
               label={formatMessage(challengesTemplates.line, { thresholds: thresholds.length, last, unitName, units })}
               describe={(threshold) => formatMessage(challengesTemplates.threshold, threshold)}
             />

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
 import { ThresholdLine } from './ThresholdLine';
 import type { Threshold } from './types';
 
@@ -29,4 +30,14 @@ describe.each(['large', 'row'] as const)('a %s threshold line', (size) => {
         .map(({ textContent }) => textContent),
     ).toEqual(['10 crates, 10 Units, reached', '25 crates, 20 Units, reached', '40 crates, 30 Units']);
   });
+});
+
+it('shows what is counted with the last count, in the order of the language', () => {
+  render(
+    <IntlProvider locale="ja" messages={{ 'ui.counted': '{unit} {count}' }}>
+      <ThresholdLine thresholds={thresholds} value={0} label="木箱" describe={describeOne} unitName="木箱" />
+    </IntlProvider>,
+  );
+
+  expect(screen.getByText('木箱 40')).toBeDefined();
 });

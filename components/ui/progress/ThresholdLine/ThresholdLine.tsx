@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
 import { LargeThresholdLine } from './LargeThresholdLine';
 import { RowThresholdLine } from './RowThresholdLine';
@@ -15,7 +14,8 @@ interface ThresholdLineProps {
   /** `large` on the home page and on a challenge's own page, `row` in the lists of player screens. */
   size?: keyof typeof drawings;
   format?: (figure: number) => string;
-  lastCount?: ReactNode;
+  /** What is counted, in the plural; shown with the last count of a large line. */
+  unitName?: string | null;
 }
 
 const drawings = { large: LargeThresholdLine, row: RowThresholdLine } as const;
@@ -28,7 +28,7 @@ export function ThresholdLine({
   describe,
   size = 'large',
   format = String,
-  lastCount,
+  unitName,
 }: ThresholdLineProps) {
   const Drawing = drawings[size];
   return (
@@ -39,7 +39,7 @@ export function ThresholdLine({
         ))}
       </VisuallyHidden>
       <div aria-hidden>
-        <Drawing thresholds={thresholds} value={value} format={format} lastCount={lastCount} />
+        <Drawing thresholds={thresholds} value={value} format={format} unitName={unitName} />
       </div>
     </div>
   );

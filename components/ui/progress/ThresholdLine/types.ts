@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface Threshold {
   /** The count to reach. */
   count: number;
@@ -13,6 +11,6 @@ export interface ThresholdDrawingProps {
   value: number;
   /** Formats a figure for the locale. */
   format: (figure: number) => string;
-  /** The last count with its unit: "40 crates". */
-  lastCount?: ReactNode;
+  /** What is counted, shown with the last count of a large line: "40 crates". */
+  unitName?: string | null;
 }
