@@ -33,6 +33,16 @@ test.describe('addresses', () => {
   }
 });
 
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the logged-in page speaks French', async ({ page }) => {
+    await page.goto('/static/logged-in');
+    await expect(page.getByRole('heading', { name: 'Connexion réussie' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retour au club' })).toHaveAttribute('href', '/');
+  });
+});
+
 test('a sign-in in one tab signs in the other, which stays on its page', async ({ page, context }) => {
   const player = await newPlayer();
   await page.goto('/challenges');

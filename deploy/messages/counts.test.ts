@@ -43,7 +43,7 @@ it.each(supportedLocales)(
   '%s: every text with a number is whole, and shows the number where English does',
   (locale) => {
     const errors: unknown[] = [];
-      const [intl, englishIntl] = [intlOf(locale, errors), intlOf(defaultLocale, errors)];
+    const [intl, englishIntl] = [intlOf(locale, errors), intlOf(defaultLocale, errors)];
     const faults = counted.flatMap((id) =>
       counts.flatMap((count) => {
         const text = render(intl, id, count);
