@@ -21,14 +21,12 @@ const counted = Object.keys(english).filter(
 /** The text with every value set to the count; tags leave their content as it is. */
 function render(intl: IntlShape, id: string, count: number): string {
   const { values, tags } = readTemplate(english[id] ?? '');
-  return String(
-    intl.formatMessage(
-      { id },
-      {
-        ...Object.fromEntries(values.map((name) => [name, count])),
-        ...Object.fromEntries(tags.map((name) => [name, (chunks: unknown[]) => chunks.join('')])),
-      },
-    ),
+  return intl.formatMessage(
+    { id },
+    {
+      ...Object.fromEntries(values.map((name) => [name, count])),
+      ...Object.fromEntries(tags.map((name) => [name, (chunks: string[]) => chunks.join('')])),
+    },
   );
 }
 
