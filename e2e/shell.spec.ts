@@ -28,9 +28,19 @@ test.describe('addresses', () => {
 
   for (const address of ['/static/logged-in', '/static/logged-in/', '/static/logged-in/index.html']) {
     test(`${address} is the logged-in page`, async ({ request }) => {
-      expect(await (await request.get(address)).text()).toContain('You are logged in');
+      expect(await (await request.get(address)).text()).toContain('You’re logged in');
     });
   }
+});
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the logged-in page speaks French', async ({ page }) => {
+    await page.goto('/static/logged-in');
+    await expect(page.getByRole('heading', { name: 'Connexion réussie' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retour au club' })).toHaveAttribute('href', '/');
+  });
 });
 
 test('a sign-in in one tab signs in the other, which stays on its page', async ({ page, context }) => {

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import { loadMessages, type Messages } from '../../services/locale/messages';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
+import { errorScreenTexts, failureTexts } from './ErrorScreen/ErrorScreen.messages';
 
 const frame = {
   display: 'grid',
@@ -15,14 +18,28 @@ const frame = {
 
 const title = { margin: 0, font: `600 2rem/1.1 ${tokens.font.display}` } as const;
 
-/** Shown when the shell itself fails. Plain English and plain HTML, because messages or styles may have failed. */
+/** Texts in English, until those of the reader's language are there. */
+const english = { lost: failureTexts.sentence, again: errorScreenTexts.retry };
+
+/**
+ * Shown when the shell itself fails. Plain HTML, because the provider of the texts or the styles may have failed; the texts
+ * come from the language file.
+ */
 export function LastResort() {
+  const [texts, setTexts] = useState<Messages>({});
+  useEffect(() => {
+    loadMessages(document.documentElement.lang, { fetch, siteUrl: '' }).then(setTexts, () => undefined);
+  }, []);
+  const textOf = ({ id, defaultMessage }: (typeof english)['lost' | 'again']) => {
+    const text = texts[id];
+    return typeof text === 'string' ? text : defaultMessage;
+  };
   return (
     <div role="alert" style={frame}>
       <h1 style={title}>{brand.club}</h1>
-      <p style={{ margin: 0 }}>This page could not be shown. Nothing of yours is lost.</p>
+      <p style={{ margin: 0 }}>{textOf(english.lost)}</p>
       <a href="" style={{ color: tokens.color.link, textDecoration: 'underline' }}>
-        Load the page again
+        {textOf(english.again)}
       </a>
     </div>
   );

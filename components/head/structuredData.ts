@@ -35,8 +35,9 @@ interface Article {
   mediaUrl: string | null;
 }
 
-export const articleData = ({ title, summary, publicationDate, mediaUrl }: Article) => ({
+export const articleData = ({ title, summary, publicationDate, mediaUrl }: Article, locale: SupportedLocale) => ({
   '@type': 'NewsArticle',
+  inLanguage: locale,
   headline: title,
   description: summary,
   datePublished: publicationDate,

@@ -19,6 +19,11 @@ export const loginTexts = defineMessages({
     defaultMessage: 'Signing you in',
     description: 'Shown between the form and the dashboard',
   },
+  done: {
+    id: 'login.done',
+    defaultMessage: 'You’re logged in',
+    description: 'Heading of static/logged-in, where it is opened outside the dialog; a link to the club follows',
+  },
   ended: {
     id: 'login.ended',
     defaultMessage: 'Your session has ended. Log in to continue.',

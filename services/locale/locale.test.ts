@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { countryOf, languageCodeOf, languageNameOf, languageNames } from './languageNames';
 import { matchLocale, requireSupportedLocale } from './matchLocale';
 import { loadMessages } from './messages';
@@ -109,4 +110,9 @@ describe('loadMessages', () => {
     await expect(loadMessages('xx-XX', source)).rejects.toThrow('Locale "xx-XX" isn\'t supported.');
     expect(source.fetch).not.toHaveBeenCalled();
   });
+});
+
+it('static/logged-in knows all languages', () => {
+  const script = readFileSync('static/logged-in/loggedIn.js', 'utf8');
+  expect(script.match(/[a-z]{2}-[A-Z]{2}/g)).toEqual(supportedLocales);
 });

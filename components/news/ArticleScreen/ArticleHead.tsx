@@ -19,7 +19,7 @@ export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {
       image={mediaUrl}
       type="article"
       trail={[[formatMessage(pageTitles.news), addressOf('news', locale)]]}
-      data={articleData(article)}
+      data={articleData(article, locale)}
     />
   );
 }

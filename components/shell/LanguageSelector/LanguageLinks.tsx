@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { inLocale } from '../../../routes';
-import { languageNameOf } from '../../../services/locale/languageNames';
 import { supportedLocales } from '../../../services/locale/supportedLocales';
 import { tokens } from '../../theme/tokens';
 import { languageTexts } from './LanguageSelector.messages';
@@ -11,7 +10,7 @@ import { usePlace } from '../../navigation/usePlace';
 
 /** Links to this page in each language, for browsers without JavaScript, where the selector does not work. */
 export function LanguageLinks() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const { asPath } = useRouter();
   const { locale } = usePlace();
   const path = asPath.replace(/[?#].*$/, '');
@@ -25,7 +24,7 @@ export function LanguageLinks() {
                 href={inLocale(path, each)}
                 hrefLang={each}
                 lang={each}
-                title={languageNameOf(each)}
+                title={formatDisplayName(each, { type: 'language' })}
                 aria-current={each === locale ? 'true' : undefined}
               >
                 {ownLanguageNames[each]}

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { languageNameOf } from '../../../services/locale/languageNames';
 import { isSupportedLocale, supportedLocales } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
 import { localeChangeRequested } from '../../../store/locale/slice';
@@ -21,7 +20,7 @@ interface LanguageSelectorProps {
 
 /** Rewrites the current address with the selected locale (spec 2, Route table). A native select, for phones and screen readers. */
 export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const choose = (chosen: string) => {
@@ -33,7 +32,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
       <Icon name="globe" size="normal" />
       <Select aria-label={formatMessage(languageTexts.label)} {...choice} {...measured('language')}>
         {supportedLocales.map((each) => (
-          <option key={each} value={each} lang={each} title={languageNameOf(each)}>
+          <option key={each} value={each} lang={each} title={formatDisplayName(each, { type: 'language' })}>
             {ownLanguageNames[each]}
           </option>
         ))}
