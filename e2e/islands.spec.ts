@@ -55,10 +55,12 @@ function watchPage(): void {
     dataset.changes = `${dataset.changes ?? ''}${change}\n`;
   };
   new PerformanceObserver((shifts) => {
-    for (const shift of shifts.getEntries()) note(`layout shift at ${shift.startTime}`);
+    for (const shift of shifts.getEntries()) note(`layout shift ${JSON.stringify(shift)}`);
   }).observe({ type: 'layout-shift', buffered: true });
   window.addEventListener('DOMContentLoaded', () => {
-    const sections = new Set<Node>(document.querySelectorAll('main section, footer'));
+    const sections = new Set<Node>(
+      [...document.querySelectorAll('main section, footer')].filter((section) => section.checkVisibility()),
+    );
     new MutationObserver((changes) => {
       for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes]))
         for (const section of sections)

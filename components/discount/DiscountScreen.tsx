@@ -14,7 +14,7 @@ import { DiscountExceptions } from './DiscountExceptions';
 import { DiscountHero } from './DiscountHero';
 import { HowToGetTheCode } from './codes/HowToGetTheCode';
 import { discountMessages } from './Discount.messages';
-import { Island } from '../ui/browser/Island';
+import { Island } from '../shell/Island';
 
 const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
   ssr: false,

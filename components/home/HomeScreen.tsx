@@ -1,5 +1,5 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { Island } from '../ui/browser/Island';
+import { Island } from '../shell/Island';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';

@@ -13,7 +13,7 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { loadPart } from '../ui/browser/loadPart';
-import { Island } from '../ui/browser/Island';
+import { Island } from './Island';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';

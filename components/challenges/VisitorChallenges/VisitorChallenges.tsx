@@ -6,7 +6,7 @@ import { HowChallengesWork } from './HowChallengesWork';
 import { ChallengeKinds } from './ChallengeKinds';
 import { visitorMessages } from './VisitorChallenges.messages';
 import { OpenChallenges } from './OpenChallenges';
-import { Island } from '../../ui/browser/Island';
+import { Island } from '../../shell/Island';
 
 /** The visitor's page about challenges: their kinds, the current ones, and how they work. */
 export function VisitorChallenges({ current, scenes }: VisitorChallengesProps) {

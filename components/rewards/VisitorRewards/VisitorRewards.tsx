@@ -8,7 +8,7 @@ import { RarityTable } from './RarityTable';
 import { CatalogueBrowser } from './CatalogueBrowser';
 import { RewardSteps } from './RewardSteps';
 import { visitorMessages } from './VisitorRewards.messages';
-import { Island } from '../../ui/browser/Island';
+import { Island } from '../../shell/Island';
 
 /** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {

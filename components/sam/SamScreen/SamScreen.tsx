@@ -7,7 +7,7 @@ import { Fridays } from './Fridays';
 import { SamGames } from './SamGames';
 import { SamHero } from './SamHero';
 import { SamQuestions } from './SamQuestions';
-import { Island } from '../../ui/browser/Island';
+import { Island } from '../../shell/Island';
 
 /** The page about the mobile assistant: example questions, supported games and the weekly update. */
 export function SamScreen({ games }: SamProps) {

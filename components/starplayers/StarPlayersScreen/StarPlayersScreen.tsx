@@ -5,7 +5,7 @@ import { starPlayersMessages } from '../StarPlayers.messages';
 import { StarPlayersHero } from './StarPlayersHero';
 import { HowToBecomeOne } from './HowToBecomeOne';
 import { SkySoFar } from './SkySoFar';
-import { Island } from '../../ui/browser/Island';
+import { Island } from '../../shell/Island';
 
 /** The page about Star Players: what they do, the current ones, and how to become one. */
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {

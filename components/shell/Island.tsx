@@ -1,4 +1,5 @@
 import { Activity, type PropsWithChildren, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePlace } from '../navigation/usePlace';
 
 /** How far from the window a part is hydrated, so that it works when the reader gets there. */
 const nearView = '400px 0px';
@@ -12,6 +13,8 @@ const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'mo
  * rendered in the browser it shows its content at once.
  */
 export function Island({ children }: PropsWithChildren) {
+  // The HTML's links have no nav=0 and no prefix for English. Where the address has one, this renders again, and so hydrates.
+  usePlace();
   const [gate] = useState(createGate);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

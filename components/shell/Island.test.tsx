@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { Island } from './Island';
+import { buildRouter } from './testing/renderInShell';
 
 const Language = createContext('English');
 const hydrated = jest.fn<undefined, [name: string]>();
@@ -25,7 +27,12 @@ const parts = (
     </Island>
   </>
 );
-const Page = ({ language = 'English' }) => <Language value={language}>{parts}</Language>;
+const router = buildRouter();
+const Page = ({ language = 'English' }) => (
+  <RouterContext value={router}>
+    <Language value={language}>{parts}</Language>
+  </RouterContext>
+);
 
 /** jsdom has no layout: the test brings an element near the window. */
 class TestObserver implements IntersectionObserver {
@@ -134,9 +141,11 @@ it('keeps the HTML of the server where an update reaches a part', async () => {
 
 it('shows its content at once on a page rendered in the browser', async () => {
   root.render(
-    <Island key="opened">
-      <Part name="Rewards" />
-    </Island>,
+    <RouterContext value={router}>
+      <Island key="opened">
+        <Part name="Rewards" />
+      </Island>
+    </RouterContext>,
   );
   await waitFor(() => expect(texts()).toEqual(['Rewards, English, 0']));
 });
