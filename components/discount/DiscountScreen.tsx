@@ -14,6 +14,7 @@ import { DiscountExceptions } from './DiscountExceptions';
 import { DiscountHero } from './DiscountHero';
 import { HowToGetTheCode } from './codes/HowToGetTheCode';
 import { discountMessages } from './Discount.messages';
+import { Island } from '../shell/Island';
 
 const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
   ssr: false,
@@ -31,13 +32,17 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
   return (
     <>
       <DiscountHero onSignIn={() => setWantsCode(true)} />
-      <HowToGetTheCode />
-      <Section $surface="ink">
-        <DiscountExceptions freshGames={freshGames} />
-      </Section>
-      <Section $surface="paper">
-        <CanadaRule />
-      </Section>
+      <Island>
+        <HowToGetTheCode />
+      </Island>
+      <Island>
+        <Section $surface="ink">
+          <DiscountExceptions freshGames={freshGames} />
+        </Section>
+        <Section $surface="paper">
+          <CanadaRule />
+        </Section>
+      </Island>
       {!canRedeem && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
       {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
     </>

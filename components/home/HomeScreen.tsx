@@ -1,4 +1,5 @@
 import type { HomeProps } from '../../store/home/pageProps';
+import { Island } from '../shell/Island';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
@@ -19,14 +20,34 @@ export function HomeScreen({ challenges, weeklyGame, rewardCatalogue, starPlayer
       <Hero moreThan={moreThan} />
       <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
-      {challenges && <HomeChallenges {...challenges} weeklyGame={weeklyGame} />}
-      {rewardCatalogue && <HomeRewards {...rewardCatalogue} />}
-      <HomeSam games={samGames} />
-      <HomeDiscount />
-      <HomeStarPlayers starPlayers={starPlayers} />
-      <HomePlatforms />
-      <HomeNews news={news} />
-      <CallToAction />
+      {challenges && (
+        <Island>
+          <HomeChallenges {...challenges} weeklyGame={weeklyGame} />
+        </Island>
+      )}
+      {rewardCatalogue && (
+        <Island>
+          <HomeRewards {...rewardCatalogue} />
+        </Island>
+      )}
+      <Island>
+        <HomeSam games={samGames} />
+      </Island>
+      <Island>
+        <HomeDiscount />
+      </Island>
+      <Island>
+        <HomeStarPlayers starPlayers={starPlayers} />
+      </Island>
+      <Island>
+        <HomePlatforms />
+      </Island>
+      <Island>
+        <HomeNews news={news} />
+      </Island>
+      <Island>
+        <CallToAction />
+      </Island>
     </>
   );
 }

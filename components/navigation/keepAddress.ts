@@ -1,8 +1,10 @@
 import Router from 'next/router';
 
 /**
- * Keeps the address that was opened. At start Next's router replaces it by a normalized one: `/en-US/units` would become
- * `/units`, and `/fr-FR` would become `/fr-FR/`, which does not exist. Call it before the router is created.
+ * Keeps the address that was opened, and the page that the server rendered. At start Next's router replaces the address by
+ * a normalized one: `/en-US/units` would become `/units`, and `/fr-FR` would become `/fr-FR/`, which does not exist. It does
+ * so to add the query to `router.query` and renders the whole page a second time. Here the query is read from the address
+ * (`useAddressQuery`, `store/router`), and what a path holds is in the page's data. Call it before the router is created.
  */
 export function keepAddress(): void {
   Router.ready(() => {
@@ -12,9 +14,7 @@ export function keepAddress(): void {
     router.replace = (url, as, options) => {
       // Next marks the replacement at start with `_h`.
       const isStart = options !== undefined && '_h' in options;
-      if (!isStart) return replace(url, as, options);
-      const { pathname, search, hash } = window.location;
-      return replace(url, pathname + search + hash, { ...options, locale: false });
+      return isStart ? Promise.resolve(true) : replace(url, as, options);
     };
   });
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Fragment, type PropsWithChildren, useEffect, useRef } from 'react';
+import { Fragment, memo, type PropsWithChildren, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
@@ -13,6 +13,7 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { loadPart } from '../ui/browser/loadPart';
+import { Island } from './Island';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';
@@ -75,7 +76,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>
-      {!isEmbedded && <Footer />}
+      {!isEmbedded && <FooterIsland />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
       <Popups />
@@ -85,6 +86,14 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
     </PageColumn>
   );
 }
+
+/** Memoized, because an update of an island hydrates it. */
+const FooterIsland = memo(() => (
+  <Island>
+    <Footer />
+  </Island>
+));
+FooterIsland.displayName = 'FooterIsland';
 
 /** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */
 function useLocaleFailure(): void {

@@ -224,7 +224,8 @@ test('a link that is followed as a reward’s dialog closes opens its page, at i
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(moongate);
+  // The search is in the address only where the reward was opened after the pause in typing that writes it there.
+  await expect(page).toHaveURL(({ pathname }) => pathname === moongate);
   await expect(cards(page).first()).toBeVisible();
   await expect(dialog).toBeHidden();
 });

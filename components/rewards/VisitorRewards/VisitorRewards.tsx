@@ -8,6 +8,7 @@ import { RarityTable } from './RarityTable';
 import { CatalogueBrowser } from './CatalogueBrowser';
 import { RewardSteps } from './RewardSteps';
 import { visitorMessages } from './VisitorRewards.messages';
+import { Island } from '../../shell/Island';
 
 /** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
@@ -21,15 +22,21 @@ export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps
           </Wrap>
         </Section>
       )}
-      <RewardSteps />
+      <Island>
+        <RewardSteps />
+      </Island>
       {counts && (
-        <Section $surface="ink">
-          <Wrap>
-            <RarityTable rarities={counts.rarities} />
-          </Wrap>
-        </Section>
+        <Island>
+          <Section $surface="ink">
+            <Wrap>
+              <RarityTable rarities={counts.rarities} />
+            </Wrap>
+          </Section>
+        </Island>
       )}
-      <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />
+      <Island>
+        <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />
+      </Island>
     </>
   );
 }

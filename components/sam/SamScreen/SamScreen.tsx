@@ -7,16 +7,25 @@ import { Fridays } from './Fridays';
 import { SamGames } from './SamGames';
 import { SamHero } from './SamHero';
 import { SamQuestions } from './SamQuestions';
+import { Island } from '../../shell/Island';
 
 /** The page about the mobile assistant: example questions, supported games and the weekly update. */
 export function SamScreen({ games }: SamProps) {
   return (
     <>
       <SamHero />
-      <SamQuestions />
-      <SamGames games={games} />
-      <Fridays />
-      <JoinBand title={<FormattedMessage {...samTemplates.join} values={{ sam: brand.assistant }} />} />
+      <Island>
+        <SamQuestions />
+      </Island>
+      <Island>
+        <SamGames games={games} />
+      </Island>
+      <Island>
+        <Fridays />
+      </Island>
+      <Island>
+        <JoinBand title={<FormattedMessage {...samTemplates.join} values={{ sam: brand.assistant }} />} />
+      </Island>
     </>
   );
 }

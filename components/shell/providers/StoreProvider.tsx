@@ -25,9 +25,11 @@ export function StoreProvider({ store: given, children }: PropsWithChildren<Stor
   const [store] = useState(
     () => given ?? createStore({ locale: createLocaleState(locale) }, { navigate, loadPlayerFeatures }),
   );
+  // What the server rendered, for parts that are hydrated after the store has changed.
+  const [firstState] = useState(() => store.getState());
   useBrowserEvents(store);
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={firstState}>
       <ClockProvider>{children}</ClockProvider>
     </Provider>
   );

@@ -5,15 +5,22 @@ import { starPlayersMessages } from '../StarPlayers.messages';
 import { StarPlayersHero } from './StarPlayersHero';
 import { HowToBecomeOne } from './HowToBecomeOne';
 import { SkySoFar } from './SkySoFar';
+import { Island } from '../../shell/Island';
 
 /** The page about Star Players: what they do, the current ones, and how to become one. */
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
   return (
     <>
       <StarPlayersHero starPlayers={starPlayers} />
-      <SkySoFar starPlayers={starPlayers} />
-      <HowToBecomeOne />
-      <JoinBand title={<FormattedMessage {...starPlayersMessages.join} />} />
+      <Island>
+        <SkySoFar starPlayers={starPlayers} />
+      </Island>
+      <Island>
+        <HowToBecomeOne />
+      </Island>
+      <Island>
+        <JoinBand title={<FormattedMessage {...starPlayersMessages.join} />} />
+      </Island>
     </>
   );
 }

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { Island } from './Island';
+import { buildRouter } from './testing/renderInShell';
+
+const Language = createContext('English');
+const hydrated = jest.fn<undefined, [name: string]>();
+
+function Part({ name }: { name: string }) {
+  const [presses, setPresses] = useState(0);
+  const language = useContext(Language);
+  useEffect(() => hydrated(name), [name]);
+  return <button onClick={() => setPresses(presses + 1)}>{`${name}, ${language}, ${presses}`}</button>;
+}
+
+const parts = (
+  <>
+    <Part name="Header" />
+    <Island>
+      <Part name="News" />
+    </Island>
+    <Island>
+      <Part name="Footer" />
+    </Island>
+  </>
+);
+const router = buildRouter();
+const Page = ({ language = 'English' }) => (
+  <RouterContext value={router}>
+    <Language value={language}>{parts}</Language>
+  </RouterContext>
+);
+
+/** jsdom has no layout: the test brings an element near the window. */
+class TestObserver implements IntersectionObserver {
+  static readonly all = new Set<TestObserver>();
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  private element: Element | null = null;
+
+  constructor(private readonly report: IntersectionObserverCallback) {
+    TestObserver.all.add(this);
+  }
+
+  observe(element: Element) {
+    this.element = element;
+  }
+  disconnect() {
+    TestObserver.all.delete(this);
+  }
+  unobserve() {
+    this.element = null;
+  }
+  takeRecords() {
+    return [];
+  }
+
+  static bringNear(target: Element) {
+    for (const { element, report } of TestObserver.all) {
+      const box = target.getBoundingClientRect();
+      const isIntersecting = element?.contains(target) ?? false;
+      const entry = { boundingClientRect: box, intersectionRect: box, rootBounds: null, intersectionRatio: 1, time: 0 };
+      if (element) report([{ ...entry, isIntersecting, target: element }], new TestObserver(() => undefined));
+    }
+  }
+}
+
+const errors = jest.fn();
+let root: Root;
+let end = () => {};
+
+/** The page as the server sends it; nothing happens to it after its start. */
+beforeEach(async () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.innerHTML = renderToString(<Page />);
+  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: TestObserver });
+  // React schedules by itself, as in a browser: `act` would hydrate everything.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  root = hydrateRoot(box, <Page />, { onRecoverableError: errors });
+  end = () => box.remove();
+  await waitFor(() => expect(hydrated).toHaveBeenCalledWith('Header'));
+  await idle();
+});
+afterEach(async () => {
+  root.unmount();
+  await idle();
+  end();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  hydrated.mockClear();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+/** Time enough for React to do whatever it has left to do. */
+const idle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+const buttons = () => screen.getAllByRole('button');
+const texts = () => buttons().map(({ textContent }) => textContent);
+
+it('shows the HTML of the server, and hydrates no part that is far away', () => {
+  expect(texts()).toEqual(['Header, English, 0', 'News, English, 0', 'Footer, English, 0']);
+  expect(hydrated.mock.calls).toEqual([['Header']]);
+});
+
+it('hydrates a part that comes near the window', async () => {
+  const before = buttons();
+  TestObserver.bringNear(screen.getByText(/Footer/));
+  await idle();
+  expect(hydrated.mock.calls).toEqual([['Header'], ['Footer']]);
+  expect(buttons()).toEqual(before);
+});
+
+it('answers a press on a part that is not hydrated yet, once', async () => {
+  const before = buttons();
+  screen.getByText(/News/).click();
+  await idle();
+  expect(texts()).toEqual(['Header, English, 0', 'News, English, 1', 'Footer, English, 0']);
+  expect(hydrated.mock.calls).toEqual([['Header'], ['News']]);
+  expect(buttons()).toEqual(before);
+});
+
+it('hydrates a part that the keyboard reaches, and keeps the focus there', async () => {
+  screen.getByText(/Footer/).focus();
+  await waitFor(() => expect(hydrated).toHaveBeenCalledWith('Footer'));
+  expect(screen.getByText(/Footer/)).toHaveFocus();
+});
+
+it('keeps the HTML of the server where an update reaches a part', async () => {
+  const before = buttons();
+  root.render(<Page language="French" />);
+  await idle();
+  expect(texts()).toEqual(['Header, French, 0', 'News, French, 0', 'Footer, French, 0']);
+  expect(buttons()).toEqual(before);
+});
+
+it('shows its content at once on a page rendered in the browser', async () => {
+  root.render(
+    <RouterContext value={router}>
+      <Island key="opened">
+        <Part name="Rewards" />
+      </Island>
+    </RouterContext>,
+  );
+  await waitFor(() => expect(texts()).toEqual(['Rewards, English, 0']));
+});

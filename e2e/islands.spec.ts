@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../routes';
+import { expectLoaded } from './support/pages';
+import { expect, test } from './support/test';
+
+for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'discount'] as const)
+  test(`${page} keeps the HTML of the server while the reader scrolls through it`, async ({ page: tab }) => {
+    await tab.addInitScript(watchPage);
+    await tab.goto(pathOf({ page }));
+    await expectLoaded(tab);
+    expect(await tab.evaluate(isFooterHydrated), 'the footer is hydrated without need').toBe(false);
+    expect(await scrollToEnd(tab), 'layout shift').toBe(0);
+    await expect.poll(() => tab.evaluate(isFooterHydrated)).toBe(true);
+    expect(await tab.evaluate(() => document.documentElement.dataset.removed ?? '')).toBe('');
+  });
+
+test('a press before the page has run any script is not lost where it is a link', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Star Players', exact: true }).click();
+  await expect(page).toHaveURL(/\/starplayers$/);
+});
+
+test('a press on a part that is not hydrated yet is answered', async ({ page }) => {
+  await page.goto('/');
+  await expectLoaded(page);
+  // Without scrolling, as assistive technology presses a button.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: 'Avatars' })
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+/** Scrolls as a reader with a wheel does. Returns how far the layout shifted meanwhile. */
+async function scrollToEnd(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.shift = '0';
+    new PerformanceObserver((shifts) => {
+      const { dataset } = document.documentElement;
+      for (const shift of shifts.getEntries())
+        if ('value' in shift) dataset.shift = String(Number(dataset.shift) + Number(shift.value));
+    }).observe({ type: 'layout-shift' });
+  });
+  const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  while (!(await page.evaluate(isAtEnd))) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(50);
+  }
+  return Number(await page.evaluate(() => document.documentElement.dataset.shift));
+}
+
+/** Runs in the browser: React marks the elements that it has hydrated. */
+function isFooterHydrated(): boolean {
+  const footer = document.querySelector('footer');
+  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'));
+}
+
+/** Runs in the browser before the page: notes each section of the server that is removed. */
+function watchPage(): void {
+  window.addEventListener('DOMContentLoaded', () => {
+    const sections = new Set<Node>(
+      [...document.querySelectorAll('main section, footer')].filter((section) => section.checkVisibility()),
+    );
+    new MutationObserver((changes) => {
+      for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        for (const section of sections)
+          if (removed.contains(section))
+            document.documentElement.dataset.removed = `${section.textContent?.slice(0, 40)}`;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
