@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadMessages, type Messages } from '../../services/locale/messages';
+import type { Messages } from '../../services/locale/messages';
+import { loadPageMessages } from '../../store/locale/loadPageMessages';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { errorScreenTexts, failureTexts } from './ErrorScreen/ErrorScreen.messages';
@@ -28,7 +29,7 @@ const english = { lost: failureTexts.sentence, again: errorScreenTexts.retry };
 export function LastResort() {
   const [texts, setTexts] = useState<Messages>({});
   useEffect(() => {
-    loadMessages(document.documentElement.lang, { fetch, siteUrl: '' }).then(setTexts, () => undefined);
+    loadPageMessages().then(setTexts, () => undefined);
   }, []);
   const textOf = ({ id, defaultMessage }: (typeof english)['lost' | 'again']) => {
     const text = texts[id];
