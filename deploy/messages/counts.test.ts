@@ -42,7 +42,7 @@ it.each(supportedLocales)(
   (locale) => {
     const errors: unknown[] = [];
     const [intl, englishIntl] = [intlOf(locale, errors), intlOf(defaultLocale, errors)];
-    const faults = counted.flatMap((id) =>
+    const errorsOfTexts = counted.flatMap((id) =>
       counts.flatMap((count) => {
         const text = render(intl, id, count);
         const isBroken = /[{}#]|undefined|NaN| {2}/.test(text) || text.trim() !== text;
@@ -55,7 +55,7 @@ it.each(supportedLocales)(
       }),
     );
     expect(counted.length).toBeGreaterThan(100);
-    expect(faults).toEqual([]);
+    expect(errorsOfTexts).toEqual([]);
     expect(errors).toEqual([]);
   },
 );
