@@ -19,6 +19,8 @@ describe('combined reads', () => {
       '/v3/users/me',
       '/clubwip/v1/profiles/me/club/website/newbalance',
       '/v1/profiles/me/club/units/transactions?limit=5&offset=0',
+      '/v1/spaces/news?limit=3',
+      '/v2/profiles/me/iplocation',
     ];
 
     const { status, body } = await readsOf(...paths);
@@ -52,7 +54,7 @@ describe('combined reads', () => {
         { status: 200 },
         { status: 404, body: { errorCode: 1003, httpCode: 404 } },
         { status: 403, body: { errorCode: 2 } },
-        { status: 400, body: { errorCode: 1, moreInfo: expect.stringContaining("'limit'") } },
+        { status: 400, body: { errorCode: 1 } },
       ],
     });
   });
@@ -60,7 +62,6 @@ describe('combined reads', () => {
   it.each([
     ['another combined call', '/v1/profiles/me/reads?paths=/v3/users/me'],
     ['a page', '/docs'],
-    ['a call without a ticket', '/v2/profiles/me/iplocation'],
   ])('do not contain %s', async (_, path) => {
     expect((await readsOf(path)).body).toMatchObject({ reads: [{ status: 404 }] });
   });
@@ -71,10 +72,9 @@ describe('combined reads', () => {
     ['another host', '//elsewhere.test/v3/users/me'],
     ['no path but a word', 'users'],
   ])('with %s are rejected by name', async (_, paths) => {
-    expect(await readsOf(paths)).toMatchObject({
-      status: 400,
-      body: { errorCode: 1, moreInfo: expect.stringContaining('paths') },
-    });
+    const { status, body } = await readsOf(paths);
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('moreInfo', expect.stringContaining("'paths"));
   });
 
   it('need a ticket', async () => {

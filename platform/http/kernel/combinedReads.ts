@@ -28,14 +28,15 @@ const readShape = z
   .meta({ id: 'CombinedRead' });
 
 /**
- * The operation that runs several reads of a player in one call (docs/contracts/club-calls.md, Combined reads). Each runs as
+ * The operation that runs several reads in one call of a player (docs/contracts/club-calls.md, Combined reads). Each runs as
  * if it was called by itself: an error of one is its own response.
  */
 export function combinedReads(services: ServiceContext, operations: readonly Operation[]): Operation {
-  const reads = new Hono<HonoEnv>().use(transactionId, textUrl);
+  const reads = new Hono<HonoEnv>();
+  reads.use(transactionId, textUrl);
   for (const operation of operations) {
     const { method, auth } = operation.definition;
-    if (method === 'GET' && auth === 'ticket') operation.mount(reads, services);
+    if (method === 'GET' && auth !== 'credentials') operation.mount(reads, services);
   }
   reads.notFound(unknownPath(services));
   reads.onError(handleError(services));
@@ -55,7 +56,7 @@ export function combinedReads(services: ServiceContext, operations: readonly Ope
       paths: [`/v1/profiles/${idInPath}/reads`],
       tag: 'Profiles',
       summary: 'The responses of several reads of the player, in the order of their paths.',
-      description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket. The headers of this call are those of every read.`,
+      description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket or without. The headers of this call are those of every read.`,
       query: z.object({ paths: addresses }),
       response: z.object({ reads: z.array(readShape) }),
     },
