@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
-import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
@@ -34,7 +33,6 @@ export function DashboardScreen() {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));
     dispatch(listRequested({ list: 'ownedGames' }));
-    dispatch(playerRewardsRequested());
   }, [dispatch]);
   return (
     <QuietErrors isQuiet={pageError !== null}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   selectPlayerRewards,
@@ -36,6 +37,10 @@ function RewardsSection() {
   const units = usePlayerSelector(selectUnits);
   // Without a balance no reward is known to be within reach. `UseSoon` shows the error.
   const isMissing = usePlayerSelector(selectUnitsError) !== null && units === null;
+  useEffect(() => {
+    dispatch(playerRewardsRequested());
+  }, [dispatch]);
+
   const reach = reachOf(rewards);
   // Loaded rewards stay visible while they are fetched again.
   const isKnown = status === 'loaded' || rewards.length > 0;
