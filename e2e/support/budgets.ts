@@ -40,20 +40,20 @@ export interface CallBudget {
 
 /** What loading a screen of the demo player may take. */
 export const playerCallBudgets: Record<string, CallBudget> = {
-  '/': { calls: 10, repeated: 0 },
-  '/rewards': { calls: 15, repeated: 1 },
-  '/challenges': { calls: 12, repeated: 0 },
-  '/units': { calls: 13, repeated: 0 },
-  '/dashboard': { calls: 17, repeated: 0 },
-  '/games': { calls: 14, repeated: 0 },
-  '/friends': { calls: 13, repeated: 0 },
-  '/game/saltwatch/PC/overview': { calls: 17, repeated: 0 },
-  '/game/saltwatch/PC/challenges': { calls: 18, repeated: 0 },
-  '/game/saltwatch/PC/rewards': { calls: 16, repeated: 0 },
-  '/game/saltwatch/PC/stats': { calls: 16, repeated: 0 },
-  '/game/saltwatch/PC/badges': { calls: 16, repeated: 0 },
-  '/game/saltwatch/PC/friends': { calls: 16, repeated: 0 },
-  '/game/saltwatch/PC/media': { calls: 16, repeated: 0 },
+  '/': { calls: 0, repeated: 0 },
+  '/rewards': { calls: 0, repeated: 0 },
+  '/challenges': { calls: 0, repeated: 0 },
+  '/units': { calls: 0, repeated: 0 },
+  '/dashboard': { calls: 8, repeated: 0 },
+  '/games': { calls: 0, repeated: 0 },
+  '/friends': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/overview': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/challenges': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/rewards': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/stats': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/badges': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/friends': { calls: 0, repeated: 0 },
+  '/game/saltwatch/PC/media': { calls: 0, repeated: 0 },
 };
 
 /** What loading a page may take for a visitor. */
