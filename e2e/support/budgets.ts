@@ -32,7 +32,7 @@ export const pageBudgets: Record<string, PageWeight> = {
   '/game/saltwatch/PC/media': { html: 52.3, htmlGzip: 11.5, scripts: 273.8, styles: 0 },
 };
 
-/** Calls to the platform while a screen loads, and how many of them repeat one that was made before. */
+/** Calls to the platform while a screen loads, and how many reads repeat one that was made before, also within a combined call. */
 export interface CallBudget {
   calls: number;
   repeated: number;
