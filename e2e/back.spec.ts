@@ -36,7 +36,7 @@ for (const [name, path] of screens) {
     await page.goBack();
 
     await expect(page).toHaveURL(path);
+    await expect.poll(() => textOf(page)).toBe(before);
     await expectLoaded(page);
-    expect(await textOf(page)).toBe(before);
   });
 }

@@ -38,22 +38,25 @@ export interface CallBudget {
   repeated: number;
 }
 
-/** What loading a screen of the demo player may take. */
+/**
+ * What loading a screen of the demo player may take: one call more than measured, because a busy browser may start the reads
+ * of a screen in one task more.
+ */
 export const playerCallBudgets: Record<string, CallBudget> = {
-  '/': { calls: 0, repeated: 0 },
-  '/rewards': { calls: 0, repeated: 0 },
-  '/challenges': { calls: 0, repeated: 0 },
-  '/units': { calls: 0, repeated: 0 },
-  '/dashboard': { calls: 8, repeated: 0 },
-  '/games': { calls: 0, repeated: 0 },
-  '/friends': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/overview': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/challenges': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/rewards': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/stats': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/badges': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/friends': { calls: 0, repeated: 0 },
-  '/game/saltwatch/PC/media': { calls: 0, repeated: 0 },
+  '/': { calls: 7, repeated: 0 },
+  '/rewards': { calls: 7, repeated: 1 },
+  '/challenges': { calls: 7, repeated: 0 },
+  '/units': { calls: 7, repeated: 0 },
+  '/dashboard': { calls: 7, repeated: 0 },
+  '/games': { calls: 7, repeated: 0 },
+  '/friends': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/overview': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/challenges': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/rewards': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/stats': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/badges': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/friends': { calls: 7, repeated: 0 },
+  '/game/saltwatch/PC/media': { calls: 7, repeated: 0 },
 };
 
 /** What loading a page may take for a visitor. */
