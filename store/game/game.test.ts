@@ -124,6 +124,7 @@ describe('the current game', () => {
     store.dispatch(gameSelected(address));
     await isLoaded(store);
     store.dispatch(gameReset());
+    store.dispatch(gameReset());
     expect(store.getState().game.game).toBeNull();
 
     store.dispatch(gameSelected(address));

@@ -22,7 +22,7 @@ const gameSlice = createSlice({
   name: 'game',
   initialState,
   reducers: {
-    gameReset: ({ game, status }) => ({ ...initialState, left: status === 'failed' ? null : game }),
+    gameReset: ({ game, left, status }) => ({ ...initialState, left: status === 'failed' ? null : (game ?? left) }),
     /** Fetches a game; the present one, or the one that was left, is visible meanwhile if it is the same. */
     gameRequested: ({ game, left }, { payload }: PayloadAction<GameAddress>) => ({
       ...initialState,
