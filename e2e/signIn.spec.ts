@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { translatorFor } from '../platform/locale/translator';
 import { linkMailedTo } from './support/emails';
 import { inMatrixUnless } from './support/matrix';
-import { expectLoaded } from './support/pages';
+import { expectLoaded, sendReadsSingly } from './support/pages';
 import { newcomer, newPlayer, signOn } from './support/players';
 import { callPlatform } from './support/platform';
 import { platformUrl, siteUrl } from './support/settings';
@@ -249,6 +249,7 @@ async function expectLogoAndBackLink(page: Page): Promise<void> {
 
 /** Opens a page and waits for the responses that the header needs: signing out makes a request that is under way fail. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
+  await sendReadsSingly(page.context());
   const calls = [/\/v3\/users\/me$/, /\/website\/playerprofile$/, /\/website\/newbalance$/, /\/club\/wishlist$/];
   const responses = calls.map((call) => page.waitForResponse((response) => response.ok() && call.test(response.url())));
   await page.goto(path);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { weeklyChallenges } from './support/games';
 import { fetchFromPlatform } from './support/platform';
+import { sendReadsSingly } from './support/pages';
 import { newPlayer, signOn } from './support/players';
 import { fillLogIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -87,6 +88,7 @@ test('Units: the balance check opens the login, and the balance appears on the s
 
 test('Units: shows the specified error text when the balance fails, and loads it on retry', async ({ page }) => {
   await signOn(page.context(), await newPlayer());
+  await sendReadsSingly(page.context());
   let isAway = true;
   await page.route('**/club/website/newbalance', async (route) => {
     if (!isAway || route.request().method() !== 'GET') return route.continue();

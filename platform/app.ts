@@ -15,6 +15,7 @@ import type { HonoEnv, Resource } from './http/kernel/honoEnv';
 import type { ServiceContext } from './serviceContext';
 import { callsInFlight } from './http/kernel/callsInFlight';
 import { documents } from './http/documents/documents';
+import { combinedReads } from './http/kernel/combinedReads';
 import { counters } from './http/kernel/counters';
 import { health } from './http/kernel/health';
 import { emailVerification } from './http/account/users/emailVerification';
@@ -69,8 +70,10 @@ const callResources: readonly Calls[] = [
 ];
 
 /** Every operation, in the order of the documents. */
-export const operationsOf = (services: ServiceContext): Operation[] =>
-  callResources.flatMap((calls) => calls(services));
+export function operationsOf(services: ServiceContext): Operation[] {
+  const operations = callResources.flatMap((calls) => calls(services));
+  return [...operations, combinedReads(services, operations)];
+}
 
 /** The publisher's services as one application: shared middleware, then the resources. */
 export function createApp(services: ServiceContext) {

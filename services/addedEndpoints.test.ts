@@ -32,6 +32,7 @@ import { getBadges } from './clubWebsite/badges';
 import { getChallengesOverview } from './clubWebsite/challenges';
 import { getPlayerProfile } from './clubWebsite/profiles';
 import { bankAllChallenges } from './console/console';
+import { combineReads } from './account/combinedReads';
 import { type CallCase, named, outlineOf } from './testing/outlineOf';
 
 const spaceId = 's 1';
@@ -42,6 +43,10 @@ const batch = { events: [{ name: 'lake.crossed' }], gameSessionId: 'g', playerSe
 const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
 
 const ticketCalls: CallCase[] = [
+  [
+    'GET /v1/profiles/me/reads?paths=/v3/users/me,/v3/profiles?userIds=a%2Cb',
+    () => outlineOf(combineReads, { paths: ['/v3/users/me', '/v3/profiles?userIds=a,b'] }),
+  ],
   [`GET ${club}/actions?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getActions, { spaceId, ...page })],
   [
     `GET ${club}/challenges/events?challengeId=c&spaceId=s 1&offset=20&limit=10`,

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import unfetch from 'isomorphic-unfetch';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { combiningReads } from '../services/http/combiningReads';
 import { parseEnvironment, type Environment } from '../services/http/environment';
 import { readingServerTime } from '../services/http/serverTime';
 import { whenIdle } from '../services/metrics/whenIdle';
@@ -23,7 +24,7 @@ export function createStore(
 ) {
   const now = given.now ?? Date.now;
   const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
-  const send = readingServerTime(given.fetch ?? unfetch, {
+  const send = readingServerTime(given.fetch ?? combiningReads(unfetch, environment), {
     servicesUrl: environment.servicesUrl,
     now,
     onOffset: (offsetMs) => store.dispatch(clockCompared(offsetMs)),

@@ -219,7 +219,7 @@ describe('the page of a game', () => {
 
     unmount();
 
-    expect(store.getState().game).toEqual({ status: 'idle', failure: null, game: null });
+    expect(store.getState().game).toMatchObject({ status: 'idle', failure: null, game: null });
   });
 
   it('activates this week’s challenge', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { violationsIn } from '../support/axe';
 import { linkMailedTo } from '../support/emails';
-import { keepLanguage } from '../support/pages';
+import { keepLanguage, sendReadsSingly } from '../support/pages';
 import { callPlatform, fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { siteUrl } from '../support/settings';
@@ -255,6 +255,7 @@ test.describe('the profile', () => {
   });
 
   test('requests acceptance of changed policies, and saves it', async ({ page, context }) => {
+    await sendReadsSingly(context);
     await context.route(/\/v3\/users\/me$/, async (route) => {
       const response = await route.fetch();
       const user: unknown = await response.json();

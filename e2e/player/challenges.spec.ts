@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { activate, challengesOf, clubGames, ledgerOf, sendEvent, weeklyChallenges } from '../support/games';
 import { expectFocusKept } from '../support/keyboard';
-import { comeBack, untilIdle } from '../support/pages';
+import { comeBack, sendReadsSingly, untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
@@ -263,6 +263,7 @@ test.describe('while the services fail', () => {
     const { spaceId, slug } = await gameCalled('saltwatch');
     await sendEvent(player, { spaceId }, { name: 'session.ended', count: 600 });
     await signOn(context, player);
+    await sendReadsSingly(context);
     let isDown = true;
     await page.route(/\/challenges\/(details|events|history)\?/, (route) =>
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { matrixOnly } from '../support/matrix';
 import { requestFriendship, befriend, friendsOf, presenceFor, requestsOf } from '../support/friends';
+import { sendReadsSingly } from '../support/pages';
 import { demoPlayer, newPlayer, playGame, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
@@ -208,6 +209,7 @@ test.describe('a comparison', () => {
     await befriend(player, other);
     await open();
     const profile = new RegExp(`${other.userId}/club/website/playerprofile`);
+    await sendReadsSingly(context);
     await page.route(profile, (route) => route.abort());
     await page.getByRole('button', { name: `Compare with ${other.name}` }).click();
     const dialog = page.getByRole('dialog');
@@ -230,6 +232,7 @@ test.describe('the leaderboard', () => {
     const { player, other, open } = await onFriends(page, context, '?view=leaderboard');
     await befriend(player, other);
     await playGame(player, 'saltwatch');
+    await sendReadsSingly(context);
     const leaderboard = /friends\/leaderboard$/;
     await page.route(leaderboard, (route) => route.abort());
     await open();

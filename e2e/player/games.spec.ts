@@ -2,6 +2,7 @@ import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { clubGames } from '../support/games';
 import { expectFocusKept } from '../support/keyboard';
 import { matrixOnly } from '../support/matrix';
+import { sendReadsSingly } from '../support/pages';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { siteUrl } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -53,6 +54,7 @@ test('platform and search filter all lists and are kept in the address', async (
 });
 
 test('fetches the lists once while the player navigates', async ({ page, context }) => {
+  await sendReadsSingly(context);
   const requested: string[] = [];
   page.on('request', (request) => {
     const list = /website\/(games\/\w+|stats\/lastplayedgame)/.exec(request.url())?.[1];
@@ -74,6 +76,7 @@ test.describe('a list that did not load', () => {
 
   test('does not affect the others, and loads on retry', async ({ page, context }) => {
     await signOn(context, demoPlayer);
+    await sendReadsSingly(context);
     const owned = /website\/games\/owned/;
     await page.route(owned, (route) => route.abort());
     await page.goto('/games');
@@ -96,6 +99,7 @@ test.describe('a game’s page', () => {
     context,
   }) => {
     await signOn(context, demoPlayer);
+    await sendReadsSingly(context);
     const game = /\/website\/game\?/;
     const headers = { 'Access-Control-Allow-Origin': siteUrl, 'Access-Control-Allow-Credentials': 'true' };
     await page.route(game, (route) => route.fulfill({ status: 500, headers, json: {} }));

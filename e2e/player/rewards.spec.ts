@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { violationsIn } from '../support/axe';
 import { playerWithUnits } from '../support/games';
 import { inMatrixUnless, matrixOnly } from '../support/matrix';
-import { untilIdle } from '../support/pages';
+import { sendReadsSingly, untilIdle } from '../support/pages';
 import { fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { findReward, openGameRewards } from '../support/rewardCards';
@@ -24,6 +24,7 @@ async function openAsDemo(page: Page, path: string) {
 
 /** Makes the calls of an address fail until the returned function is called. */
 async function failAt(page: Page, path: RegExp) {
+  await sendReadsSingly(page.context());
   await page.route(path, (route) => route.fulfill({ status: 404, json: { errorCode: 1003, message: 'Not found.' } }));
   return () => page.unroute(path);
 }
@@ -100,6 +101,7 @@ const manyResponse = z.object({
 });
 
 test('renders only some of five thousand rewards at a time, and the keyboard reaches all of them', async ({ page }) => {
+  await sendReadsSingly(page.context());
   await page.route(/rewards\/details/, async (route) => {
     const { rewards, ...totals } = manyResponse.parse(await (await route.fetch()).json());
     const many = Array.from({ length: 5000 }, (_, i) => ({

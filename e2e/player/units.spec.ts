@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { ledgerOf, playerWithUnits } from '../support/games';
-import { untilIdle } from '../support/pages';
+import { sendReadsSingly, untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
@@ -61,6 +61,7 @@ test.describe('when older entries do not load', () => {
 
   test('the loaded entries stay, and the others load on retry', async ({ page, context }) => {
     await signOn(context, demoPlayer);
+    await sendReadsSingly(context);
     await page.goto('/units');
     await expect(rows(page)).toHaveCount(20);
     await page.route(transactions, (route) => route.fulfill({ status: 500, json: {} }));
@@ -74,6 +75,7 @@ test.describe('when older entries do not load', () => {
 
   test('an incomplete ledger is not exported', async ({ page, context }) => {
     await signOn(context, demoPlayer);
+    await sendReadsSingly(context);
     await page.goto('/units');
     await expect(rows(page)).toHaveCount(20);
     await page.route(transactions, (route) => route.fulfill({ status: 500, json: {} }));

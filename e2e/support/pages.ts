@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { demoPlayer, signOn } from './players';
+import { platformUrl, siteUrl } from './settings';
 import { accountButton } from './signOnWidget';
 import { expect } from './test';
 
@@ -29,6 +30,16 @@ export async function keepLanguage(page: Page): Promise<void> {
         ? Promise.resolve(new Response(init.body, { headers: { 'Content-Type': 'application/json' } }))
         : send(input, init);
   });
+}
+
+/**
+ * Makes pages send every read as a call of its own, for a test that answers or observes one of them: the services do not
+ * know the combined call.
+ */
+export async function sendReadsSingly(context: BrowserContext): Promise<void> {
+  await context.route(`${platformUrl}/v1/profiles/me/reads?*`, (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': siteUrl }, json: {} }),
+  );
 }
 
 /** Makes the tab visible again, as after a game: the page refreshes by itself. */

@@ -28,6 +28,7 @@ import { getClubGames } from '../club/games';
 import { getCatalogue, getRewardOverview } from '../club/rewardCatalogue';
 import { getStarPlayers } from '../club/starPlayers';
 import { getBadges } from '../clubWebsite/badges';
+import { combineReads } from '../account/combinedReads';
 import { getDiscountCodes } from '../promotions/discountCodes';
 import { rowsOf, type TableRow } from './row';
 import { profileId, spaceId, userId } from './samples';
@@ -126,6 +127,9 @@ const ownRows: readonly TableRow[] = [
   ours(getCurrentChallenges, 'The current challenges', null),
   ours(getStarPlayers, 'The star players', null),
   ours(getClubGames, 'Every game of the club', null),
+  ours(combineReads, 'The responses of several reads, each as when called by itself', {
+    paths: ['{path}', '{path}'],
+  }),
 ];
 
 export const additionRows: readonly TableRow[] = [...wireRows, ...ownRows];

@@ -5,6 +5,7 @@ import { wireError, wireGame } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
 import { challengesBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
+import { loaded } from '../support/requestState';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
@@ -94,18 +95,43 @@ describe('the lists of games', () => {
   it.each([
     ['a reward is claimed', rewardClaimed({ rewardId: 'mask', unitBalance: 10 })],
     ['Units are banked', challengesBanked({ challenges: [buildChallenge()], units: 10, xp: 0, unitBalance: 10 })],
-  ])('stay on show when %s, and are fetched anew by the next request', async (_, event) => {
-    const queries = answer('ownedGames', 'a');
+  ])('stay visible when %s, and while the next request fetches them again', async (_, event) => {
+    answer('ownedGames', 'a');
     const { store } = createSignedInStore();
     await load(store, 'ownedGames');
 
     store.dispatch(event);
     expect(idsOf(store.getState().catalog.ownedGames)).toBe('a');
 
+    answer('ownedGames', 'a', 'b');
     store.dispatch(listRequested({ list: 'ownedGames' }));
-    expect(store.getState().catalog.ownedGames).toEqual([]);
+    expect(store.getState().catalog).toMatchObject({ ownedGames: [{ spaceId: 'a' }], loading: { ownedGames: loaded } });
+    const { catalog } = await stateWhere(store, (state) => state.catalog.ownedGames.length === 2);
+    expect(catalog.loading.ownedGames).toEqual(loaded);
+  });
+
+  it('stay when they cannot be fetched again, and the next request tries it', async () => {
+    answer('ownedGames', 'a');
+    const { store } = createSignedInStore();
     await load(store, 'ownedGames');
-    expect(queries).toHaveLength(2);
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 10 }));
+
+    server.use(http.get(urls.ownedGames, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    store.dispatch(listRequested({ list: 'ownedGames' }));
+    await stateWhere(store, (state) => state.catalog.outdated.includes('ownedGames'));
+    expect(idsOf(store.getState().catalog.ownedGames)).toBe('a');
+
+    answer('ownedGames', 'b');
+    store.dispatch(listRequested({ list: 'ownedGames' }));
+    await stateWhere(store, (state) => idsOf(state.catalog.ownedGames) === 'b');
+  });
+
+  it('that were never fetched are fetched after a claim', async () => {
+    answer('ownedGames', 'a');
+    const { store } = createSignedInStore();
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 10 }));
+
+    expect(idsOf((await load(store, 'ownedGames')).catalog.ownedGames)).toBe('a');
   });
 
   it('count the Units that are banked in their games', async () => {

@@ -20,6 +20,8 @@ import {
   listFetched,
   listFetchStarted,
   listInvalidated,
+  listRefreshFailed,
+  listRefreshStarted,
   listRequested,
   listReset,
   type ListQuery,
@@ -29,7 +31,11 @@ import {
 const defaultLimit = 100;
 
 function* fetchList({ payload: { list, ...query } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
-  if (yield* select(selectIsListOutdated, list)) yield* put(listInvalidated(list));
+  if (yield* select(selectIsListOutdated, list)) {
+    const isRefreshed = yield* refreshList(list, query);
+    if (isRefreshed) return;
+    yield* put(listInvalidated(list));
+  }
   if (!needsFetch(yield* select(selectListLoading, list))) return;
   yield* put(listFetchStarted(list));
   const { games } = yield* race({ games: fetchers[list](query), dropped: take(dropsList(list)) });
@@ -49,21 +55,24 @@ const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>
   ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
 };
 
-/** Fetches the player's games again after a return. Unlike an invalidated list, the present one stays visible. */
+/** Fetches the player's games again after a return. */
 function* refreshPlayedLists(): SagaGenerator<void> {
-  yield* all(playedLists.map((list) => call(refreshList, list)));
+  yield* all(playedLists.map((list) => call(refreshList, list, {})));
 }
 
 const playedLists = ['lastPlayedGames', 'ownedGames'] as const;
 
-function* refreshList(list: GameListName): SagaGenerator<void> {
-  if ((yield* select(selectListLoading, list)).status !== 'loaded') return;
+/** Fetches a loaded list again; false for any other. Unlike an invalidated list, the present one stays visible. */
+function* refreshList(list: GameListName, query: ListQuery): SagaGenerator<boolean> {
+  if ((yield* select(selectListLoading, list)).status !== 'loaded') return false;
+  yield* put(listRefreshStarted(list));
   try {
-    const { games } = yield* race({ games: fetchers[list]({}), dropped: take(dropsList(list)) });
+    const { games } = yield* race({ games: fetchers[list](query), dropped: take(dropsList(list)) });
     if (games) yield* put(listFetched({ list, games }));
   } catch {
-    // The present list stays.
+    yield* put(listRefreshFailed(list));
   }
+  return true;
 }
 
 function* resetLists(): SagaGenerator<void> {

@@ -11,7 +11,7 @@ export type GameListName = (typeof gameLists)[number];
 /** Spec 3, Catalog: four lists of games and the states of their requests. */
 interface CatalogState extends Record<GameListName, Game[]> {
   loading: Record<GameListName, RequestState>;
-  /** Lists whose counts have changed. They stay visible until the next request invalidates them. */
+  /** Lists whose counts have changed. They stay visible, and the next request fetches them again. */
   outdated: GameListName[];
 }
 
@@ -45,6 +45,12 @@ const catalogSlice = createSlice({
     listFailed: (state, { payload }: PayloadAction<{ list: GameListName; failure: Failure }>) => {
       state.loading[payload.list] = failed(payload.failure);
     },
+    /** The list is fetched again; the present one stays visible. */
+    listRefreshStarted: (state, { payload: list }: PayloadAction<GameListName>) => markCurrent(state, list),
+    /** The present list stays, and the next request fetches it. */
+    listRefreshFailed: (state, { payload: list }: PayloadAction<GameListName>) => {
+      state.outdated.push(list);
+    },
     /** Sign-out clears every list (spec 4, Logout). */
     listReset: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
     /** The list is outdated: the next request fetches it. */
@@ -69,10 +75,22 @@ const catalogSlice = createSlice({
 
 function clear(state: CatalogState, list: GameListName, status: RequestState) {
   state[list] = [];
-  state.outdated = state.outdated.filter((name) => name !== list);
+  markCurrent(state, list);
   state.loading[list] = status;
 }
 
-export const { listRequested, listFetchStarted, listFetched, listFailed, listReset, listInvalidated } =
-  catalogSlice.actions;
+function markCurrent(state: CatalogState, list: GameListName) {
+  state.outdated = state.outdated.filter((name) => name !== list);
+}
+
+export const {
+  listRequested,
+  listFetchStarted,
+  listFetched,
+  listFailed,
+  listRefreshStarted,
+  listRefreshFailed,
+  listReset,
+  listInvalidated,
+} = catalogSlice.actions;
 export const catalogReducer = catalogSlice.reducer;

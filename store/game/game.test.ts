@@ -111,10 +111,29 @@ describe('the current game', () => {
     store.dispatch(gameRequested(address));
     store.dispatch(gameReset());
     await delay(20);
-    expect(store.getState().game).toEqual({ status: 'idle', failure: null, game: null });
+    expect(store.getState().game).toMatchObject({ status: 'idle', failure: null, game: null });
 
     store.dispatch(gameFetched(buildGame()));
     store.dispatch(logoutStarted());
+    expect(store.getState().game.game).toBeNull();
+  });
+
+  it('is there at once on the way back to its page, and fetched again', async () => {
+    const queries = answer();
+    const { store } = createSignedInStore();
+    store.dispatch(gameSelected(address));
+    await isLoaded(store);
+    store.dispatch(gameReset());
+    store.dispatch(gameReset());
+    expect(store.getState().game.game).toBeNull();
+
+    store.dispatch(gameSelected(address));
+    expect(store.getState().game).toMatchObject({ status: 'loading', game: { title: 'Halcyon Orbit' } });
+    await isLoaded(store);
+    expect(queries).toHaveLength(2);
+
+    store.dispatch(gameReset());
+    store.dispatch(gameSelected({ slug: 'redline-coast', platform: 'PC' }));
     expect(store.getState().game.game).toBeNull();
   });
 

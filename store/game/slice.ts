@@ -9,9 +9,11 @@ import { differs, type GameAddress, sampleGame } from './rules';
 /** The current game (spec 3, Current game state); `selectCurrentGame` derives the rest. */
 interface GameState extends RequestState {
   game: Game | null;
+  /** The game of the page that was left last: a return shows it at once. */
+  left: Game | null;
 }
 
-const initialState: GameState = { ...idle, game: null };
+const initialState: GameState = { ...idle, game: null, left: null };
 
 /** A game's page was opened. The game is fetched unless it is the current one. */
 export const gameSelected = createAction<GameAddress>('game/selected');
@@ -20,15 +22,20 @@ const gameSlice = createSlice({
   name: 'game',
   initialState,
   reducers: {
-    gameReset: () => initialState,
-    /** Fetches a game; the present one stays visible if it is the same. */
-    gameRequested: ({ game }, { payload }: PayloadAction<GameAddress>) => ({
+    gameReset: ({ game, left, status }) => ({ ...initialState, left: status === 'failed' ? null : (game ?? left) }),
+    /** Fetches a game; the present one, or the one that was left, is visible meanwhile if it is the same. */
+    gameRequested: ({ game, left }, { payload }: PayloadAction<GameAddress>) => ({
+      ...initialState,
       ...loading,
-      game: differs(game, payload) ? null : game,
+      game: [game, left].find((known) => !differs(known, payload)) ?? null,
     }),
-    gameFetched: (_state, { payload: game }: PayloadAction<Game>) => ({ ...loaded, game }),
+    gameFetched: (_state, { payload: game }: PayloadAction<Game>) => ({ ...initialState, ...loaded, game }),
     /** The sample game replaces the missing one, without a message (spec 8, Game fetch failure). */
-    gameFailed: (_state, { payload }: PayloadAction<Failure>) => ({ ...failed(payload), game: sampleGame }),
+    gameFailed: (_state, { payload }: PayloadAction<Failure>) => ({
+      ...initialState,
+      ...failed(payload),
+      game: sampleGame,
+    }),
   },
   extraReducers: (builder) =>
     builder

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
+import { ledgerPageSize } from '../../../store/units/ledger/rules';
 import { selectLedger } from '../../../store/units/ledger/selectors';
 import { transactionsRequested } from '../../../store/units/ledger/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -26,9 +27,12 @@ export function useLedger() {
   }, [dispatch, isReady, kind, spaceId, pages]);
   useEffect(load, [load]);
 
+  // Lines that are fetched again stay as they are.
+  const isComplete = total !== null && transactions.length >= Math.min(pages * ledgerPageSize, total);
+  const ownStatus = status === 'loading' && isComplete ? 'loaded' : status;
   const retry = () => (hasNoGames ? dispatch(listRequested({ list: 'ownedGames' })) : load());
   return {
-    status: hasNoGames ? 'failed' : isReady ? status : 'loading',
+    status: hasNoGames ? 'failed' : isReady ? ownStatus : 'loading',
     transactions,
     total: total ?? transactions.length,
     isFiltered: kind !== 'all' || spaceId !== undefined,

@@ -12,7 +12,7 @@ interface ClaimsState extends RequestState {
 
 const initialState: ClaimsState = { ...idle, claims: [], total: null };
 
-/** Fetches the first page; the present claims stay visible. */
+/** Fetches the first page. Where claims are present, they stay as they are meanwhile. */
 export const claimsRequested = createAction('claims/claimsRequested');
 /** Fetches the next page. */
 export const moreClaimsRequested = createAction('claims/moreClaimsRequested');
@@ -30,8 +30,11 @@ const claimsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(logoutStarted, () => initialState)
-      .addMatcher((action) => claimsRequested.match(action) || moreClaimsRequested.match(action), setLoading),
+      .addCase(claimsRequested, (state) => {
+        if (state.status !== 'loaded') setLoading(state);
+      })
+      .addCase(moreClaimsRequested, setLoading)
+      .addCase(logoutStarted, () => initialState),
 });
 
 export const { claimsFetched, claimsFailed } = claimsSlice.actions;

@@ -86,6 +86,8 @@ function createFakes(
     { callPolicy: quickPolicy, ...state },
     {
       environment: testEnvironment,
+      // Each read is a call of its own, as with services that do not combine them.
+      fetch: (...call) => fetch(...call),
       now: () => clock.now,
       signOn,
       otherTabs,

@@ -25,6 +25,7 @@ import { getGame } from '../../../../services/clubWebsite/games';
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { getRewards } from '../../../../services/clubWebsite/rewards';
 import { bankAllChallenges, getChallenges } from '../../../../services/console/console';
+import { combineReads } from '../../../../services/account/combinedReads';
 import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { newPlayer, type Player, type Fixture } from '../fixture';
@@ -36,6 +37,21 @@ const spaceOf = ({ game: { spaceId } }: Fixture) => ({ spaceId });
 
 /** What the wire and this platform have beyond spec 7. */
 export const additionCases: readonly EndpointCase[] = [
+  endpointCase({
+    endpoint: combineReads,
+    prepare: asDemo(({ game: { spaceId } }) => ({
+      paths: ['/v3/users/me', `/v1/profiles/me/club/actions?spaceId=${spaceId}&limit=1`, '/v1/spaces/nowhere'],
+    })),
+    expects: (reads) => {
+      expect(reads.map(({ status }) => status)).toEqual([200, 200, 404]);
+      expect(reads.map(({ body }) => body)).toMatchObject([
+        { nameOnPlatform: 'Northwind' },
+        { actions: [{}] },
+        { errorCode: 1003 },
+      ]);
+    },
+    malformed: { query: { paths: 'users' }, names: 'paths' },
+  }),
   endpointCase({
     endpoint: getActions,
     prepare: asDemo((fixture) => ({ ...spaceOf(fixture), offset: 1, limit: 2 })),

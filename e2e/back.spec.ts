@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../routes';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
+import { platformUrl } from './support/settings';
+import { expect, test } from './support/test';
+
+const game = { game: 'saltwatch', platform: 'PC' };
+
+/** Screens by name, with their paths. */
+const screens: readonly [string, string][] = [
+  ['dashboard', pathOf({ page: 'dashboard' })],
+  ['games', pathOf({ page: 'games' })],
+  ['rewards', pathOf({ page: 'rewards' })],
+  ['challenges', pathOf({ page: 'challenges' })],
+  ['units', pathOf({ page: 'units' })],
+  ['friends', pathOf({ page: 'friends' })],
+  ...(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const).map((section): [string, string] => [
+    `game’s ${section}`,
+    pathOf({ page: 'game', params: { ...game, section } }),
+  ]),
+];
+
+/** What the screen shows, without its numbers: durations may have advanced by a minute. */
+const textOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\d+/g, '');
+
+for (const [name, path] of screens) {
+  test(`Back to the ${name} shows what was there at once, before the services answer`, async ({ page }) => {
+    await openAsDemoPlayer(page, path);
+    await untilIdle(page);
+    const before = await textOf(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    await expect(page).toHaveURL('/accessibility');
+    // The services do not answer any more.
+    await page.route(`${platformUrl}/**`, () => undefined);
+
+    await page.goBack();
+
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => textOf(page)).toBe(before);
+    await expectLoaded(page);
+  });
+}

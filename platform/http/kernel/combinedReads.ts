@@ -1,0 +1,68 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { ServiceContext } from '../../serviceContext';
+import { limitConcurrency } from '../../support/limitConcurrency';
+import { headerNames } from './headers';
+import type { HonoEnv } from './honoEnv';
+import { handleError, textUrl, transactionId, unknownPath } from './middleware';
+import { playerOperation, type Operation } from './operation';
+import { idInPath } from './paths';
+import { listInQueryUpTo } from './validate';
+
+const mostReads = 20;
+
+/** Reads of one call that run at once, as for calls of one ticket. */
+const readsAtOnce = 4;
+
+const addresses = listInQueryUpTo(mostReads).pipe(
+  z.array(z.string().regex(/^\/\w[\x21-\x7e]*$/, 'each must be the path of a read')),
+);
+
+const readShape = z
+  .object({
+    path: z.string().describe('As it was requested.'),
+    status: z.int(),
+    retryAfter: z.int().nullable().describe('Seconds to wait, for a read that was called too often.'),
+    body: z.unknown().describe('The response of the read when it is called by itself, also where that is an error.'),
+  })
+  .meta({ id: 'CombinedRead' });
+
+/**
+ * The operation that runs several reads in one call of a player (docs/contracts/club-calls.md, Combined reads). Each runs as
+ * if it was called by itself: an error of one is its own response.
+ */
+export function combinedReads(services: ServiceContext, operations: readonly Operation[]): Operation {
+  const reads = new Hono<HonoEnv>();
+  reads.use(transactionId, textUrl);
+  for (const operation of operations) {
+    const { method, auth } = operation.definition;
+    if (method === 'GET' && auth !== 'credentials') operation.mount(reads, services);
+  }
+  reads.notFound(unknownPath(services));
+  reads.onError(handleError(services));
+
+  const run = async ({ req, env }: Context<HonoEnv>, path: string) => {
+    const request = new Request(new URL(path, services.baseUrl), { headers: req.raw.headers });
+    const response = await reads.fetch(request, env);
+    const retryAfter = response.headers.get(headerNames.retryAfter);
+    const body: unknown = await response.json();
+    return { path, status: response.status, retryAfter: retryAfter === null ? null : Number(retryAfter), body };
+  };
+
+  return playerOperation(
+    {
+      id: 'combineReads',
+      method: 'GET',
+      paths: [`/v1/profiles/${idInPath}/reads`],
+      tag: 'Profiles',
+      summary: 'The responses of several reads of the player, in the order of their paths.',
+      description: `At most ${mostReads} paths, each with its query, of operations that are read with a ticket or without. The headers of this call are those of every read.`,
+      query: z.object({ paths: addresses }),
+      response: z.object({ reads: z.array(readShape) }),
+    },
+    async ({ c, query }) => {
+      const inTurn = limitConcurrency(readsAtOnce);
+      return { reads: await Promise.all(query.paths.map((path) => inTurn(() => run(c, path)))) };
+    },
+  );
+}

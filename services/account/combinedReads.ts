@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../http/endpoint';
+import { orNull, readAnything, readListIn, readNumber, readObject } from '../http/parse';
+
+/** The response of one of several reads. */
+export interface CombinedRead {
+  status: number;
+  /** Seconds to wait, of a read that was called too often. */
+  retryAfter: number | null;
+  /** The response of the read when it is called by itself. */
+  body: unknown;
+}
+
+/** Several reads of the player in one call, in the order of their paths (docs/contracts/club-calls.md, Combined reads). */
+export const combineReads = defineEndpoint<{ paths: readonly string[] }, CombinedRead[]>({
+  name: 'account.combineReads',
+  method: 'GET',
+  path: () => '/v1/profiles/me/reads',
+  query: ({ paths }) => ({ paths: paths.map((path) => path.replaceAll(',', '%2C')).join() }),
+  auth: 'ticket',
+  parse: readListIn(
+    'reads',
+    readObject((field) => ({
+      status: field('status', readNumber),
+      retryAfter: field('retryAfter', orNull(readNumber)),
+      body: field('body', readAnything),
+    })),
+  ),
+});
