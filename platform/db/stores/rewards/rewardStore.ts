@@ -3,19 +3,11 @@ import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
+import { readCatalogue, type RewardRow } from '../games/catalogueStore';
 import { readOwned } from '../games/gameStore';
 import { readPlayerTotals } from '../players/playerStore';
-import { actionProgress, actions, claims, gamePlatforms, games, rewards } from '../../schema';
+import { actionProgress, claims } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
-
-/** A reward row joined with its game's slug, title and first platform. */
-export type RewardRow = typeof rewards.$inferSelect & {
-  gameSlug: string;
-  gameTitle: string;
-  gamePlatform: GamePlatform;
-  /** How often the action that unlocks it is to be done; null where none does. */
-  lockTarget: number | null;
-};
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
 export interface Claimant extends RewardClaimant {
@@ -40,36 +32,14 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
 
 /** Rewards of a game, or of all games, by position. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
-  const rows = await selectRewards(db)
-    .where(spaceId ? eq(rewards.spaceId, spaceId) : undefined)
-    .orderBy(asc(games.position), asc(rewards.position));
-  return rows.map(toRow);
+  const { rewards } = await readCatalogue(db);
+  const wanted = spaceId?.toLowerCase();
+  return rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
 }
 
 /** One reward of a game; undefined where the game has none such. */
-export async function findReward(db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> {
-  const [row] = await selectRewards(db).where(and(eq(rewards.rewardId, rewardId), eq(rewards.spaceId, spaceId)));
-  return row && toRow(row);
-}
-
-const selectRewards = (db: Database) =>
-  db
-    .select({
-      reward: rewards,
-      gameSlug: games.slug,
-      gameTitle: games.title,
-      gamePlatform: gamePlatforms.platform,
-      lockTarget: actions.target,
-    })
-    .from(rewards)
-    .leftJoin(actions, eq(actions.actionId, rewards.lockActionId))
-    .innerJoin(games, eq(games.spaceId, rewards.spaceId))
-    .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)));
-
-const toRow = ({ reward, ...game }: Awaited<ReturnType<typeof selectRewards>>[number]): RewardRow => ({
-  ...reward,
-  ...game,
-});
+export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
+  (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
 /** Reads what the reward rules need of a player: level, completed actions and earlier claims. */
 export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
