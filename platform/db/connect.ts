@@ -9,6 +9,7 @@ import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { catalogueChannel, noteCatalogueChange } from './catalogueSignal';
 import { durably } from './durableFiles';
+import { prepareStatements } from './prepareStatements';
 import * as schema from './schema';
 
 /** A query builder over either database; a transaction hands over one of the same shape. */
@@ -65,7 +66,10 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
   // The server may close a connection while it is idle or between two statements. The next call opens
   // another one. An unhandled error event would end the platform.
   connections.on('error', ignore);
-  connections.on('connect', (each) => each.on('error', ignore));
+  connections.on('connect', (each) => {
+    each.on('error', ignore);
+    prepareStatements(each);
+  });
   const db = drizzleNode(connections, { schema });
   const listener = listenTo(url, () => noteCatalogueChange(db));
   return { db, close: () => Promise.all([listener.close(), connections.end()]).then(noPreparation) };

@@ -46,20 +46,19 @@ export async function readRewardedEvents(db: Database, spaceId: string): Promise
   return rewarded.filter((one) => one.spaceId === spaceId).map(({ event }) => event);
 }
 
-/** Stores a player's progress in some actions. */
-export async function saveActionProgress(
-  tx: Database,
-  profileId: string,
-  changed: readonly PlayerAction[],
-): Promise<void> {
-  await tx
-    .insert(actionProgress)
-    .values(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
-    .onConflictDoUpdate({
-      target: [actionProgress.profileId, actionProgress.actionId],
-      set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
-    });
-}
+/** The statements that store a player's progress in some actions, for `writeTogether`. */
+export const actionWrites = (tx: Database, profileId: string, changed: readonly PlayerAction[]) =>
+  changed.length === 0
+    ? []
+    : [
+        tx
+          .insert(actionProgress)
+          .values(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
+          .onConflictDoUpdate({
+            target: [actionProgress.profileId, actionProgress.actionId],
+            set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
+          }),
+      ];
 
 /** Gives badges to a player; badges that the player has do not change. */
 export async function addPlayerBadges(tx: Database, profileId: string, badgeIds: string[], now: Date): Promise<void> {

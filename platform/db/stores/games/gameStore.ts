@@ -69,13 +69,12 @@ export async function own(
     .onConflictDoNothing();
 }
 
-/** Stores how a player played a game on a platform. */
-export async function saveOwned(tx: Database, { profileId, spaceId, platform, ...play }: OwnedRow): Promise<void> {
-  await tx
+/** The statement that stores how a player played a game on a platform, for `writeTogether`. */
+export const ownedWrite = (tx: Database, { profileId, spaceId, platform, ...play }: OwnedRow) =>
+  tx
     .insert(ownedGames)
     .values({ ...play, profileId, spaceId, platform })
     .onConflictDoUpdate({ target: [ownedGames.profileId, ownedGames.spaceId, ownedGames.platform], set: play });
-}
 
 /** A player's counts in every game, by space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {
