@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
@@ -92,11 +92,31 @@ export interface EntryFilter {
   to?: Date;
 }
 
-/** A page of the ledger, newest first, and the total that matches the filter. */
+/**
+ * A page of the ledger, newest first, and the total that matches the filter. Entries are numbered without a gap, so a page
+ * of the whole ledger begins at a number, and neither what comes before it nor the total is counted.
+ */
 export async function readEntries(db: Database, profileId: string, filter: EntryFilter, now: Date) {
   await settleExpired(db, profileId, now);
+  const isOwn = eq(transactions.profileId, profileId);
+  if (isUnfiltered(filter)) {
+    const [last] = await db
+      .select({ seq: transactions.seq })
+      .from(transactions)
+      .where(isOwn)
+      .orderBy(desc(transactions.seq))
+      .limit(1);
+    const total = last?.seq ?? 0;
+    const entries: Entry[] = await db
+      .select()
+      .from(transactions)
+      .where(and(isOwn, lte(transactions.seq, total - filter.offset)))
+      .orderBy(desc(transactions.seq))
+      .limit(filter.limit);
+    return { entries, total };
+  }
   const wanted = and(
-    eq(transactions.profileId, profileId),
+    isOwn,
     filter.kind && eq(transactions.kind, filter.kind),
     filter.spaceId === undefined ? undefined : eq(transactions.spaceId, filter.spaceId),
     filter.from && gte(transactions.date, filter.from),
@@ -112,12 +132,15 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
   return { entries, total: await countOf(db, wanted) };
 }
 
+const isUnfiltered = ({ kind, spaceId, from, to }: EntryFilter) =>
+  [kind, spaceId, from, to].every((condition) => condition === undefined);
+
 /** Writes off expired Units, so that reading a balance brings the ledger up to date. */
 async function settleExpired(db: Database, profileId: string, now: Date): Promise<void> {
   const [expired] = await db
     .select({ lotId: lots.lotId })
     .from(lots)
-    .where(and(eq(lots.profileId, profileId), gt(lots.remaining, 0), lt(lots.expiresAt, now)))
+    .where(and(eq(lots.profileId, profileId), hasUnits, lt(lots.expiresAt, now)))
     .limit(1);
   if (!expired) return;
   await writeOffExpired(db, profileId, now);
@@ -126,11 +149,14 @@ async function settleExpired(db: Database, profileId: string, now: Date): Promis
 const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
   changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
 
+/** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
+const hasUnits = sql`${lots.remaining} > 0`;
+
 const lotsWithUnits = (db: Database, profileId: string) =>
   db
     .select()
     .from(lots)
-    .where(and(eq(lots.profileId, profileId), gt(lots.remaining, 0)));
+    .where(and(eq(lots.profileId, profileId), hasUnits));
 
 async function countOf(db: Database, wanted: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(transactions).where(wanted);
