@@ -23,8 +23,8 @@ export interface Load {
   ticketOf(user: number): string;
   /** The key of the game's server. */
   keyOf(): GameKey;
-  /** What they claim, and an application of its game. */
-  reward: { rewardId: string; spaceId: string; appId: string };
+  /** What they claim, its price, and an application of its game. */
+  reward: { rewardId: string; spaceId: string; appId: string; units: number };
 }
 
 /** More Units than a player can spend in a few seconds. */
@@ -87,5 +87,5 @@ async function openReward(db: Database): Promise<Load['reward']> {
   if (!cheapest) throw new Error('Every reward has a lock or a limit.');
   const [application] = await readApplications(db, { spaceIds: [cheapest.spaceId] });
   if (!application) throw new Error('The game has no application.');
-  return { ...cheapest, appId: application.applicationId };
+  return { ...cheapest, appId: application.applicationId, units: cheapest.value };
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeptPlace } from '../platform/testing/databases';
 import { startPlatformProcess } from '../platform/testing/platformProcess';
+import { startCountingProxy } from '../platform/testing/roundTrips';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
+import { claimsOfOneFunction } from './handTuned';
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
 import { operations } from './operations';
@@ -14,6 +16,8 @@ interface Row {
   name: string;
   product: Figures;
   bare: Figures;
+  /** Round trips to the database, without the look-up of the ticket; only where it is PostgreSQL. */
+  roundTrips?: number | undefined;
 }
 
 /** The platform over HTTP, compared with the same statements on its bare database: without tickets, schemas and HTTP. */
@@ -21,14 +25,15 @@ export async function platformTable(print: (text: string) => void): Promise<stri
   const rows = await platformRows(print);
   return tableOf(
     'The platform, compared with the same statements on its bare database',
-    ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99'],
-    rows.map(({ name, product, bare }) => [
+    ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'],
+    rows.map(({ name, product, bare, roundTrips }) => [
       name,
       (product.perSecond / bare.perSecond).toFixed(3),
       product.perSecond.toFixed(0),
       bare.perSecond.toFixed(0),
       `${product.p99.toFixed(1)} ms`,
       `${bare.p99.toFixed(1)} ms`,
+      roundTrips === undefined ? '' : String(roundTrips),
     ]),
   );
 }
@@ -44,7 +49,12 @@ async function platformRows(print: (text: string) => void): Promise<Row[]> {
   // Durable, as for players: an acknowledged claim is on the disk.
   const server = await startPostgres({ isDurable: true });
   try {
-    return [...onPGlite, ...(await rowsOn('PostgreSQL', { url: await server.createDatabase() }))];
+    const url = await server.createDatabase();
+    const onPostgres = await rowsOn('PostgreSQL', { url });
+    const claims = onPostgres.find(({ name }) => name.startsWith('claiming'));
+    const bare = await claimsOfOneFunction(url, print);
+    const row = claims && bare ? [{ name: 'claiming, with one SQL function', product: claims.product, bare }] : [];
+    return [...onPGlite, ...onPostgres, ...row];
   } finally {
     await server.close();
   }
@@ -57,6 +67,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
     for (const { onDatabase } of operations) figures.push(await measure(onDatabase(db, load)));
     return { reward: load.reward, bare: figures };
   });
+  const roundTrips = 'url' in place ? await roundTripsOf(place.url) : [];
   const platform = await startPlatformProcess({ database: place });
   try {
     const load = await signIn(platform.url, reward, platform.keysFile);
@@ -64,10 +75,30 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
     for (const [index, { name, overHttp }] of operations.entries()) {
       const product = await measure(overHttp(platform.url, load));
       const same = bare[index];
-      if (same) rows.push({ name: `${name}, ${database}`, product, bare: same });
+      if (same) rows.push({ name: `${name}, ${database}`, product, bare: same, roundTrips: roundTrips[index] });
     }
     return rows;
   } finally {
     await platform.stop();
+  }
+}
+
+/** How many messages each operation waits for, once its statements are prepared. */
+async function roundTripsOf(url: string): Promise<number[]> {
+  const proxy = await startCountingProxy(url);
+  try {
+    return await withBareDatabase({ url: proxy.url }, async (db, load) => {
+      const counts: number[] = [];
+      for (const { onDatabase } of operations) {
+        const run = onDatabase(db, load);
+        await run(0);
+        proxy.take();
+        await run(0);
+        counts.push(proxy.take().roundTrips);
+      }
+      return counts;
+    });
+  } finally {
+    await proxy.close();
   }
 }

@@ -7,7 +7,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
+import { catalogueChannel, noteCatalogueChange } from './catalogueSignal';
 import { durably } from './durableFiles';
+import { prepareStatements } from './prepareStatements';
 import * as schema from './schema';
 
 /** A query builder over either database; a transaction hands over one of the same shape. */
@@ -41,6 +43,9 @@ const pool = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies PoolConfig;
 
+/** Delay after which a lost connection that hears of changes is opened again. */
+const listenAgainMs = 1000;
+
 /** An arbitrary number that every version of the platform must share. */
 const startLock = 2018_11_07;
 
@@ -61,8 +66,44 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
   // The server may close a connection while it is idle or between two statements. The next call opens
   // another one. An unhandled error event would end the platform.
   connections.on('error', ignore);
-  connections.on('connect', (each) => each.on('error', ignore));
-  return { db: drizzleNode(connections, { schema }), close: () => connections.end() };
+  connections.on('connect', (each) => {
+    each.on('error', ignore);
+    prepareStatements(each);
+  });
+  const db = drizzleNode(connections, { schema });
+  const listener = listenTo(url, () => noteCatalogueChange(db));
+  return { db, close: () => Promise.all([listener.close(), connections.end()]).then(noPreparation) };
+}
+
+/** Hears of changes on a connection of its own. Without it, for as long as it takes, calls check the version each second. */
+function listenTo(url: string, onChange: () => void): { close: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let listener: Client;
+  let isClosed = false;
+  const listen = () => {
+    listener = new Client({ ...client, connectionString: url });
+    listener.on('error', ignore);
+    listener.on('notification', onChange);
+    listener.on('end', () => {
+      if (!isClosed) timer = setTimeout(listen, listenAgainMs).unref();
+    });
+    const channel = `listen ${catalogueChannel}`;
+    // After a failure the connection ends, and `end` connects again.
+    opening = listener
+      .connect()
+      .then(() => listener.query(channel).then(onChange))
+      .catch(() => listener.end());
+  };
+  let opening = Promise.resolve();
+  listen();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await opening;
+      await listener.end();
+    },
+  };
 }
 
 const ignore = () => undefined;
@@ -85,8 +126,15 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
 async function connectEmbedded(folder: string | null, prepare: Preparation): Promise<Connection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const embedded = await PGlite.create(folder ? durably(folder) : {});
+  await migrateLite(drizzleLite(embedded), { migrationsFolder });
+  const connection = await openEmbedded(embedded);
+  await prepare(connection.db);
+  return connection;
+}
+
+/** A connection to an embedded database that has its tables. */
+export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   const db = drizzleLite(embedded, { schema });
-  await migrateLite(db, { migrationsFolder });
-  await prepare(db);
+  await embedded.listen(catalogueChannel, () => noteCatalogueChange(db));
   return { db, close: () => embedded.close() };
 }

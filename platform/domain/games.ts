@@ -1,5 +1,6 @@
 /** The platforms that games run on. */
-export type GamePlatform = 'PC' | 'PS4' | 'XONE' | 'SWITCH' | 'MOBILE';
+export const gamePlatforms = ['PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;
+export type GamePlatform = (typeof gamePlatforms)[number];
 
 /** The links that a game may have, by their names on the wire. */
 export type GameLink =

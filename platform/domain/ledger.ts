@@ -87,6 +87,9 @@ export const newLedger = (profileId: string, country: string): Ledger => ({
   written: [],
 });
 
+/** The id of the lot that an entry creates. */
+export const lotIdOf = (profileId: string, seq: number) => guid('lot', profileId, seq);
+
 /** Units that may be spent at `now`. */
 export const balanceAt = (lots: readonly Lot[], now: Date) =>
   lots.reduce((sum, lot) => (hasExpired(lot, now) ? sum : sum + lot.remaining), 0);
@@ -188,7 +191,7 @@ export function settle(ledger: Ledger, now: Date): Ledger {
 
 const sumOf = (draws: readonly Draw[]) => draws.reduce((sum, draw) => sum + draw.units, 0);
 
-const nextLotId = ({ profileId, seq }: Ledger) => guid('lot', profileId, seq + 1);
+const nextLotId = ({ profileId, seq }: Ledger) => lotIdOf(profileId, seq + 1);
 
 const hasExpired = (lot: Lot, now: Date) => lot.expiresAt !== null && now > lot.expiresAt;
 

@@ -14,8 +14,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type Connection } from '../db/connect';
-import * as schema from '../db/schema';
+import { migrationsFolder, openEmbedded, type Connection } from '../db/connect';
 
 /**
  * Makes a file that holds an embedded database with every migration, unless there is one for these migrations, and returns
@@ -57,8 +56,7 @@ export function copyTemplate(folder: string): string {
 
 /** Opens a copy of the template in memory. */
 export async function openTemplate(file: string): Promise<Connection> {
-  const database = await PGlite.create({ loadDataDir: await openAsBlob(file) });
-  return { db: drizzle(database, { schema }), close: () => database.close() };
+  return openEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
 }
 
 function fingerprint(): string {

@@ -8,7 +8,7 @@ import {
   sceneUrl,
   wallpaperUrl,
 } from '../../art/pictureUrls';
-import type { RewardRow } from '../../db/stores/rewards/rewardStore';
+import type { RewardRow } from '../../db/stores/games/catalogueStore';
 import type { ServiceContext } from '../../serviceContext';
 
 /** Origin of the pictures. */

@@ -2,11 +2,12 @@ import type { Database } from '../../db/connect';
 import {
   ensureWeek,
   readOpenChallenges,
-  saveProgress,
+  progressWrites,
   type PlayerChallenge,
 } from '../../db/stores/games/challengeStore';
-import { changePlayer, countCompleted, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
+import { changePlayer, totalWrites, type LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
+import { writeTogether } from '../../db/writeTogether';
 import { payoutOf, progressOf, starsInWords, statusOf, targetOf } from '../../domain/challenges';
 import { Rejection } from '../Rejection';
 import { creditUnits } from './creditUnits';
@@ -84,9 +85,7 @@ async function bank(
     units: payouts.reduce((sum, { payout }) => sum + payout.units, 0),
     xp: payouts.reduce((sum, { payout }) => sum + payout.xp, 0),
   };
-  await giveXp(tx, profileId, granted.xp, now);
   const byCommunity = new Set(completed.filter(isCompletedByCommunity));
-  await countCompleted(tx, profileId, byCommunity.size);
   const challenges = completed.map((challenge) => ({
     run: challenge.run,
     player: {
@@ -95,7 +94,10 @@ async function bank(
       bankedAt: now,
     },
   }));
-  await saveProgress(tx, profileId, challenges);
+  await writeTogether(tx, [
+    ...totalWrites(tx, profileId, { xp: granted.xp, challenges: byCommunity.size }, now),
+    ...progressWrites(tx, profileId, challenges),
+  ]);
   return { challenges, granted, unitBalance };
 }
 

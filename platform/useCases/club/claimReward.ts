@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect';
-import type { LockedPlayer } from '../../db/stores/players/playerStore';
-import { addClaim } from '../../db/stores/rewards/claimStore';
-import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
-import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
-import { findReward, readClaimant, termsOf, type Claimant, type RewardRow } from '../../db/stores/rewards/rewardStore';
-import { removeWish } from '../../db/stores/rewards/wishStore';
-import { entryDate, spend } from '../../domain/ledger';
+import type { RewardRow } from '../../db/stores/games/catalogueStore';
+import { changePlayer } from '../../db/stores/players/playerStore';
+import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
+import { responseOfRepeat, responseWrites } from '../../db/stores/rewards/idempotencyStore';
+import { ledgerOf, ledgerWrites } from '../../db/stores/rewards/ledgerStore';
+import { findReward, termsOf, type Claimant } from '../../db/stores/rewards/rewardStore';
+import { writeTogether } from '../../db/writeTogether';
+import { entryDate, spend, type Ledger } from '../../domain/ledger';
 import { claimCode, rejectionOf, type ClaimRejectionReason, type RewardTerms } from '../../domain/rewards';
 import { Rejection } from '../Rejection';
-import { requireAcceptedPolicies } from './requireAcceptedPolicies';
+import { requireCurrentPolicies } from './requireAcceptedPolicies';
 import { requireVerifiedEmail } from './requireVerifiedEmail';
 
 export interface ClaimRequest {
@@ -39,43 +40,62 @@ class ClaimRejected extends Rejection {
  * response that is stored for the idempotency key. Throws `Rejection` where the policies are not accepted, the e-mail
  * address is not verified or the game has no such reward, and `ClaimRejected` where the rules reject it (spec 4, Rewards).
  */
-export const claimReward = (
+export async function claimReward(
   db: Database,
   { profileId, rewardId, spaceId, idempotencyKey: key }: ClaimRequest,
   toResponse: (claimed: Claimed) => object,
   now: Date,
-): Promise<object> =>
-  changePlayerOnce(db, { profileId, key, request: `claim ${spaceId} ${rewardId}`, now }, async (tx, player) => {
-    requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
-    const reward = await findReward(tx, rewardId, spaceId);
+): Promise<object> {
+  const reward = await findReward(db, rewardId, spaceId);
+  const keyed = { profileId, key, request: `claim ${spaceId} ${rewardId}`, now };
+  return changePlayer(db, profileId, async (tx, player) => {
+    const state = await readClaimState(tx, keyed);
+    if (state.first) return responseOfRepeat(state.first, keyed);
+    requireVerifiedEmail(requireCurrentPolicies(state.account));
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
-    return toResponse(await claim(tx, player, reward, now));
+    const { after, row } = decide(reward, state.claimant, ledgerOf(player, state.ledger, now), now);
+    const response = toResponse({
+      reward,
+      claimant: withClaim(state.claimant, row),
+      unitBalance: after.balance,
+    });
+    await writeTogether(tx, [
+      ...ledgerWrites(tx, after),
+      ...claimWrites(tx, row),
+      ...responseWrites(tx, keyed, response),
+    ]);
+    return response;
   });
-
-async function claim(tx: Database, player: LockedPlayer, reward: RewardRow, now: Date): Promise<Claimed> {
-  const ledger = await openLedger(tx, player, now);
-  const claimedAt = entryDate(ledger, now);
-  const terms = termsOf(reward);
-  const claimant = await readClaimant(tx, player.profileId);
-  const rejection = rejectionOf(terms, claimant, ledger.balance);
-  if (rejection) throw new ClaimRejected(rejection, terms, ledger.balance);
-  const details = {
-    reason: `Reward, ${reward.rarityId.toLowerCase()}`,
-    source: { type: 'reward', id: reward.rewardId, name: reward.name },
-    spaceId: reward.spaceId,
-  } as const;
-  const after = spend(ledger, reward.value, details, claimedAt);
-  if (!after) throw new ClaimRejected('insufficientUnits', terms, ledger.balance);
-  await saveLedger(tx, after);
-  const { profileId } = player;
-  const { rewardId, spaceId, value } = reward;
-  const claimId = randomUUID();
-  await addClaim(tx, { claimId, profileId, rewardId, spaceId, units: value, claimedAt });
-  await removeWish(tx, profileId, rewardId);
-  return { reward, claimant: withClaim(claimant, rewardId, claimId, claimedAt), unitBalance: after.balance };
 }
 
-const withClaim = (claimant: Claimant, rewardId: string, claimId: string, claimedAt: Date): Claimant => ({
+/** The ledger and the claim that follow. Throws `ClaimRejected` where the rules reject it. */
+function decide(reward: RewardRow, claimant: Claimant, ledger: Ledger, now: Date): { after: Ledger; row: ClaimRow } {
+  const claimedAt = entryDate(ledger, now);
+  const terms = termsOf(reward);
+  const rejection = rejectionOf(terms, claimant, ledger.balance);
+  if (rejection) throw new ClaimRejected(rejection, terms, ledger.balance);
+  const { rewardId, spaceId, value: units } = reward;
+  const details = {
+    reason: `Reward, ${reward.rarityId.toLowerCase()}`,
+    source: { type: 'reward', id: rewardId, name: reward.name },
+    spaceId,
+  } as const;
+  const after = spend(ledger, units, details, claimedAt);
+  if (!after) throw new ClaimRejected('insufficientUnits', terms, ledger.balance);
+  const { profileId } = ledger;
+  return { after, row: { claimId: randomUUID(), profileId, rewardId, spaceId, units, claimedAt } };
+}
+
+interface ClaimRow {
+  claimId: string;
+  profileId: string;
+  rewardId: string;
+  spaceId: string;
+  units: number;
+  claimedAt: Date;
+}
+
+const withClaim = (claimant: Claimant, { rewardId, claimId, claimedAt }: ClaimRow): Claimant => ({
   ...claimant,
   claimCounts: new Map(claimant.claimCounts).set(rewardId, (claimant.claimCounts.get(rewardId) ?? 0) + 1),
   lastClaims: new Map(claimant.lastClaims).set(rewardId, { claimedAt, code: claimCode(claimId) }),

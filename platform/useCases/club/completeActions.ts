@@ -1,8 +1,9 @@
 import type { Database } from '../../db/connect';
-import { addPlayerBadges, readActions, saveActionProgress, type PlayerAction } from '../../db/stores/games/actionStore';
+import { actionWrites, addPlayerBadges, readActions, type PlayerAction } from '../../db/stores/games/actionStore';
 import { addNewEvents, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { holdEvents, readUnitsReached } from '../../db/stores/games/quarantineStore';
 import { changePlayer, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
+import { writeTogether } from '../../db/writeTogether';
 import { guid } from '../../domain/guid';
 import { reviewActions, type HoldReason } from '../../domain/plausibility';
 import { creditUnits, type Credit } from './creditUnits';
@@ -77,19 +78,28 @@ const completedAt = (row: PlayerAction, at: Date): PlayerAction => ({
   player: { progress: row.action.target, completedAt: at },
 });
 
+/** Stores that a locked player completed actions at `now`, and grants what they give. */
+async function advanceActions(
+  tx: Database,
+  locked: LockedPlayer,
+  completed: readonly PlayerAction[],
+  now: Date,
+): Promise<void> {
+  await writeTogether(tx, actionWrites(tx, locked.profileId, completed));
+  await grantActions(tx, locked, completed, now);
+}
+
 /**
- * Stores the progress of a locked player's actions. Actions that complete at `now` grant their Units, XP and badge.
- * Returns the granted XP. The caller passes only actions whose progress changed, so that none grants twice.
+ * Grants the Units, XP and badges of those of a locked player's actions that complete at `now`, and returns the granted XP.
+ * The caller passes only actions whose progress changed, so that none grants twice.
  */
-export async function advanceActions(
+export async function grantActions(
   tx: Database,
   locked: LockedPlayer,
   changed: readonly PlayerAction[],
   now: Date,
 ): Promise<number> {
   const { profileId } = locked;
-  if (changed.length === 0) return 0;
-  await saveActionProgress(tx, profileId, changed);
   const completed = changed.filter(({ player }) => player.completedAt?.getTime() === now.getTime());
   if (completed.length === 0) return 0;
   await creditUnits(tx, locked, completed.map(creditFor), now);

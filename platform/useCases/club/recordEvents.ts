@@ -1,21 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect';
-import { readActions, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
+import { maxInteger } from '../../db/integers';
+import { actionWrites, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
+import { readCatalogue, type Catalogue } from '../../db/stores/games/catalogueStore';
 import {
-  addChallengeCredits,
   addToCommunities,
+  creditWrites,
   ensureWeek,
-  readOpenChallenges,
-  saveProgress,
+  progressWrites,
   type PlayerChallenge,
 } from '../../db/stores/games/challengeStore';
-import { maxInteger } from '../../db/integers';
-import { readOwned, saveOwned } from '../../db/stores/games/gameStore';
-import { addNewEvents, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
-import { holdEvents, readRecentPlay, readUnitsReached } from '../../db/stores/games/quarantineStore';
-import { readStats, saveStats } from '../../db/stores/games/statStore';
-import { changePlayer, countCompleted, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
-import { setPlaying } from '../../db/stores/players/presenceStore';
+import { ownedWrite, type OwnedRow } from '../../db/stores/games/gameStore';
+import { eventWrites, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
+import { readPlayState, type PlayState } from '../../db/stores/games/playStateStore';
+import { readUnitsReached } from '../../db/stores/games/quarantineStore';
+import { statWrites } from '../../db/stores/games/statStore';
+import { changePlayer, totalWrites, type LockedPlayer } from '../../db/stores/players/playerStore';
+import { playingWrite } from '../../db/stores/players/presenceStore';
+import { writeTogether } from '../../db/writeTogether';
 import { unitsOfAll } from '../../domain/challenges';
+import type { GamePlatform } from '../../domain/games';
 import {
   creditsOf,
   movedAction,
@@ -27,7 +31,7 @@ import {
   type GameplayEvent,
 } from '../../domain/gameplay';
 import { playLimits, reviewEvents, type HoldReason } from '../../domain/plausibility';
-import { advanceActions } from './completeActions';
+import { grantActions } from './completeActions';
 import { requireGame, type Reporter } from './requireGame';
 
 /** What a game sends at once. */
@@ -47,37 +51,59 @@ type Place = Pick<EventBatch, 'spaceId' | 'platform'>;
  * Throws `Rejection` where the reporter may not report them (`requireGame`).
  */
 export async function recordEvents(db: Database, request: EventsRequest, now: Date): Promise<HoldReason[]> {
-  const { profileId, reporter, events } = request;
+  const { profileId, reporter, gameSessionId } = request;
   const spaceId = request.spaceId.toLowerCase();
   const rewarded = reporter.isSigned ? [] : [sessionEnded, ...(await readRewardedEvents(db, spaceId))];
-  const isRewarded = events.some(({ name }) => rewarded.includes(name));
+  const isRewarded = request.events.some(({ name }) => rewarded.includes(name));
   const platforms = (await requireGame(db, spaceId, reporter, isRewarded)).map((application) => application.platform);
   const named = platforms.find((one) => one === request.platform?.toUpperCase());
-  const platform = named ?? (await readOwned(db, profileId, spaceId))[0]?.platform ?? platforms[0];
-  if (!platform) throw new Error(`The game of the space ${spaceId} runs on no platform.`);
   await ensureWeek(db, now);
-  return changePlayer(db, profileId, (tx, locked) =>
-    countPlausible(tx, locked, { ...request, spaceId, platform }, now),
-  );
+  const catalogue = await readCatalogue(db);
+  const sent = request.events.map(({ eventId = randomUUID(), name, count }) => ({
+    eventId: eventId.toLowerCase(),
+    name,
+    count,
+  }));
+  return changePlayer(db, profileId, async (tx, locked) => {
+    const state = await readPlayState(tx, catalogue, { profileId, spaceId, events: sent }, now);
+    const platform = named ?? state.owned[0]?.platform ?? platforms[0];
+    if (!platform) throw new Error(`The game of the space ${spaceId} runs on no platform.`);
+    return countPlausible(tx, locked, { state, sent, place: { spaceId, platform, gameSessionId } }, now);
+  });
 }
 
-/** Counts the events of a batch that one player can have played, and holds the others back. */
-async function countPlausible(tx: Database, locked: LockedPlayer, batch: EventBatch, now: Date): Promise<HoldReason[]> {
+interface Batch {
+  state: PlayState;
+  sent: readonly StoredEvent[];
+  place: Omit<EventBatch, 'events'>;
+}
+
+/** Stores the new events of a batch, counts those that one player can have played, and holds the others back. */
+async function countPlausible(
+  tx: Database,
+  locked: LockedPlayer,
+  { state, sent, place }: Batch,
+  now: Date,
+): Promise<HoldReason[]> {
   const { profileId } = locked;
-  const recent = await readRecentPlay(tx, profileId, batch.spaceId, now);
-  const added = await addNewEvents(tx, profileId, batch, now);
+  const ids = sent.map(({ eventId }) => eventId);
+  const added = sent.filter(({ eventId }, index) => !state.knownIds.has(eventId) && ids.indexOf(eventId) === index);
   if (added.length === 0) return [];
-  const { counting, held } = reviewEvents(added, recent);
-  const moves = await readMoves(tx, profileId, batch, counting, now);
-  const excess = await eventsAboveUnits(tx, profileId, batch.spaceId, { events: counting, moves }, now);
-  if (excess.length === 0) await saveMoves(tx, locked, batch, { events: counting, moves }, now);
-  else {
-    const rest = counting.filter((event) => !excess.includes(event));
-    await countEvents(tx, locked, batch, rest, now);
-  }
+  const { counting, held } = reviewEvents(added, state.recent);
+  const excess = await eventsAboveUnits(
+    tx,
+    profileId,
+    place.spaceId,
+    counting,
+    movesOf(state, place, counting, now),
+    now,
+  );
   const all = [...held, ...excess.map((event) => ({ event, reason: 'units' as const }))];
-  await holdEvents(tx, profileId, all);
-  await setPlaying(tx, profileId, batch.spaceId, now);
+  const reasons = new Map(all.map(({ event, reason }) => [event, reason]));
+  const stored = added.map((event) => ({ ...event, heldFor: reasons.get(event) ?? null }));
+  const besides = [...eventWrites(tx, profileId, place, stored, now), playingWrite(tx, profileId, place.spaceId, now)];
+  const events = counting.filter((event) => !excess.includes(event));
+  await save(tx, locked, { state, place, events, besides }, now);
   return all.map(({ reason }) => reason);
 }
 
@@ -86,9 +112,10 @@ async function eventsAboveUnits(
   tx: Database,
   profileId: string,
   spaceId: string,
-  { events, moves: { actions, challenges } }: Counted,
+  events: readonly StoredEvent[],
+  { actions, challenges }: Moves,
   now: Date,
-): Promise<StoredEvent[]> {
+): Promise<readonly StoredEvent[]> {
   const completed = [
     ...actions.filter(({ player }) => player.completedAt).map(({ action: { event, units } }) => ({ event, units })),
     ...challenges
@@ -101,33 +128,57 @@ async function eventsAboveUnits(
   return events.filter(({ name }) => completed.some(({ event }) => event === name));
 }
 
-/** What a player's new events change, as of the instant at which the platform received them. */
+/** Counts stored events of a player, as of the instant at which the platform received them. */
 export async function countEvents(
   tx: Database,
+  catalogue: Catalogue,
   locked: LockedPlayer,
   place: Place,
   events: readonly StoredEvent[],
   at: Date,
 ): Promise<void> {
-  const moves = await readMoves(tx, locked.profileId, place, events, at);
-  await saveMoves(tx, locked, place, { events, moves }, at);
+  const { profileId } = locked;
+  const state = await readPlayState(tx, catalogue, { profileId, spaceId: place.spaceId, events }, at);
+  await save(tx, locked, { state, place, events, besides: [] }, at);
 }
 
-async function saveMoves(
+interface Counting {
+  state: PlayState;
+  place: Place;
+  events: readonly StoredEvent[];
+  /** What is stored by the same statement. */
+  besides: Parameters<typeof writeTogether>[1];
+}
+
+/** Stores what a player's new events change. */
+async function save(
   tx: Database,
   locked: LockedPlayer,
-  place: Place,
-  { events, moves: { actions, challenges } }: Counted,
+  { state, place, events, besides }: Counting,
   at: Date,
 ): Promise<void> {
-  if (events.length === 0) return;
+  if (events.length === 0) return writeTogether(tx, besides);
   const { profileId } = locked;
-  const xpOfActions = await advanceActions(tx, locked, actions, at);
-  await saveChallenges(tx, profileId, challenges, events);
-  await moveStats(tx, profileId, place.spaceId, events, at);
+  const { actions, challenges } = movesOf(state, place, events, at);
+  const xpOfActions = await grantActions(tx, locked, actions, at);
   const xpOfTime = xpOfPlay(tally(events).get(sessionEnded) ?? 0);
-  await giveXp(tx, profileId, xpOfTime, at);
-  await addPlayTime(tx, profileId, place, { events, xp: xpOfActions + xpOfTime }, at);
+  const completed = challenges.filter(({ player }) => player.completedAt).length;
+  await writeTogether(tx, [
+    ...besides,
+    ...actionWrites(tx, profileId, actions),
+    ...progressWrites(tx, profileId, challenges),
+    ...creditWrites(tx, creditRows(profileId, challenges, events)),
+    ...statWrites(tx, movedStats(profileId, state, events, at), at),
+    ...totalWrites(tx, profileId, { xp: xpOfTime, challenges: completed }, at),
+    ownedWrite(tx, played(state, { ...place, profileId }, { events, xp: xpOfActions + xpOfTime }, at)),
+  ]);
+  // Last, because all players of a community wait for each other here.
+  await addToCommunities(
+    tx,
+    challenges.flatMap(({ run: { type, challengeId }, count }) =>
+      type === 'community' ? [{ challengeId, count }] : [],
+    ),
+  );
 }
 
 type MovedChallenge = PlayerChallenge & { count: number };
@@ -138,80 +189,47 @@ interface Moves {
   challenges: MovedChallenge[];
 }
 
-interface Counted {
-  events: readonly StoredEvent[];
-  moves: Moves;
-}
-
-async function readMoves(
-  tx: Database,
-  profileId: string,
-  { spaceId, platform }: Place,
-  events: readonly GameplayEvent[],
-  at: Date,
-): Promise<Moves> {
+function movesOf(state: PlayState, { platform }: Place, events: readonly GameplayEvent[], at: Date): Moves {
   const happened = tally(events);
-  const actions = (await readActions(tx, profileId, spaceId)).flatMap((row) => {
-    const player = movedAction(row.action, row.player, happened, at);
-    return player === row.player ? [] : [{ ...row, player }];
-  });
-  const challenges = (await readOpenChallenges(tx, profileId, at, [spaceId])).flatMap(({ run, player: before }) => {
-    const player = movedChallenge(run, before, { happened, platform }, at);
-    return player === before ? [] : [{ run, player, count: player.progress - before.progress }];
-  });
-  return { actions, challenges };
+  return {
+    actions: state.actions.flatMap((row) => {
+      const player = movedAction(row.action, row.player, happened, at);
+      return player === row.player ? [] : [{ ...row, player }];
+    }),
+    challenges: state.challenges.flatMap(({ run, player: before }) => {
+      const player = movedChallenge(run, before, { happened, platform }, at);
+      return player === before ? [] : [{ run, player, count: player.progress - before.progress }];
+    }),
+  };
 }
 
-async function saveChallenges(
-  tx: Database,
-  profileId: string,
-  moved: readonly MovedChallenge[],
-  events: readonly StoredEvent[],
-): Promise<void> {
-  if (moved.length === 0) return;
-  await saveProgress(tx, profileId, moved);
-  await countCompleted(tx, profileId, moved.filter(({ player }) => player.completedAt).length);
-  const credits = moved.flatMap(({ run: { challengeId, event: name }, count }) =>
+/** How much each event advanced each challenge. */
+const creditRows = (profileId: string, moved: readonly MovedChallenge[], events: readonly StoredEvent[]) =>
+  moved.flatMap(({ run: { challengeId, event: name }, count }) =>
     creditsOf(
       events.filter((event) => event.name === name),
       count,
     ).flatMap(({ event: { eventId }, counted }) => (counted > 0 ? [{ profileId, challengeId, eventId, counted }] : [])),
   );
-  await addChallengeCredits(tx, credits);
-  await addToCommunities(
-    tx,
-    moved.flatMap(({ run: { type, challengeId }, count }) => (type === 'community' ? [{ challengeId, count }] : [])),
-  );
-}
 
-async function moveStats(
-  tx: Database,
-  profileId: string,
-  spaceId: string,
-  events: readonly GameplayEvent[],
-  at: Date,
-): Promise<void> {
-  const moved = (await readStats(tx, profileId, spaceId)).flatMap(({ stat, value }) => {
-    const next = movedStat(stat, value ?? 0, events);
-    return next === null ? [] : [{ profileId, spaceId, statName: stat.statName, value: next, lastModified: at }];
+const movedStats = (profileId: string, { stats }: PlayState, events: readonly GameplayEvent[], at: Date) =>
+  stats.flatMap(({ stat: { spaceId, statName, ...rule }, value: before }) => {
+    const value = movedStat(rule, before, events);
+    return value === null ? [] : [{ profileId, spaceId, statName, value, lastModified: at }];
   });
-  await saveStats(tx, moved, at);
-}
 
-async function addPlayTime(
-  tx: Database,
-  profileId: string,
-  { spaceId, platform }: Place,
+/** The player's row of the game after events. */
+function played(
+  { owned }: PlayState,
+  title: { profileId: string; spaceId: string; platform: GamePlatform },
   { events, xp }: { events: readonly GameplayEvent[]; xp: number },
   at: Date,
-): Promise<void> {
-  const before = (await readOwned(tx, profileId, spaceId)).find((row) => row.platform === platform);
+): OwnedRow {
+  const before = owned.find((row) => row.platform === title.platform);
   const sessions = events.filter((event) => event.name === sessionEnded);
   const seconds = Math.round(sessions.reduce((sum, event) => sum + event.count, 0));
-  await saveOwned(tx, {
-    profileId,
-    spaceId,
-    platform,
+  return {
+    ...title,
     ownedSince: before?.ownedSince ?? at,
     firstPlayedAt: before?.firstPlayedAt ?? at,
     // Released events are older than what was played meanwhile.
@@ -221,7 +239,7 @@ async function addPlayTime(
     sessionsPlayed: (before?.sessionsPlayed ?? 0) + sessions.length,
     daysPlayed: (before?.daysPlayed ?? 0) + (isSameDay(before?.lastPlayedAt ?? null, at) ? 0 : 1),
     xp: Math.min((before?.xp ?? 0) + xp, maxInteger),
-  });
+  };
 }
 
 const isSameDay = (one: Date | null, other: Date) =>

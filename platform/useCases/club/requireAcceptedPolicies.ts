@@ -8,7 +8,11 @@ import { Rejection } from '../Rejection';
  * player reads, but claims nothing, redeems nothing and adds no friends (docs/contracts/accounts.md, Policies).
  */
 export async function requireAcceptedPolicies(db: Database, userId: string): Promise<Account> {
-  const account = await findAccount(db, userId);
+  return requireCurrentPolicies(await findAccount(db, userId));
+}
+
+/** The same of an account that was read before. */
+export function requireCurrentPolicies(account: Account | undefined): Account {
   if (account && isCurrentLegalOptinsKey(account.legalOptinsKey, account.country)) return account;
   throw new Rejection('policiesNotAccepted', { moreInfo: 'Accept them at PUT /v3/users/me/policies.' });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect';
 import { dropEvents, readHeldEvents, releaseEvents } from '../../db/stores/games/quarantineStore';
+import { readCatalogue } from '../../db/stores/games/catalogueStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { releaseAction } from './completeActions';
 import { countEvents } from './recordEvents';
@@ -17,8 +18,13 @@ export interface Review {
  * as of the instant at which they were received, so a challenge that has ended meanwhile is advanced too, and can be
  * banked as long as it is open. Two reviews at once count an event once.
  */
-export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: Review, now: Date): Promise<number> =>
-  changePlayer(db, profileId, async (tx, locked) => {
+export async function reviewQuarantine(
+  db: Database,
+  { profileId, spaceId, verdict }: Review,
+  now: Date,
+): Promise<number> {
+  const catalogue = await readCatalogue(db);
+  return changePlayer(db, profileId, async (tx, locked) => {
     const held = await readHeldEvents(tx, profileId, spaceId);
     const eventIds = held.map((event) => event.eventId);
     if (verdict === 'drop') await dropEvents(tx, profileId, eventIds, now);
@@ -29,9 +35,10 @@ export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: 
         if (event.platform === null) await releaseAction(tx, locked, event);
         else {
           const place = { spaceId: event.spaceId, platform: event.platform };
-          await countEvents(tx, locked, place, [event], event.receivedAt);
+          await countEvents(tx, catalogue, locked, place, [event], event.receivedAt);
         }
       }
     }
     return held.length;
   });
+}

@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ActionProgress } from '../../../domain/gameplay';
 import type { Database } from '../../connect';
-import { actionProgress, actions, badges, challenges, games, playerBadges } from '../../schema';
+import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
+import { readCatalogue, type Catalogue } from './catalogueStore';
+
+type CatalogueBadge = Catalogue['badges'][number];
 
 /** An action of a game, its badge if any, and a player's progress. */
 export interface PlayerAction {
@@ -38,27 +41,24 @@ export async function readActions(db: Database, profileId: string, spaceId: stri
 
 /** The names of the events that a game's actions and challenges count. */
 export async function readRewardedEvents(db: Database, spaceId: string): Promise<string[]> {
-  const counted = db.select({ event: actions.event }).from(actions).where(eq(actions.spaceId, spaceId));
-  const rows = await counted.union(
-    db.select({ event: challenges.event }).from(challenges).where(eq(challenges.spaceId, spaceId)),
-  );
-  return rows.map(({ event }) => event);
+  const { actions, challenges } = await readCatalogue(db);
+  const rewarded = [...actions.map(({ action }) => action), ...challenges.values()];
+  return rewarded.filter((one) => one.spaceId === spaceId).map(({ event }) => event);
 }
 
-/** Stores a player's progress in some actions. */
-export async function saveActionProgress(
-  tx: Database,
-  profileId: string,
-  changed: readonly PlayerAction[],
-): Promise<void> {
-  await tx
-    .insert(actionProgress)
-    .values(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
-    .onConflictDoUpdate({
-      target: [actionProgress.profileId, actionProgress.actionId],
-      set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
-    });
-}
+/** The statements that store a player's progress in some actions, for `writeTogether`. */
+export const actionWrites = (tx: Database, profileId: string, changed: readonly PlayerAction[]) =>
+  changed.length === 0
+    ? []
+    : [
+        tx
+          .insert(actionProgress)
+          .values(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
+          .onConflictDoUpdate({
+            target: [actionProgress.profileId, actionProgress.actionId],
+            set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
+          }),
+      ];
 
 /** Gives badges to a player; badges that the player has do not change. */
 export async function addPlayerBadges(tx: Database, profileId: string, badgeIds: string[], now: Date): Promise<void> {
@@ -67,15 +67,11 @@ export async function addPlayerBadges(tx: Database, profileId: string, badgeIds:
   await tx.insert(playerBadges).values(rows).onConflictDoNothing();
 }
 
-/** All badges, of some games or of all, with the slug and title of their game. */
-export async function readBadges(db: Database, badgeIds?: readonly string[]) {
-  if (badgeIds?.length === 0) return [];
-  return db
-    .select({ badge: badges, gameSlug: games.slug, gameTitle: games.title })
-    .from(badges)
-    .innerJoin(games, eq(games.spaceId, badges.spaceId))
-    .where(badgeIds && inArray(badges.badgeId, [...badgeIds]))
-    .orderBy(asc(games.position), asc(badges.position));
+/** All badges, or those with these ids, with the slug and title of their game. */
+export async function readBadges(db: Database, badgeIds?: readonly string[]): Promise<CatalogueBadge[]> {
+  const { badges } = await readCatalogue(db);
+  const wanted = badgeIds && new Set(badgeIds.map((id) => id.toLowerCase()));
+  return badges.filter(({ badge }) => wanted === undefined || wanted.has(badge.badgeId));
 }
 
 /** Ids of the badges a player has, oldest first. */

@@ -1,21 +1,21 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { gamePlatforms, games, ownedGames } from '../../schema';
+import { gamePlatforms, ownedGames } from '../../schema';
+import { readCatalogue, type Catalogue } from './catalogueStore';
 
-/** A game on one platform: what the publisher calls an application. */
-export const readApplications = (db: Database, by: { applicationIds: string[] } | { spaceIds: string[] }) =>
-  db
-    .select({ applicationId: gamePlatforms.applicationId, platform: gamePlatforms.platform, game: games })
-    .from(gamePlatforms)
-    .innerJoin(games, eq(games.spaceId, gamePlatforms.spaceId))
-    .where(
-      'spaceIds' in by
-        ? inArray(gamePlatforms.spaceId, by.spaceIds)
-        : inArray(gamePlatforms.applicationId, by.applicationIds),
-    )
-    .orderBy(asc(games.position), asc(gamePlatforms.position));
+export type Application = Catalogue['applications'][number];
 
-export type Application = Awaited<ReturnType<typeof readApplications>>[number];
+/** Applications with any of these ids, or of any of these spaces; unknown ones are left out. */
+export async function readApplications(
+  db: Database,
+  by: { applicationIds: string[] } | { spaceIds: string[] },
+): Promise<Application[]> {
+  const wanted = ('spaceIds' in by ? by.spaceIds : by.applicationIds).map((id) => id.toLowerCase());
+  const { applications } = await readCatalogue(db);
+  return applications.filter(({ applicationId, game }) =>
+    wanted.includes('spaceIds' in by ? game.spaceId : applicationId),
+  );
+}
 
 /** Play time by application; applications that were never started are left out. */
 export const readPlayedApplications = (db: Database, profileIds: string[]) =>

@@ -5,6 +5,7 @@ import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../connect';
 import { plusUpTo } from '../../integers';
+import { writeTogether } from '../../writeTogether';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
 
 /** A challenge in one of its periods, with a player's progress. */
@@ -115,21 +116,27 @@ export async function findChallenge(
 }
 
 /** Stores a player's progress in some challenges. */
-export async function saveProgress(tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> {
-  if (moved.length === 0) return;
-  await tx
-    .insert(challengeProgress)
-    .values(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })))
-    .onConflictDoUpdate({
-      target: [challengeProgress.profileId, challengeProgress.challengeId],
-      set: {
-        progress: sql`excluded.progress`,
-        activatedAt: sql`excluded.activated_at`,
-        completedAt: sql`excluded.completed_at`,
-        bankedAt: sql`excluded.banked_at`,
-      },
-    });
-}
+export const saveProgress = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> =>
+  writeTogether(tx, progressWrites(tx, profileId, moved));
+
+/** The statements that store a player's progress in some challenges, for `writeTogether`. */
+export const progressWrites = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]) =>
+  moved.length === 0
+    ? []
+    : [
+        tx
+          .insert(challengeProgress)
+          .values(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })))
+          .onConflictDoUpdate({
+            target: [challengeProgress.profileId, challengeProgress.challengeId],
+            set: {
+              progress: sql`excluded.progress`,
+              activatedAt: sql`excluded.activated_at`,
+              completedAt: sql`excluded.completed_at`,
+              bankedAt: sql`excluded.banked_at`,
+            },
+          }),
+      ];
 
 /** Adds to the progress of communities, in the order of the ids, so that two transactions cannot deadlock. */
 export async function addToCommunities(tx: Database, parts: { challengeId: string; count: number }[]): Promise<void> {
@@ -141,10 +148,9 @@ export async function addToCommunities(tx: Database, parts: { challengeId: strin
   }
 }
 
-/** Records how much each event advanced a challenge. */
-export async function addChallengeCredits(tx: Database, rows: (typeof challengeCredits.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(challengeCredits).values(rows);
-}
+/** The statements that record how much each event advanced a challenge, for `writeTogether`. */
+export const creditWrites = (tx: Database, rows: (typeof challengeCredits.$inferInsert)[]) =>
+  rows.length === 0 ? [] : [tx.insert(challengeCredits).values(rows)];
 
 const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
 const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));

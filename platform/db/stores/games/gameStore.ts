@@ -1,5 +1,6 @@
-import { and, asc, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
 import { progressOf, targetOf, type ChallengeType } from '../../../domain/challenges';
+import { readCatalogue, type Game } from './catalogueStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from '../../connect';
@@ -13,19 +14,11 @@ import {
   ownedGames,
   playerBadges,
   rewards,
-  stats,
   transactions,
 } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
-export type GameRow = typeof games.$inferSelect;
 export type OwnedRow = typeof ownedGames.$inferSelect;
-
-export interface Game extends GameRow {
-  platforms: { platform: GamePlatform; applicationId: string }[];
-  /** How many stats the game keeps; without any it has no stats support. */
-  statsCount: number;
-}
 
 interface Count {
   owned: number;
@@ -46,26 +39,12 @@ export interface GameCounts {
 }
 
 /** All games in the publisher's order, each with its platforms. */
-export async function readGames(db: Database): Promise<Game[]> {
-  const rows = await db.select().from(games).orderBy(asc(games.position));
-  const platforms = await db.select().from(gamePlatforms).orderBy(asc(gamePlatforms.position));
-  const kept = await db.select({ spaceId: stats.spaceId, count: count() }).from(stats).groupBy(stats.spaceId);
-  return rows.map((game) => ({
-    ...game,
-    statsCount: kept.find((row) => row.spaceId === game.spaceId)?.count ?? 0,
-    platforms: platforms
-      .filter((row) => row.spaceId === game.spaceId)
-      .map(({ platform, applicationId }) => ({ platform, applicationId })),
-  }));
-}
+export const readGames = async (db: Database): Promise<readonly Game[]> => (await readCatalogue(db)).games;
 
 /** One game by its space or its slug. */
-export async function findGame(db: Database, by: { spaceId: string } | { slug: string }): Promise<GameRow | undefined> {
-  const [game] = await db
-    .select()
-    .from(games)
-    .where('slug' in by ? eq(games.slug, by.slug) : eq(games.spaceId, by.spaceId));
-  return game;
+export async function findGame(db: Database, by: { spaceId: string } | { slug: string }): Promise<Game | undefined> {
+  const games = await readGames(db);
+  return games.find(({ slug, spaceId }) => ('slug' in by ? slug === by.slug : spaceId === by.spaceId.toLowerCase()));
 }
 
 /** What a player owns, newest session first: one row for each game and platform. */
@@ -90,13 +69,12 @@ export async function own(
     .onConflictDoNothing();
 }
 
-/** Stores how a player played a game on a platform. */
-export async function saveOwned(tx: Database, { profileId, spaceId, platform, ...play }: OwnedRow): Promise<void> {
-  await tx
+/** The statement that stores how a player played a game on a platform, for `writeTogether`. */
+export const ownedWrite = (tx: Database, { profileId, spaceId, platform, ...play }: OwnedRow) =>
+  tx
     .insert(ownedGames)
     .values({ ...play, profileId, spaceId, platform })
     .onConflictDoUpdate({ target: [ownedGames.profileId, ownedGames.spaceId, ownedGames.platform], set: play });
-}
 
 /** A player's counts in every game, by space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {

@@ -4,6 +4,7 @@ import { addDays } from '../../../domain/calendar';
 import { bankGraceDays } from '../../../domain/challenges';
 import type { GamePlatform } from '../../../domain/games';
 import type { GameplayEvent } from '../../../domain/gameplay';
+import type { HoldReason } from '../../../domain/plausibility';
 import type { Database } from '../../connect';
 import { challengeCredits, challengeProgress, challengeRuns, playEvents } from '../../schema';
 
@@ -40,6 +41,18 @@ export async function addNewEvents(
     .onConflictDoNothing()
     .returning({ eventId: playEvents.eventId, name: playEvents.name, count: playEvents.count });
 }
+
+/** The statements that store events which are not stored yet, for `writeTogether`; a reason puts one into the quarantine. */
+export const eventWrites = (
+  tx: Database,
+  profileId: string,
+  { spaceId, platform, gameSessionId }: Omit<EventBatch, 'events'>,
+  events: readonly (StoredEvent & { heldFor: HoldReason | null })[],
+  now: Date,
+) => {
+  const shared = { profileId, spaceId, platform, gameSessionId, receivedAt: now };
+  return events.length === 0 ? [] : [tx.insert(playEvents).values(events.map((event) => ({ ...shared, ...event })))];
+};
 
 /**
  * Deletes events older than 180 days, in batches, with what they credited. Events that advanced a challenge which the

@@ -1,8 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, min, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, min, sum } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { unitsOfAll } from '../../../domain/challenges';
-import { sessionEnded } from '../../../domain/gameplay';
-import type { HoldReason, RecentPlay } from '../../../domain/plausibility';
+import type { HoldReason } from '../../../domain/plausibility';
 import type { Database } from '../../connect';
 import {
   accounts,
@@ -16,35 +15,7 @@ import {
 } from '../../schema';
 import type { StoredEvent } from './playEventStore';
 
-const hourMs = 60 * 60 * 1000;
 const inQuarantine = and(isNotNull(playEvents.heldFor), isNull(playEvents.droppedAt));
-
-/** What counted lately for a player in a space. */
-export async function readRecentPlay(tx: Database, profileId: string, spaceId: string, now: Date): Promise<RecentPlay> {
-  const hourAgo = new Date(now.getTime() - hourMs).toISOString();
-  const rows = await tx
-    .select({
-      name: playEvents.name,
-      today: sum(playEvents.count).mapWith(Number),
-      thisHour: sql`coalesce(sum(${playEvents.count}) filter (where ${playEvents.receivedAt} > ${hourAgo}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(playEvents)
-    .where(
-      and(
-        eq(playEvents.profileId, profileId),
-        eq(playEvents.spaceId, spaceId),
-        gt(playEvents.receivedAt, addDays(now, -1)),
-        isNull(playEvents.heldFor),
-      ),
-    )
-    .groupBy(playEvents.name);
-  return {
-    secondsToday: rows.find(({ name }) => name === sessionEnded)?.today ?? 0,
-    countsThisHour: new Map(rows.map(({ name, thisHour }) => [name, thisHour])),
-  };
-}
 
 /** The Units of the actions and challenges of a space that a player completed in the last 24 hours. */
 export async function readUnitsReached(tx: Database, profileId: string, spaceId: string, now: Date): Promise<number> {

@@ -18,13 +18,16 @@ export const readStats = (db: Database, profileId: string, spaceId: string) =>
     .where(eq(stats.spaceId, spaceId))
     .orderBy(stats.position);
 
-export async function saveStats(tx: Database, rows: (typeof playerStats.$inferInsert)[], now: Date): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .insert(playerStats)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [playerStats.profileId, playerStats.spaceId, playerStats.statName],
-      set: { value: sql`excluded.value`, lastModified: now },
-    });
-}
+/** The statements that store a player's stats, for `writeTogether`. */
+export const statWrites = (tx: Database, rows: (typeof playerStats.$inferInsert)[], now: Date) =>
+  rows.length === 0
+    ? []
+    : [
+        tx
+          .insert(playerStats)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [playerStats.profileId, playerStats.spaceId, playerStats.statName],
+            set: { value: sql`excluded.value`, lastModified: now },
+          }),
+      ];

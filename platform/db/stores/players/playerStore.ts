@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
 import { plusUpTo } from '../../integers';
 import { accounts, players, playerWeeks } from '../../schema';
+import { writeTogether } from '../../writeTogether';
 
 /** A player whose row is locked until the transaction ends. */
 export interface LockedPlayer {
@@ -22,28 +23,31 @@ export const changePlayer = <T>(
 ): Promise<T> => db.transaction(async (tx) => work(tx, await lockPlayer(tx, profileId)));
 
 /** Adds XP to a player's total and to the week of `now`. */
-export async function giveXp(tx: Database, profileId: string, xp: number, now: Date): Promise<void> {
-  if (xp === 0) return;
-  await tx
+export const giveXp = (tx: Database, profileId: string, xp: number, now: Date): Promise<void> =>
+  writeTogether(tx, totalWrites(tx, profileId, { xp, challenges: 0 }, now));
+
+/** The statements that add XP, also to the week of `now`, and completed challenges to a player's totals. */
+export function totalWrites(
+  tx: Database,
+  profileId: string,
+  { xp, challenges }: { xp: number; challenges: number },
+  now: Date,
+): SQLWrapper[] {
+  const totals = tx
     .update(players)
-    .set({ xp: plusUpTo(players.xp, xp) })
+    .set({
+      xp: plusUpTo(players.xp, xp),
+      challengesCompleted: sql`${players.challengesCompleted} + ${challenges}::integer`,
+    })
     .where(eq(players.profileId, profileId));
-  await tx
+  const week = tx
     .insert(playerWeeks)
     .values({ profileId, startsAt: weekStart(now), xp })
     .onConflictDoUpdate({
       target: [playerWeeks.profileId, playerWeeks.startsAt],
       set: { xp: plusUpTo(playerWeeks.xp, xp) },
     });
-}
-
-/** Adds to a player's number of completed challenges. */
-export async function countCompleted(tx: Database, profileId: string, challenges: number): Promise<void> {
-  if (challenges === 0) return;
-  await tx
-    .update(players)
-    .set({ challengesCompleted: sql`${players.challengesCompleted} + ${challenges}` })
-    .where(eq(players.profileId, profileId));
+  return [...(xp + challenges === 0 ? [] : [totals]), ...(xp === 0 ? [] : [week])];
 }
 
 /** A player's total XP and completed challenges; zeros for one who never played. */

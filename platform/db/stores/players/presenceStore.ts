@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { presences } from '../../schema';
 
@@ -50,11 +50,11 @@ export async function readPresences(
   return new Map(rows.map((row) => [row.profileId, presenceAt(row, now)]));
 }
 
-/** Marks a player as online in a game. `since` continues while events keep arriving. */
-export async function setPlaying(tx: Database, profileId: string, spaceId: string, now: Date): Promise<void> {
+/** The statement that marks a player as online in a game, for `writeTogether`. `since` continues while events keep arriving. */
+export function playingWrite(tx: Database, profileId: string, spaceId: string, now: Date): SQLWrapper {
   const stillPlaying = new Date(now.getTime() - presenceLifeMs);
   const playing = { status: 'online', spaceId, playedAt: now, lastSeenAt: now } as const;
-  await tx
+  return tx
     .insert(presences)
     .values({ ...playing, profileId, since: now })
     .onConflictDoUpdate({

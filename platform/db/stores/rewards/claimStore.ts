@@ -1,6 +1,9 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { claims, games, rewards } from '../../schema';
+import { accounts, claims, games, rewards, wishes } from '../../schema';
+import { firstResponseOf, type KeyedRequest } from './idempotencyStore';
+import { ledgerStateOf } from './ledgerStore';
+import { claimantOf } from './rewardStore';
 
 /** A claim with its reward and game. */
 export interface ClaimRecord {
@@ -36,6 +39,23 @@ export async function readClaims(
   return { claims: rows, total: counted?.total ?? 0 };
 }
 
-export async function addClaim(tx: Database, row: typeof claims.$inferInsert): Promise<void> {
-  await tx.insert(claims).values(row);
+/** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and responses. */
+export async function readClaimState(tx: Database, { profileId, key }: KeyedRequest) {
+  const [state] = await tx
+    .select({
+      account: accounts,
+      first: firstResponseOf(profileId, key),
+      ledger: ledgerStateOf(profileId),
+      claimant: claimantOf(profileId),
+    })
+    .from(accounts)
+    .where(eq(accounts.userId, profileId));
+  if (!state) throw new Error(`There is no player ${profileId}.`);
+  return state;
 }
+
+/** The statements that record a claim and remove the reward from the wishlist, for `writeTogether`. */
+export const claimWrites = (tx: Database, row: typeof claims.$inferInsert) => [
+  tx.insert(claims).values(row),
+  tx.delete(wishes).where(and(eq(wishes.profileId, row.profileId), eq(wishes.rewardId, row.rewardId))),
+];

@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../connect';
-import { idempotentResponses } from '../../schema';
+import { idempotentResponses, players } from '../../schema';
+import { writeTogether } from '../../writeTogether';
 import { changePlayer, type LockedPlayer } from '../players/playerStore';
 
 /** The key was already used for another request. */
 export class IdempotencyKeyReused extends Error {}
 
-interface KeyedRequest {
+/** A request that is done once for each key. */
+export interface KeyedRequest {
   profileId: string;
   /** Without a key, `work` runs on every call. */
   key: string | undefined;
@@ -15,6 +18,28 @@ interface KeyedRequest {
   now: Date;
 }
 
+/** The stored first response of a key, as one column of a larger statement; null where there is none. */
+export const firstResponseOf = (profileId: string, key: string | undefined) =>
+  sql<FirstResponse | null>`(select json_build_object('request', request, 'response', reply)
+    from idempotent_replies where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith((value) =>
+    firstResponse.parse(value),
+  );
+
+const firstResponse = z.object({ request: z.string(), response: z.custom<object>((value) => value instanceof Object) });
+type FirstResponse = z.output<typeof firstResponse>;
+
+/** The response of a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request. */
+export function responseOfRepeat(first: FirstResponse, { key, request }: KeyedRequest): object {
+  if (first.request !== request) throw new IdempotencyKeyReused(key);
+  return first.response;
+}
+
+/** The statements that store the first response of a key, for `writeTogether`. */
+export const responseWrites = (tx: Database, { profileId, key, request, now }: KeyedRequest, response: object) =>
+  key === undefined
+    ? []
+    : [tx.insert(idempotentResponses).values({ profileId, key, request, response, createdAt: now })];
+
 /**
  * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first response. The lock
  * keeps two calls with one key from both being first. Stores nothing where `work` throws. Throws `IdempotencyKeyReused`
@@ -22,18 +47,18 @@ interface KeyedRequest {
  */
 export const changePlayerOnce = (
   db: Database,
-  { profileId, key, request, now }: KeyedRequest,
+  keyed: KeyedRequest,
   work: (tx: Database, player: LockedPlayer) => Promise<object>,
 ): Promise<object> =>
-  changePlayer(db, profileId, async (tx, player) => {
+  changePlayer(db, keyed.profileId, async (tx, player) => {
+    const { profileId, key } = keyed;
     if (key === undefined) return work(tx, player);
-    const [first] = await tx
-      .select()
-      .from(idempotentResponses)
-      .where(and(eq(idempotentResponses.profileId, profileId), eq(idempotentResponses.key, key)));
-    if (first && first.request !== request) throw new IdempotencyKeyReused(key);
-    if (first) return first.response;
+    const [row] = await tx
+      .select({ first: firstResponseOf(profileId, key) })
+      .from(players)
+      .where(eq(players.profileId, profileId));
+    if (row?.first) return responseOfRepeat(row.first, keyed);
     const response = await work(tx, player);
-    await tx.insert(idempotentResponses).values({ profileId, key, request, response, createdAt: now });
+    await writeTogether(tx, responseWrites(tx, keyed, response));
     return response;
   });

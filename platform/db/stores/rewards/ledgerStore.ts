@@ -1,47 +1,82 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
-import { balanceAt, entryDate, expiryForecast, settle } from '../../../domain/ledger';
+import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
 import type { Database } from '../../connect';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
-import { lots, transactions } from '../../schema';
+import { lots, players, transactions } from '../../schema';
+import { writeTogether } from '../../writeTogether';
+
+const ledgerState = z.object({
+  last: z.object({ seq: z.int(), balance: z.int(), lastDate: z.coerce.date() }).nullable(),
+  lots: z.array(
+    z.object({
+      lotId: z.string(),
+      units: z.int(),
+      remaining: z.int(),
+      acquiredAt: z.coerce.date(),
+      expiresAt: z.coerce.date().nullable(),
+    }),
+  ),
+});
+type LedgerState = z.output<typeof ledgerState>;
+
+/** The newest entry and the lots with Units of a player, as one column of a larger statement. */
+export const ledgerStateOf = (profileId: string) =>
+  sql<LedgerState>`json_build_object(
+    'last', (select json_build_object('seq', seq, 'balance', balance_after, 'lastDate', date)
+      from transactions where profile_id = ${profileId} order by seq desc limit 1),
+    'lots', (select coalesce(json_agg(json_build_object('lotId', lot_id, 'units', units, 'remaining', remaining,
+      'acquiredAt', acquired_at, 'expiresAt', expires_at)), '[]')
+      from lots where profile_id = ${profileId} and remaining > 0))`.mapWith((value) => ledgerState.parse(value));
 
 /** The ledger of a locked player, with expired Units written off by `now`, or by its newest entry if that is later. */
 export async function openLedger(tx: Database, player: LockedPlayer, now: Date): Promise<Ledger> {
-  const [last] = await tx
-    .select({ seq: transactions.seq, balance: transactions.balanceAfter, lastDate: transactions.date })
-    .from(transactions)
-    .where(eq(transactions.profileId, player.profileId))
-    .orderBy(desc(transactions.seq))
-    .limit(1);
-  const held = await lotsWithUnits(tx, player.profileId);
-  const { profileId, country } = player;
+  const [row] = await tx
+    .select({ state: ledgerStateOf(player.profileId) })
+    .from(players)
+    .where(eq(players.profileId, player.profileId));
+  return ledgerOf(player, row?.state ?? { last: null, lots: [] }, now);
+}
+
+/** The same, from a state that was read while the player was locked. */
+export function ledgerOf({ profileId, country }: LockedPlayer, { last, lots: held }: LedgerState, now: Date): Ledger {
   const { seq, balance, lastDate } = last ?? { seq: 0, balance: 0, lastDate: null };
   const ledger = { profileId, country, lots: held, balance, seq, lastDate, written: [] };
   return settle(ledger, entryDate(ledger, now));
 }
 
 /** Stores the entries written since the ledger was opened. */
-export async function saveLedger(tx: Database, ledger: Ledger): Promise<void> {
-  if (ledger.written.length === 0) return;
-  const { profileId, written } = ledger;
+export const saveLedger = (tx: Database, ledger: Ledger): Promise<void> => writeTogether(tx, ledgerWrites(tx, ledger));
+
+/** The statements that store the entries written since the ledger was opened, for `writeTogether`. */
+export function ledgerWrites(tx: Database, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
+  if (written.length === 0) return [];
   const drawn = new Set(written.flatMap((entry) => entry.draws.map((draw) => draw.lotId)));
-  const stored = await storedLots(
-    tx,
-    ledger.lots.map((lot) => lot.lotId),
-  );
-  const fresh = ledger.lots.filter((lot) => !stored.has(lot.lotId));
-  if (fresh.length > 0) await tx.insert(lots).values(fresh.map((lot) => ({ ...lot, profileId })));
-  for (const { lotId, remaining } of ledger.lots.filter((lot) => stored.has(lot.lotId) && drawn.has(lot.lotId))) {
-    await tx.update(lots).set({ remaining }).where(eq(lots.lotId, lotId));
-  }
-  await tx.insert(transactions).values(written.map((entry) => ({ ...entry, profileId })));
+  const made = new Set(written.map(({ seq }) => lotIdOf(profileId, seq)));
+  const fresh = held.filter(({ lotId }) => made.has(lotId)).map((lot) => ({ ...lot, profileId }));
+  const changed = held
+    .filter(({ lotId }) => drawn.has(lotId) && !made.has(lotId))
+    .map(({ lotId, remaining }) => ({ id: lotId, remaining }));
+  return [
+    tx.insert(transactions).values(written.map((entry) => ({ ...entry, profileId }))),
+    ...(fresh.length > 0 ? [tx.insert(lots).values(fresh)] : []),
+    ...(changed.length > 0
+      ? [
+          sql`(update lots set remaining = changed.remaining
+      from json_to_recordset(${JSON.stringify(changed)}::json) as changed(id uuid, remaining integer)
+      where lots.lot_id = changed.id)`,
+        ]
+      : []),
+  ];
 }
 
 /** Units that may be spent at `now`, and their expiries, soonest first. */
 export async function readBalance(db: Database, profileId: string, now: Date) {
-  await settleExpired(db, profileId, now);
   const held = await lotsWithUnits(db, profileId);
+  // Reading brings the ledger up to date.
+  if (held.some(({ expiresAt }) => expiresAt !== null && expiresAt < now)) await writeOffExpired(db, profileId, now);
   return { units: balanceAt(held, now), expiring: expiryForecast(held, now) };
 }
 
@@ -57,11 +92,31 @@ export interface EntryFilter {
   to?: Date;
 }
 
-/** A page of the ledger, newest first, and the total that matches the filter. */
+/**
+ * A page of the ledger, newest first, and the total that matches the filter. Entries are numbered without a gap, so a page
+ * of the whole ledger begins at a number, and neither what comes before it nor the total is counted.
+ */
 export async function readEntries(db: Database, profileId: string, filter: EntryFilter, now: Date) {
   await settleExpired(db, profileId, now);
+  const isOwn = eq(transactions.profileId, profileId);
+  if (isUnfiltered(filter)) {
+    const [last] = await db
+      .select({ seq: transactions.seq })
+      .from(transactions)
+      .where(isOwn)
+      .orderBy(desc(transactions.seq))
+      .limit(1);
+    const total = last?.seq ?? 0;
+    const entries: Entry[] = await db
+      .select()
+      .from(transactions)
+      .where(and(isOwn, lte(transactions.seq, total - filter.offset)))
+      .orderBy(desc(transactions.seq))
+      .limit(filter.limit);
+    return { entries, total };
+  }
   const wanted = and(
-    eq(transactions.profileId, profileId),
+    isOwn,
     filter.kind && eq(transactions.kind, filter.kind),
     filter.spaceId === undefined ? undefined : eq(transactions.spaceId, filter.spaceId),
     filter.from && gte(transactions.date, filter.from),
@@ -77,27 +132,31 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
   return { entries, total: await countOf(db, wanted) };
 }
 
+const isUnfiltered = ({ kind, spaceId, from, to }: EntryFilter) =>
+  [kind, spaceId, from, to].every((condition) => condition === undefined);
+
 /** Writes off expired Units, so that reading a balance brings the ledger up to date. */
 async function settleExpired(db: Database, profileId: string, now: Date): Promise<void> {
   const [expired] = await db
     .select({ lotId: lots.lotId })
     .from(lots)
-    .where(and(eq(lots.profileId, profileId), gt(lots.remaining, 0), lt(lots.expiresAt, now)))
+    .where(and(eq(lots.profileId, profileId), hasUnits, lt(lots.expiresAt, now)))
     .limit(1);
   if (!expired) return;
-  await changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
+  await writeOffExpired(db, profileId, now);
 }
+
+const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
+  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
+
+/** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
+const hasUnits = sql`${lots.remaining} > 0`;
 
 const lotsWithUnits = (db: Database, profileId: string) =>
   db
     .select()
     .from(lots)
-    .where(and(eq(lots.profileId, profileId), gt(lots.remaining, 0)));
-
-async function storedLots(db: Database, lotIds: string[]): Promise<Set<string>> {
-  const rows = await db.select({ lotId: lots.lotId }).from(lots).where(inArray(lots.lotId, lotIds));
-  return new Set(rows.map((row) => row.lotId));
-}
+    .where(and(eq(lots.profileId, profileId), hasUnits));
 
 async function countOf(db: Database, wanted: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(transactions).where(wanted);

@@ -1,9 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
 import { inCatalogueOrder, sampleOf } from '../../../domain/rewardCatalogue';
 import { rarityIds, type RarityId } from '../../../domain/rewards';
 import type { Database } from '../../connect';
-import { games, starPlayers } from '../../schema';
-import { readRewards, type RewardRow } from './rewardStore';
+import { readCatalogue, type RewardRow } from '../games/catalogueStore';
+import { readRewards } from './rewardStore';
 
 /** How many rewards there are, by rarity, with their lowest and highest price, and a sample of them. */
 export async function readRewardSample(db: Database, limit: number) {
@@ -17,16 +16,11 @@ export async function readRewardSample(db: Database, limit: number) {
 }
 
 /** Rewards of a rarity, of a game, or all, in catalog order. */
-export async function readCatalogue(
+export async function readRewardCatalogue(
   db: Database,
   { rarityId, spaceId }: { rarityId?: RarityId | undefined; spaceId?: string | undefined },
 ): Promise<RewardRow[]> {
   return inCatalogueOrder(await readRewards(db, spaceId), rarityId);
 }
 
-export const readStarPlayers = (db: Database) =>
-  db
-    .select({ player: starPlayers, gameSlug: games.slug, gameTitle: games.title })
-    .from(starPlayers)
-    .innerJoin(games, eq(games.spaceId, starPlayers.spaceId))
-    .orderBy(asc(starPlayers.position));
+export const readStarPlayers = async (db: Database) => (await readCatalogue(db)).starPlayers;

@@ -1,21 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
-import { readOwned } from '../games/gameStore';
-import { readPlayerTotals } from '../players/playerStore';
-import { actionProgress, actions, claims, gamePlatforms, games, rewards } from '../../schema';
-import type { GamePlatform } from '../../../domain/games';
-
-/** A reward row joined with its game's slug, title and first platform. */
-export type RewardRow = typeof rewards.$inferSelect & {
-  gameSlug: string;
-  gameTitle: string;
-  gamePlatform: GamePlatform;
-  /** How often the action that unlocks it is to be done; null where none does. */
-  lockTarget: number | null;
-};
+import { readCatalogue, type RewardRow } from '../games/catalogueStore';
+import { accounts } from '../../schema';
+import { gamePlatforms, type GamePlatform } from '../../../domain/games';
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
 export interface Claimant extends RewardClaimant {
@@ -40,60 +31,58 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
 
 /** Rewards of a game, or of all games, by position. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
-  const rows = await selectRewards(db)
-    .where(spaceId ? eq(rewards.spaceId, spaceId) : undefined)
-    .orderBy(asc(games.position), asc(rewards.position));
-  return rows.map(toRow);
+  const { rewards } = await readCatalogue(db);
+  const wanted = spaceId?.toLowerCase();
+  return rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
 }
 
 /** One reward of a game; undefined where the game has none such. */
-export async function findReward(db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> {
-  const [row] = await selectRewards(db).where(and(eq(rewards.rewardId, rewardId), eq(rewards.spaceId, spaceId)));
-  return row && toRow(row);
-}
+export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
+  (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
-const selectRewards = (db: Database) =>
-  db
-    .select({
-      reward: rewards,
-      gameSlug: games.slug,
-      gameTitle: games.title,
-      gamePlatform: gamePlatforms.platform,
-      lockTarget: actions.target,
-    })
-    .from(rewards)
-    .leftJoin(actions, eq(actions.actionId, rewards.lockActionId))
-    .innerJoin(games, eq(games.spaceId, rewards.spaceId))
-    .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)));
-
-const toRow = ({ reward, ...game }: Awaited<ReturnType<typeof selectRewards>>[number]): RewardRow => ({
-  ...reward,
-  ...game,
-});
-
-/** Reads what the reward rules need of a player: level, completed actions and earlier claims. */
-export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
-  const claimed = await db
-    .select({ rewardId: claims.rewardId, claimId: claims.claimId, claimedAt: claims.claimedAt })
-    .from(claims)
-    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
-    .orderBy(asc(claims.claimedAt));
-  const steps = await db.select().from(actionProgress).where(eq(actionProgress.profileId, profileId));
-  return {
-    level: levelOf((await readPlayerTotals(db, profileId)).xp).levelNumber,
-    completedActions: new Set(steps.flatMap(({ actionId, completedAt }) => (completedAt ? [actionId] : []))),
-    actionProgress: new Map(steps.map(({ actionId, progress }) => [actionId, progress])),
-    claimCounts: countsOf(claimed),
-    lastClaims: new Map(
-      claimed.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),
+const claimantState = z
+  .object({
+    xp: z.int(),
+    claims: z.array(
+      z.object({ rewardId: z.string(), times: z.int(), claimId: z.string(), claimedAt: z.coerce.date() }),
     ),
-    // Rows are newest first, and a Map keeps the last of several entries.
-    playsOn: new Map((await readOwned(db, profileId)).reverse().map((row) => [row.spaceId, row.platform])),
-  };
-}
+    steps: z.array(z.object({ actionId: z.string(), progress: z.int(), isDone: z.boolean() })),
+    games: z.array(z.object({ spaceId: z.string(), platform: z.enum(gamePlatforms) })),
+  })
+  .transform(({ xp, claims, steps, games }): Claimant => ({
+    level: levelOf(xp).levelNumber,
+    completedActions: new Set(steps.flatMap(({ actionId, isDone }) => (isDone ? [actionId] : []))),
+    actionProgress: new Map(steps.map(({ actionId, progress }) => [actionId, progress])),
+    claimCounts: new Map(claims.map(({ rewardId, times }) => [rewardId, times])),
+    lastClaims: new Map(
+      claims.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),
+    ),
+    // Those played last come last, and a Map keeps the last of several entries.
+    playsOn: new Map(games.map(({ spaceId, platform }) => [spaceId, platform])),
+  }));
 
-function countsOf(claimed: readonly { rewardId: string }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { rewardId } of claimed) counts.set(rewardId, (counts.get(rewardId) ?? 0) + 1);
-  return counts;
+/** What the reward rules need of a player, as one column of a larger statement: level, completed actions, claims. */
+export const claimantOf = (profileId: string) =>
+  sql<Claimant>`json_build_object(
+    'xp', coalesce((select xp from players where profile_id = ${profileId}), 0),
+    'claims', (select coalesce(json_agg(json_build_object('rewardId', reward_id, 'times', times, 'claimId', claim_id,
+      'claimedAt', claimed_at)), '[]')
+      from (select reward_id, count(*) as times, max(claimed_at) as claimed_at,
+          (array_agg(claim_id order by claimed_at desc))[1] as claim_id
+        from claims where profile_id = ${profileId} and refunded_at is null group by reward_id) as claimed),
+    'steps', (select coalesce(json_agg(json_build_object('actionId', action_id, 'progress', progress,
+      'isDone', completed_at is not null)), '[]') from action_progress where profile_id = ${profileId}),
+    'games', (select coalesce(json_agg(json_build_object('spaceId', space_id, 'platform', platform)
+      order by last_played_at nulls first), '[]') from owned_games where profile_id = ${profileId}))`.mapWith((value) =>
+    claimantState.parse(value),
+  );
+
+/** Reads what the reward rules need of a player. */
+export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
+  const [row] = await db
+    .select({ claimant: claimantOf(profileId) })
+    .from(accounts)
+    .where(eq(accounts.userId, profileId));
+  if (!row) throw new Error(`There is no player ${profileId}.`);
+  return row.claimant;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FriendRequest } from '../../../db/stores/players/friendRequestStore';
 import { type Friend } from '../../../db/stores/players/friendStore';
 import { onlineStatuses, type Presence } from '../../../db/stores/players/presenceStore';
-import type { Game } from '../../../db/stores/games/gameStore';
+import type { Game } from '../../../db/stores/games/catalogueStore';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { avatarImage, gameImages, pictureUrl, type ImageOrigin } from '../images';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RewardRow } from '../../../db/stores/rewards/rewardStore';
-import { readCatalogue, readRewardSample } from '../../../db/stores/rewards/rewardCatalogueStore';
+import type { RewardRow } from '../../../db/stores/games/catalogueStore';
+import { readRewardCatalogue, readRewardSample } from '../../../db/stores/rewards/rewardCatalogueStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
@@ -75,7 +75,7 @@ export const rewardCatalogue = (services: ServiceContext) => [
       response: z.object({ total: z.int(), rewards: z.array(catalogueReward) }),
     },
     async ({ query: { offset, limit, ...wanted } }) => {
-      const rewards = await readCatalogue(services.db, wanted);
+      const rewards = await readRewardCatalogue(services.db, wanted);
       return {
         total: rewards.length,
         rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogueReward(services, reward)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { RewardRow, Claimant } from '../../../db/stores/rewards/rewardStore';
+import type { RewardRow } from '../../../db/stores/games/catalogueStore';
+import type { Claimant } from '../../../db/stores/rewards/rewardStore';
 import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';

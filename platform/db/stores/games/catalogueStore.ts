@@ -1,0 +1,163 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { GamePlatform } from '../../../domain/games';
+import { catalogueChanges } from '../../catalogueSignal';
+import type { Database } from '../../connect';
+import { actions, badges, challenges, facts, gamePlatforms, games, rewards, starPlayers, stats } from '../../schema';
+
+type GameRow = typeof games.$inferSelect;
+
+export interface Game extends GameRow {
+  platforms: { platform: GamePlatform; applicationId: string }[];
+  /** How many stats the game keeps; without any it has no stats support. */
+  statsCount: number;
+}
+
+/** A reward row joined with its game's slug, title and first platform. */
+export type RewardRow = typeof rewards.$inferSelect & {
+  gameSlug: string;
+  gameTitle: string;
+  gamePlatform: GamePlatform;
+  /** How often the action that unlocks it is to be done; null where none does. */
+  lockTarget: number | null;
+};
+
+/** What is the same for every player, each list in the publisher's order. */
+export interface Catalogue {
+  games: readonly Game[];
+  /** Games on one platform: what the publisher calls applications. */
+  applications: readonly { applicationId: string; platform: GamePlatform; game: GameRow }[];
+  rewards: readonly RewardRow[];
+  /** Actions with the badge that each gives, if any. */
+  actions: readonly { action: typeof actions.$inferSelect & { gameSlug: string }; badgeId: string | null }[];
+  badges: readonly { badge: typeof badges.$inferSelect; gameSlug: string; gameTitle: string }[];
+  /** Challenges by the id of their definition. */
+  challenges: ReadonlyMap<string, typeof challenges.$inferSelect & { gameSlug: string; gameTitle: string }>;
+  stats: readonly (typeof stats.$inferSelect)[];
+  starPlayers: readonly { player: typeof starPlayers.$inferSelect; gameSlug: string; gameTitle: string }[];
+}
+
+/** The key in `facts` of the version, which the database itself raises with each change of the catalog's tables. */
+const versionKey = 'catalogue.version';
+
+/** How long a version counts as checked where the database announces no change: PGlite, and lost connections. */
+const checkedForMs = 1000;
+
+interface Held {
+  version: string;
+  catalogue: Catalogue;
+}
+
+interface Check {
+  startedAt: number;
+  changes: number;
+  held: Promise<Held>;
+}
+
+const checks = new WeakMap<Database, Check>();
+
+/**
+ * The catalog, in memory. Its version is read again once the database announces a change, and after a second; the rows only
+ * where the version has changed. Not for use in a transaction: it may open one of its own.
+ */
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const last = checks.get(db);
+  const [now, changes] = [performance.now(), catalogueChanges(db)];
+  if (last?.changes === changes && now - last.startedAt < checkedForMs) return (await last.held).catalogue;
+  const held = checkVersion(db, last);
+  checks.set(db, { startedAt: now, changes, held });
+  // A call that failed leaves nothing behind that later calls would repeat.
+  held.catch(() => checks.delete(db));
+  return (await held).catalogue;
+}
+
+async function checkVersion(db: Database, last: Check | undefined): Promise<Held> {
+  const before = await last?.held;
+  return before && before.version === (await readVersion(db)) ? before : load(db);
+}
+
+async function readVersion(db: Database): Promise<string> {
+  const [fact] = await db.select({ value: facts.value }).from(facts).where(eq(facts.key, versionKey));
+  return fact?.value ?? '';
+}
+
+/** Reads one state of all tables, with its version. */
+const load = (db: Database): Promise<Held> =>
+  db.transaction(
+    async (tx) => {
+      const version = await readVersion(tx);
+      const [allGames, platforms] = [await readGameRows(tx), await readPlatforms(tx)];
+      const allStats = await tx.select().from(stats).orderBy(asc(stats.position));
+      const catalogue: Catalogue = {
+        games: allGames.map((game) => ({
+          ...game,
+          statsCount: allStats.filter(({ spaceId }) => spaceId === game.spaceId).length,
+          platforms: platforms
+            .filter(({ spaceId }) => spaceId === game.spaceId)
+            .map(({ platform, applicationId }) => ({ platform, applicationId })),
+        })),
+        applications: allGames.flatMap((game) =>
+          platforms
+            .filter(({ spaceId }) => spaceId === game.spaceId)
+            .map(({ platform, applicationId }) => ({ platform, applicationId, game })),
+        ),
+        rewards: await readRewardRows(tx),
+        actions: await readActionRows(tx),
+        badges: await readBadgeRows(tx),
+        challenges: new Map((await readChallengeRows(tx)).map((row) => [row.definitionId, row])),
+        stats: allStats,
+        starPlayers: await readStarPlayerRows(tx),
+      };
+      return { version, catalogue };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+const readGameRows = (tx: Database) => tx.select().from(games).orderBy(asc(games.position));
+
+const readPlatforms = (tx: Database) => tx.select().from(gamePlatforms).orderBy(asc(gamePlatforms.position));
+
+const gameNames = { gameSlug: games.slug, gameTitle: games.title };
+
+const readRewardRows = (tx: Database): Promise<RewardRow[]> =>
+  tx
+    .select({
+      ...getTableColumns(rewards),
+      ...gameNames,
+      gamePlatform: gamePlatforms.platform,
+      lockTarget: actions.target,
+    })
+    .from(rewards)
+    .leftJoin(actions, eq(actions.actionId, rewards.lockActionId))
+    .innerJoin(games, eq(games.spaceId, rewards.spaceId))
+    .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)))
+    .orderBy(asc(games.position), asc(rewards.position));
+
+async function readActionRows(tx: Database) {
+  const rows = await tx
+    .select({ action: actions, gameSlug: games.slug, badgeId: badges.badgeId })
+    .from(actions)
+    .innerJoin(games, eq(games.spaceId, actions.spaceId))
+    .leftJoin(badges, eq(badges.actionId, actions.actionId))
+    .orderBy(asc(games.position), asc(actions.position));
+  return rows.map(({ action, gameSlug, badgeId }) => ({ action: { ...action, gameSlug }, badgeId }));
+}
+
+const readBadgeRows = (tx: Database) =>
+  tx
+    .select({ badge: badges, ...gameNames })
+    .from(badges)
+    .innerJoin(games, eq(games.spaceId, badges.spaceId))
+    .orderBy(asc(games.position), asc(badges.position));
+
+const readChallengeRows = (tx: Database) =>
+  tx
+    .select({ ...getTableColumns(challenges), ...gameNames })
+    .from(challenges)
+    .innerJoin(games, eq(games.spaceId, challenges.spaceId));
+
+const readStarPlayerRows = (tx: Database) =>
+  tx
+    .select({ player: starPlayers, ...gameNames })
+    .from(starPlayers)
+    .innerJoin(games, eq(games.spaceId, starPlayers.spaceId))
+    .orderBy(asc(starPlayers.position));

@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { addDays } from '../../../domain/calendar';
+import { untouched } from '../../../domain/challenges';
+import { gamePlatforms } from '../../../domain/games';
+import { sessionEnded } from '../../../domain/gameplay';
+import type { RecentPlay } from '../../../domain/plausibility';
+import type { Database } from '../../connect';
+import { players } from '../../schema';
+import type { PlayerAction } from './actionStore';
+import type { Catalogue } from './catalogueStore';
+import type { PlayerChallenge } from './challengeStore';
+import type { OwnedRow } from './gameStore';
+
+/** What new events of a player in a space depend on. */
+export interface PlayState {
+  recent: RecentPlay;
+  /** Those of the new events that were stored before. */
+  knownIds: ReadonlySet<string>;
+  actions: PlayerAction[];
+  /** Challenges that run at the instant of the events. */
+  challenges: PlayerChallenge[];
+  /** The values of the space's stats; 0 where nothing was counted yet. */
+  stats: { stat: Catalogue['stats'][number]; value: number }[];
+  /** The player's rows of the game, the one played last first. */
+  owned: OwnedRow[];
+}
+
+interface NewEvents {
+  profileId: string;
+  spaceId: string;
+  events: readonly { eventId: string; name: string }[];
+}
+
+const hourMs = 60 * 60 * 1000;
+
+const instant = z.coerce.date();
+const stored = z.object({
+  recent: z.array(z.object({ name: z.string(), today: z.number(), thisHour: z.number() })),
+  known: z.array(z.string()),
+  steps: z.array(z.object({ actionId: z.string(), progress: z.int(), completedAt: instant.nullable() })),
+  runs: z.array(
+    z.object({
+      challengeId: z.string(),
+      definitionId: z.string(),
+      startsAt: instant.nullable(),
+      endsAt: instant.nullable(),
+      communityProgress: z.int(),
+      player: z
+        .object({
+          progress: z.int(),
+          activatedAt: instant.nullable(),
+          completedAt: instant.nullable(),
+          bankedAt: instant.nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  stats: z.array(z.object({ statName: z.string(), value: z.number() })),
+  owned: z.array(
+    z.object({
+      profileId: z.string(),
+      spaceId: z.string(),
+      platform: z.enum(gamePlatforms),
+      ownedSince: instant,
+      firstPlayedAt: instant.nullable(),
+      lastPlayedAt: instant.nullable(),
+      secondsPlayed: z.int(),
+      lastSessionSeconds: z.int(),
+      sessionsPlayed: z.int(),
+      daysPlayed: z.int(),
+      xp: z.int(),
+    }),
+  ),
+});
+type Stored = z.output<typeof stored>;
+
+/** Reads it in one statement, because the player is locked meanwhile. */
+export async function readPlayState(
+  tx: Database,
+  catalogue: Catalogue,
+  { profileId, spaceId, events }: NewEvents,
+  at: Date,
+): Promise<PlayState> {
+  // Each list is one parameter, so that the statement's text stays the same.
+  const names = JSON.stringify([...new Set([sessionEnded, ...events.map(({ name }) => name)])]);
+  const ids = JSON.stringify(events.map(({ eventId }) => eventId));
+  const now = at.toISOString();
+  const hourAgo = new Date(at.getTime() - hourMs).toISOString();
+  const dayAgo = addDays(at, -1).toISOString();
+  const [row] = await tx
+    .select({
+      state: sql<Stored>`json_build_object(
+        'recent', (select coalesce(json_agg(json_build_object('name', name, 'today', today, 'thisHour', this_hour)), '[]')
+          from (select name, sum(count) as today,
+              coalesce(sum(count) filter (where received_at > ${hourAgo}::timestamptz), 0) as this_hour
+            from play_events where profile_id = ${profileId} and name in (select json_array_elements_text(${names}::json))
+              and received_at > ${dayAgo}::timestamptz and space_id = ${spaceId} and held_for is null
+            group by name) as recent),
+        'known', (select coalesce(json_agg(event_id), '[]') from play_events
+          where profile_id = ${profileId} and event_id in (select id::uuid from json_array_elements_text(${ids}::json) as id)),
+        'steps', (select coalesce(json_agg(json_build_object('actionId', action_id, 'progress', progress,
+          'completedAt', completed_at)), '[]') from action_progress where profile_id = ${profileId}),
+        'runs', (select coalesce(json_agg(json_build_object('challengeId', challenge_id, 'definitionId', definition_id,
+            'startsAt', starts_at, 'endsAt', ends_at, 'communityProgress', community_progress, 'player',
+            case when progress is null then null else json_build_object('progress', progress,
+              'activatedAt', activated_at, 'completedAt', completed_at, 'bankedAt', banked_at) end)
+            order by ends_at, challenge_id), '[]')
+          from challenge_runs join challenges using (definition_id)
+          left join (select * from challenge_progress where profile_id = ${profileId}) as mine using (challenge_id)
+          where space_id = ${spaceId} and (starts_at is null or starts_at <= ${now}::timestamptz)
+            and (ends_at is null or ends_at > ${now}::timestamptz)),
+        'stats', (select coalesce(json_agg(json_build_object('statName', stat_name, 'value', value)), '[]')
+          from player_stats where profile_id = ${profileId} and space_id = ${spaceId}),
+        'owned', (select coalesce(json_agg(json_build_object('profileId', profile_id, 'spaceId', space_id,
+            'platform', platform, 'ownedSince', owned_since, 'firstPlayedAt', first_played_at,
+            'lastPlayedAt', last_played_at, 'secondsPlayed', seconds_played, 'lastSessionSeconds', last_session_seconds,
+            'sessionsPlayed', sessions_played, 'daysPlayed', days_played, 'xp', xp)
+            order by last_played_at desc nulls last), '[]')
+          from owned_games where profile_id = ${profileId} and space_id = ${spaceId}))`.mapWith((value) =>
+        stored.parse(value),
+      ),
+    })
+    .from(players)
+    .where(eq(players.profileId, profileId));
+  if (!row) throw new Error(`There is no player ${profileId}.`);
+  return stateOf(catalogue, spaceId, row.state);
+}
+
+function stateOf(catalogue: Catalogue, spaceId: string, state: Stored): PlayState {
+  const steps = new Map(state.steps.map(({ actionId, ...progress }) => [actionId, progress]));
+  const values = new Map(state.stats.map(({ statName, value }) => [statName, value]));
+  return {
+    recent: {
+      secondsToday: state.recent.find(({ name }) => name === sessionEnded)?.today ?? 0,
+      countsThisHour: new Map(state.recent.map(({ name, thisHour }) => [name, thisHour])),
+    },
+    knownIds: new Set(state.known),
+    actions: catalogue.actions
+      .filter(({ action }) => action.spaceId === spaceId)
+      .map((row) => ({ ...row, player: steps.get(row.action.actionId) ?? { progress: 0, completedAt: null } })),
+    challenges: state.runs.flatMap(({ player, ...run }) => {
+      const definition = catalogue.challenges.get(run.definitionId);
+      return definition ? [{ run: { ...definition, ...run }, player: player ?? untouched }] : [];
+    }),
+    stats: catalogue.stats
+      .filter((stat) => stat.spaceId === spaceId)
+      .map((stat) => ({ stat, value: values.get(stat.statName) ?? 0 })),
+    owned: state.owned,
+  };
+}

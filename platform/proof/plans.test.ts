@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { z } from 'zod';
+import { ids } from '../content/ids';
+import { systemClock } from '../support/clock';
+import { onPostgres } from '../testing/databases';
+import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
+import { startPlatform, type TestPlatform } from '../testing/startPlatform';
+import { claim, join, openSample, type Member } from './support/club';
+
+jest.setTimeout(120_000);
+
+/** Tables whose rows do not grow with the players: to read them whole is cheap. */
+const smallTables = new Set([
+  'games',
+  'challenges',
+  'challenge_runs',
+  'actions',
+  'badges',
+  'rewards',
+  'stats',
+  'facts',
+]);
+
+const website = '/clubwip/v1/profiles/me/club/website';
+const club = '/v1/profiles/me/club';
+const eventsPath = '/v3/profiles/me/events';
+const spaceId = ids.space('moongate');
+
+const events = () => ({
+  spaceId,
+  events: [
+    { id: randomUUID(), name: 'gate.opened', count: 1 },
+    { id: randomUUID(), name: 'session.ended', count: 600 },
+  ],
+});
+
+type Call = (platform: TestPlatform, member: Member) => Promise<{ status: number }>;
+
+const hotCalls: Record<string, Call> = {
+  'reading a balance': ({ request }, { ticket }) => request(`${website}/newbalance`, { ticket }),
+  "reading a game's rewards": ({ request }, { ticket }) =>
+    request(`${website}/rewards/details?spaceId=${spaceId}`, { ticket }),
+  'reading the ledger': ({ request }, { ticket }) => request(`${club}/units/transactions?offset=2`, { ticket }),
+  'reading spendings': ({ request }, { ticket }) => request(`${club}/units/transactions?type=spent`, { ticket }),
+  'reading claims': ({ request }, { ticket }) => request(`${club}/rewards/claims`, { ticket }),
+  'claiming a reward': ({ request }, member) => claim(request, member, randomUUID()),
+  'a batch of events': ({ request }, member) => request(eventsPath, member.asGame(eventsPath, events())),
+};
+
+onPostgres((database) => {
+  let url = '';
+  let proxy: CountingProxy;
+  let platform: TestPlatform;
+  let member: Member;
+  beforeAll(async () => {
+    const place = await database.fresh();
+    await (await openSample(place)).close();
+    url = 'url' in place ? place.url : '';
+    proxy = await startCountingProxy(url);
+    platform = await startPlatform({ database: { url: proxy.url }, clock: systemClock });
+    member = await join({ db: platform.platform.db }, 1000);
+    // The first call loads the catalog.
+    await hotCalls["reading a game's rewards"]?.(platform, member);
+  });
+  afterAll(async () => {
+    await platform.close();
+    await proxy.close();
+  });
+
+  it.each(Object.keys(hotCalls))('%s finds what players have by an index', async (name) => {
+    proxy.take();
+    expect((await hotCalls[name]?.(platform, member))?.status).toBe(200);
+    const { statements } = proxy.take();
+    const readable = statements.filter((text) => /^(select|with|update|delete|insert)/i.test(text));
+    expect(readable.length).toBeGreaterThan(0);
+    for (const text of readable) expect({ text, whole: await tablesReadWhole(url, text) }).toEqual({ text, whole: [] });
+  });
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  Plans?: Plan[] | undefined;
+}
+
+const plan: z.ZodType<Plan> = z.looseObject({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  Plans: z.array(z.lazy(() => plan)).optional(),
+});
+const explained = z.tuple([z.looseObject({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) })]);
+
+/** The tables of players that a statement has to read from one end to the other, whatever its parameters are. */
+async function tablesReadWhole(url: string, text: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    // The test's tables are small, so the planner would rather read them whole: it may do so only where no index fits.
+    await client.query('set enable_seqscan = off');
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare hot as ${text}`);
+    const count = new Set(text.match(/\$\d+/g)).size;
+    const values = count > 0 ? `(${Array.from({ length: count }, () => 'null').join(', ')})` : '';
+    const { rows } = await client.query(`explain (format json) execute hot${values}`);
+    const [row] = explained.parse(rows);
+    return readWhole(row['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.end();
+  }
+}
+
+const readWhole = ({ 'Node Type': type, 'Relation Name': table = '', Plans: parts = [] }: Plan): string[] => [
+  ...(type === 'Seq Scan' && !smallTables.has(table) ? [table] : []),
+  ...parts.flatMap(readWhole),
+];
