@@ -30,6 +30,8 @@ export interface ServiceContext {
   sendEmail?: (email: Email) => Promise<void>;
   /** Receives unexpected errors; in production, the log. */
   reportError: (error: unknown, transactionId: string) => void;
+  /** True once the process has begun to stop, so that it gets no further calls. */
+  isStopping?: () => boolean;
   /** True under test: a response that differs from its documented schema is an error. */
   checksResponses?: boolean;
 }

@@ -17,6 +17,7 @@ it('has defaults for a laptop', () => {
     gameKeysFile: '.data/game-keys-4000.json',
     picturesFolder: '.data/pictures',
     warmsPictures: true,
+    stopDelayMs: 0,
     hasFastPasswordHashes: false,
   });
 });
@@ -61,6 +62,7 @@ it.each([
   ],
   [{ CLUB_ENVIRONMENT: 'uat' }, 'CLUB_ENVIRONMENT is "uat"; set it to one of UAT, CERT2, LIVE.'],
   [{ REGISTERED_APPS: 'club' }, 'REGISTERED_APPS holds "club"; set it to GUIDs with spaces between them.'],
+  [{ STOP_DELAY_SECONDS: '6' }, 'STOP_DELAY_SECONDS is "6"; set it to a number from 0 to 5.'],
   ...['yes', '-1', '1.5', '11'].map((hops): [Record<string, string>, string] => [
     { BEHIND_PROXY: hops },
     `BEHIND_PROXY is "${hops}"; set it to the number of trusted proxies, from 0 to 10.`,

@@ -1,5 +1,6 @@
 import { localKeysFile } from './keys/localKeys';
 import { isLoopback } from './support/loopback';
+import { readStopDelayMs } from './support/stopDelay';
 
 /** Settings of the platform; every variable has a default for a laptop. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Settings {
   picturesFolder: string;
   /** Whether every picture is drawn ahead, two minutes after the start. */
   warmsPictures: boolean;
+  /** Time between SIGTERM and the end of accepting calls, in ms, for load balancers to notice. */
+  stopDelayMs: number;
   /** Cheap password hashes, for tests; only UAT may have them. */
   hasFastPasswordHashes: boolean;
 }
@@ -67,6 +70,7 @@ export function readSettings(variables: Variables): Settings {
     gameKeysFile: readKeysFile(variables, environment) ?? (isLaptop ? localKeysFile(port) : undefined),
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
+    stopDelayMs: readStopDelayMs(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };
 }
