@@ -66,6 +66,8 @@ module.exports = {
       made('robots.txt', 'robots'),
       made('manifest.webmanifest', 'manifest'),
       made(iconFile, 'icons'),
+      made('health', 'health'),
+      made('ready', 'ready'),
       // The sign-on goes on to this page with the suffix or without it (spec 4, Login).
       {
         source: `/${defaultLocale}/static/logged-in`,

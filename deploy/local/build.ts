@@ -8,6 +8,8 @@ import { settingsFingerprint, type LocalSettings } from './settings';
 const sources = [
   'deploy/messages',
   'deploy/site',
+  'platform/support/ports.ts',
+  'platform/support/stopDelay.ts',
   'pages',
   'components',
   'store',
