@@ -12,7 +12,11 @@ async function main() {
   const settings = readSettings(process.env);
   const serving = await servePlatform(settings);
   process.stdout.write(`The platform answers at ${serving.url}\n`);
+  let isClosing = false;
   const close = (delayMs = 0) => {
+    // Ctrl-C reaches the platform from the terminal, and SIGTERM from the command that started it.
+    if (isClosing) return;
+    isClosing = true;
     process.once('SIGINT', () => process.exit(1));
     void serving.close(delayMs).then(() => process.exit(0), fail);
   };

@@ -77,10 +77,27 @@ it.each([
 });
 
 it.each([
-  { CLUB_ENVIRONMENT: 'LIVE' },
+  { CLUB_ENVIRONMENT: 'LIVE', SERVICES_URL: 'https://services.example' },
   { CLUB_ENVIRONMENT: 'CERT2' },
   { BEHIND_PROXY: '1' },
   { SERVICES_URL: 'https://services.example' },
 ])('hides the outbox with %p', (variables) => {
   expect(readSettings(variables).outboxFolder).toBeUndefined();
+});
+
+it.each([
+  [{}, 'SERVICES_URL has http://localhost:4000'],
+  [
+    { SERVICES_URL: 'https://services.example', SITE_URL: 'http://127.0.0.1:3000' },
+    'ALLOWED_ORIGINS has http://127.0.0.1:3000',
+  ],
+])('does not run as LIVE with the local addresses of %p', (variables, reason) => {
+  expect(() => readSettings({ CLUB_ENVIRONMENT: 'LIVE', ...variables })).toThrow(
+    `CLUB_ENVIRONMENT is LIVE and ${reason}; set it to public addresses.`,
+  );
+});
+
+it('allows no local origin as LIVE', () => {
+  const variables = { SERVICES_URL: 'https://services.example', SITE_URL: 'https://club.example' };
+  expect(readSettings({ CLUB_ENVIRONMENT: 'LIVE', ...variables }).allowedOrigins).toEqual(['https://club.example']);
 });

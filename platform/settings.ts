@@ -53,11 +53,13 @@ export function readSettings(variables: Variables): Settings {
   const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
   const proxyHops = readHops(variables);
   const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
+  const allowedOrigins = readOrigins(variables, environment);
+  if (environment === 'LIVE') rejectLocal({ SERVICES_URL: [baseUrl], ALLOWED_ORIGINS: allowedOrigins });
   const isLaptop = environment === 'UAT' && proxyHops === 0 && isLoopback(new URL(baseUrl).hostname);
   return {
     port,
     baseUrl,
-    allowedOrigins: readOrigins(variables),
+    allowedOrigins,
     database: readDatabase(variables, port),
     environment,
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
@@ -85,15 +87,26 @@ function readPort(variables: Variables, name: string, fallback: number): number 
   throw new Error(`${name} is "${text}"; set it to a port, a whole number from 1 to 65535.`);
 }
 
-function readOrigins(variables: Variables): string[] {
+function readOrigins(variables: Variables, environment: Settings['environment']): string[] {
   const sitePort = readPort(variables, 'PORT', 3000);
   const list =
     read(variables, 'ALLOWED_ORIGINS') ??
-    [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, read(variables, 'SITE_URL')].join(' ');
+    [
+      ...(environment === 'LIVE' ? [] : [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`]),
+      read(variables, 'SITE_URL'),
+    ].join(' ');
   return list
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((origin) => readOrigin('ALLOWED_ORIGINS', origin));
+}
+
+/** The live platform neither is nor serves a site that only one machine reaches. */
+function rejectLocal(settings: Record<string, readonly string[]>): void {
+  for (const [name, origins] of Object.entries(settings)) {
+    const local = origins.find((origin) => isLoopback(new URL(origin).hostname));
+    if (local) throw new Error(`CLUB_ENVIRONMENT is LIVE and ${name} has ${local}; set it to public addresses.`);
+  }
 }
 
 function readOrigin(name: string, text: string): string {

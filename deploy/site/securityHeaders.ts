@@ -3,7 +3,7 @@ import type { Environment } from '../../services/http/environment';
 import { videoHost } from '../../components/media/videoHost';
 import { firstPaintScript } from '../../components/shell/firstPaintScript';
 
-interface Header {
+export interface Header {
   key: string;
   value: string;
 }
