@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { connect } from '../../platform/db/connect';
-import { charm, join, type Member as Player } from '../../platform/proof/support/club';
+import { connect, type Database } from '../../platform/db/connect';
+import { readRewards, type RewardRow } from '../../platform/db/stores/rewards/rewardStore';
+import { join, type Member as Player } from '../../platform/proof/support/club';
 import { testAppId } from '../../platform/testing/client';
-import { ids } from '../../platform/content/ids';
 import type { Answer, Send } from './client';
 import type { Cluster } from './cluster';
 
@@ -40,6 +40,7 @@ export async function startLoad(cluster: Cluster, send: Send, pages: readonly st
   const connection = await connect({ url: cluster.databaseUrl });
   const joined: Player[] = [];
   for (let index = 0; index < players; index += 1) joined.push(await join(connection, wealth));
+  const reward = await endlessReward(connection.db);
   await connection.close();
 
   const counts: Counts = { pages: 0, failedPages: [], claims: 0, repeatedCalls: 0, failedCalls: [] };
@@ -63,7 +64,7 @@ export async function startLoad(cluster: Cluster, send: Send, pages: readonly st
     ...claimed.map(({ player, keys }) =>
       until(async () => {
         const key = randomUUID();
-        if (await claim(send, cluster.servicesUrl, player, key, counts)) keys.push(key);
+        if (await claim(() => sendClaim(send, cluster.servicesUrl, { player, reward, key }), counts)) keys.push(key);
       }),
     ),
   ]);
@@ -72,7 +73,7 @@ export async function startLoad(cluster: Cluster, send: Send, pages: readonly st
     stop: async () => {
       stopping.abort();
       await running;
-      await expectEachClaimOnce(cluster, claimed);
+      await expectEachClaimOnce(cluster, claimed, reward.value);
     },
   };
 }
@@ -87,9 +88,9 @@ async function readPage(send: Send, url: string, counts: Counts): Promise<void> 
 }
 
 /** Sends a claim until it is answered. False where it failed in a way that a client does not repeat. */
-async function claim(send: Send, url: string, player: Player, key: string, counts: Counts): Promise<boolean> {
+async function claim(sendOnce: () => Promise<Answer>, counts: Counts): Promise<boolean> {
   for (;;) {
-    const answer = await sendClaim(send, url, player, key).catch(() => null);
+    const answer = await sendOnce().catch(() => null);
     if (answer?.status === 200) {
       counts.claims += 1;
       return true;
@@ -103,22 +104,40 @@ async function claim(send: Send, url: string, player: Player, key: string, count
   }
 }
 
-const sendClaim = (send: Send, url: string, { ticket }: Player, key: string): Promise<Answer> =>
+interface Claim {
+  player: Player;
+  reward: RewardRow;
+  key: string;
+}
+
+const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Promise<Answer> =>
   send(`${url}/v1/profiles/me/club/rewards`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'Ubi-AppId': testAppId,
       'Idempotency-Key': key,
-      Authorization: `Ubi_v1 t=${ticket}`,
+      Authorization: `Ubi_v1 t=${player.ticket}`,
     },
-    body: JSON.stringify({ id: charm.id, spaceId: ids.space('moongate'), quantity: 1 }),
+    body: JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId, quantity: 1 }),
   });
+
+/** The cheapest reward that everyone may claim any number of times. */
+async function endlessReward(db: Database): Promise<RewardRow> {
+  const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
+  const [cheapest] = open.sort((a, b) => a.value - b.value);
+  if (!cheapest) throw new Error('Every reward has a lock or a limit.');
+  return cheapest;
+}
 
 const row = z.object({ claims: z.coerce.number(), units: z.coerce.number() });
 
 /** Every acknowledged claim is in the database once, and nothing else is. */
-async function expectEachClaimOnce(cluster: Cluster, claimed: readonly { player: Player; keys: string[] }[]) {
+async function expectEachClaimOnce(
+  cluster: Cluster,
+  claimed: readonly { player: Player; keys: string[] }[],
+  price: number,
+): Promise<void> {
   const client = new Client({ connectionString: cluster.databaseUrl });
   await client.connect();
   try {
@@ -130,7 +149,7 @@ async function expectEachClaimOnce(cluster: Cluster, claimed: readonly { player:
       );
       const { claims, units } = row.parse(rows[0]);
       if (claims !== keys.length) throw new Error(`A player got ${keys.length} answers and has ${claims} claims.`);
-      const left = wealth - keys.length * charm.units;
+      const left = wealth - keys.length * price;
       if (units !== left)
         throw new Error(`A player has ${units} Units after ${keys.length} claims instead of ${left}.`);
     }

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { exitOf } from '../../platform/support/nodeProcess';
 import { freePort } from '../../platform/testing/freePort';
@@ -80,13 +78,14 @@ const scenarios: Scenario[] = [
 async function main(): Promise<void> {
   const programs = findPrograms();
   if ('missing' in programs) return print(`The cluster is not tested here. ${programs.missing}`);
-  const folder = mkdtempSync(join(tmpdir(), 'club-cluster-'));
   const ports = {
     site: await freePort(),
     services: await freePort(),
     sites: [await freePort(), await freePort()],
     platforms: [await freePort(), await freePort()],
   };
+  // Next serves only what is inside the project.
+  const folder = `.data/cluster-${ports.site}`;
   const started = performance.now();
   const cluster = await startCluster(programs, ports, { folder, isQuick: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -79,9 +79,12 @@ function settle(environment: Environment, scripts: ReadonlyMap<string, string>):
 /** The routes with the headers of an environment: some depend on more than addresses. */
 function withHeaders(manifest: string, environment: Environment): string {
   const rules = headerRules(environment, false);
-  return headerRules(settledLater, false).reduce((text, { headers }, index) => {
-    const json = JSON.stringify(headers);
-    if (!text.includes(json)) throw new Error('The build has the headers of another version.');
-    return text.replaceAll(json, () => JSON.stringify(rules[index]?.headers));
-  }, manifest);
+  return headerRules(settledLater, false).reduce(
+    (text, { headers }, index) => {
+      const json = JSON.stringify(headers);
+      if (!text.includes(json)) throw new Error('The build has the headers of another version.');
+      return text.replaceAll(json, () => JSON.stringify(rules[index]?.headers));
+    },
+    JSON.stringify(JSON.parse(manifest)),
+  );
 }
