@@ -24,6 +24,8 @@ const made = (file, handler) => ({
 module.exports = {
   // Settings are compiled in, so two copies on other ports keep builds of their own.
   distDir: process.env.SITE_BUILD_FOLDER ?? '.next',
+  // The files that a server needs, for the image of the site.
+  output: process.env.SETTINGS_AT_START === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   // Made once for each content, not for each request (deploy/site/sendPreparedBodies.ts).

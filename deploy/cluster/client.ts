@@ -20,8 +20,9 @@ export type Send = (url: string, sent?: Sent) => Promise<Answer>;
  * repeats a read at once where the server has closed a kept connection just then. Rejects where nothing answers.
  */
 export function createClient(certificate: Buffer): Send {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, ca: certificate });
-  const once = (url: string, { method = 'GET', headers, body }: Sent) =>
+  const kept = new Agent({ keepAlive: true, maxSockets: 64, ca: certificate });
+  const unkept = new Agent({ ca: certificate });
+  const once = (url: string, { method = 'GET', headers, body }: Sent, agent = kept) =>
     new Promise<Answer>((resolve, reject) => {
       const options: RequestOptions = { agent, method, headers, timeout: 25_000 };
       const outgoing = request(url, options, (response) => {
@@ -43,8 +44,7 @@ export function createClient(certificate: Buffer): Send {
     try {
       return await once(url, sent);
     } catch (error) {
-      if (error instanceof ConnectionWasClosed)
-        return once(url, { ...sent, headers: { ...sent.headers, Connection: 'close' } });
+      if (error instanceof ConnectionWasClosed) return once(url, sent, unkept);
       throw error;
     }
   };

@@ -54,7 +54,7 @@ const stopDelaySeconds = 1;
 export async function startCluster(
   programs: Programs,
   ports: ClusterPorts,
-  { folder, isQuick = false }: { folder: string; isQuick?: boolean },
+  { folder, isTest = false }: { folder: string; isTest?: boolean },
 ): Promise<Cluster> {
   const siteUrl = `https://localhost:${ports.site}`;
   const servicesUrl = `https://localhost:${ports.services}`;
@@ -67,6 +67,8 @@ export async function startCluster(
     NEXT_TELEMETRY_DISABLED: '1',
     STOP_DELAY_SECONDS: String(stopDelaySeconds),
   };
+  // Tests end services on purpose, and each page that is rebuilt meanwhile reports that.
+  const stderr = isTest ? 'ignore' : 'inherit';
   const closings: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closing of closings.splice(0).reverse()) await closing();
@@ -82,15 +84,20 @@ export async function startCluster(
 
     const command = await platformCommand();
     const platforms = ports.platforms.map((port) =>
-      member(port, command, {
-        ...shared,
-        PLATFORM_PORT: String(port),
-        DATABASE_URL: databaseUrl,
-        BEHIND_PROXY: '1',
-        LETTERS_FOLDER: join(folder, 'emails'),
-        GAME_KEYS_FILE: join(folder, `game-keys-${port}.json`),
-        ...(isQuick ? testVariables : {}),
-      }),
+      member(
+        port,
+        command,
+        {
+          ...shared,
+          PLATFORM_PORT: String(port),
+          DATABASE_URL: databaseUrl,
+          BEHIND_PROXY: '1',
+          LETTERS_FOLDER: join(folder, 'emails'),
+          GAME_KEYS_FILE: join(folder, `game-keys-${port}.json`),
+          ...(isTest ? testVariables : {}),
+        },
+        stderr,
+      ),
     );
     closings.push(() => Promise.all(platforms.map((each) => each.stop())));
     await Promise.all(platforms.map((each) => each.start()));
@@ -101,7 +108,7 @@ export async function startCluster(
     closings.push(() => endNginx(nginx));
 
     const sites = ports.sites.map((port) =>
-      member(port, commands.site(port), { ...shared, PORT: String(port), SITE_BUILD_FOLDER: served }),
+      member(port, commands.site(port), { ...shared, PORT: String(port), SITE_BUILD_FOLDER: served }, stderr),
     );
     closings.push(() => Promise.all(sites.map((each) => each.stop())));
     await Promise.all(sites.map((each) => each.start()));
@@ -112,13 +119,18 @@ export async function startCluster(
   }
 }
 
-function member(port: number, command: string[], variables: Record<string, string>): Member {
+function member(
+  port: number,
+  command: string[],
+  variables: Record<string, string>,
+  stderr: 'inherit' | 'ignore',
+): Member {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
     start: async () => {
-      child = runNode(command, variables, ['ignore', 'ignore', 'inherit']);
+      child = runNode(command, variables, ['ignore', 'ignore', stderr]);
       await untilHealthy(`${url}/ready`, child);
     },
     stop: () => stopProcesses([child]),

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   // Next serves only what is inside the project.
   const folder = `.data/cluster-${ports.site}`;
   const started = performance.now();
-  const cluster = await startCluster(programs, ports, { folder, isQuick: true });
+  const cluster = await startCluster(programs, ports, { folder, isTest: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cluster.close().then(() => process.exit(1)));
   try {

@@ -6,7 +6,7 @@ import { headerRules } from './headerRules';
 import { settledLater } from './settledLater';
 
 /** What a server does not read of a build. */
-const unused = /^(cache|diagnostics|trace|trace-build|types)$/;
+const unused = /^(cache|diagnostics|standalone|trace|trace-build|types)$/;
 
 /**
  * Copies a build that was made with `SETTINGS_AT_START=1` to a folder, with the settings of one environment in the place of the
