@@ -6,6 +6,9 @@ import { buildForAnyEnvironment } from '../local/build';
 /** The folder that the image of the site has. */
 const folder = '.build/site-image';
 
+/** Next brings an encoder of pictures, for a feature that the site does not use. */
+const unused = /node_modules\/(sharp|@img)$/;
+
 /**
  * `npm run image:site`: puts together what the image of the site has and nothing else: Next's standalone server, the build, the
  * files of `static`, and the program that gives the build its settings. Prints what it weighs.
@@ -15,7 +18,11 @@ async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const standalone = join(made, 'standalone');
   for (const name of ['package.json', 'server.js', 'node_modules'])
-    cpSync(join(standalone, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(standalone, name), join(folder, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !unused.test(path),
+    });
   cpSync(join(standalone, made), join(folder, 'build'), { recursive: true, verbatimSymlinks: true });
   cpSync(join(made, 'static'), join(folder, 'build/static'), { recursive: true });
   cpSync('static', join(folder, 'static'), { recursive: true });

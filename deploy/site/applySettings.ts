@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Environment } from '../../services/http/environment';
 import { headerRules } from './headerRules';
@@ -14,7 +14,9 @@ const unused = /^(cache|diagnostics|standalone|trace|trace-build|types)$/;
  * keep scripts by name for ever. Throws if a stand-in is left.
  */
 export function applySettings(build: string, served: string, environment: Environment): void {
-  rmSync(served, { recursive: true, force: true });
+  mkdirSync(served, { recursive: true });
+  // The folder itself may be a mounted one.
+  for (const name of readdirSync(served)) rmSync(join(served, name), { recursive: true });
   cpSync(build, served, { recursive: true, filter: (path) => !unused.test(relative(build, path)) });
   const files = textsUnder(served);
   const change = settle(environment, renamedScripts(served, files, versionOf(environment)));
