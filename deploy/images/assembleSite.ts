@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { buildForAnyEnvironment } from '../local/build';
 
 /** The folder that the image of the site has. */
-const folder = '.build/site-image';
+const folder = '.next-site-image';
 
 /** Next brings an encoder of pictures, for a feature that the site does not use. */
 const unused = /node_modules\/(sharp|@img)$/;

@@ -10,7 +10,7 @@ RUN npm run image:site
 
 FROM node:20-bookworm-slim
 WORKDIR /club
-COPY --from=build /club/.build/site-image ./
+COPY --from=build /club/.next-site-image ./
 # The build with its settings; the rest of the file system may be read-only.
 RUN mkdir .next-any && chown node:node .next-any
 USER node
