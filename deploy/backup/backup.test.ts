@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { connect, type Database } from '../../platform/db/connect';
+import { connect } from '../../platform/db/connect';
 import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
 import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/support/club';
 import { onPostgres } from '../../platform/testing/databases';
 import { killPlatforms, startPlatformProcess } from '../../platform/testing/platformProcess';
+import { rowCounts } from '../../platform/testing/rowCounts';
 import { backUp, restore } from './backup';
 
 jest.setTimeout(180_000);
@@ -14,13 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'club-backup-'));
 const file = join(folder, 'club.dump');
 afterEach(killPlatforms);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const rowsOf = async (db: Database) => {
-  const { rows } = await db.execute(sql`
-    select table_name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from public.%I', table_name),
-      false, true, '')))[1]::text as rows from information_schema.tables where table_schema = 'public' order by 1`);
-  return rows;
-};
 
 onPostgres((database) => {
   it('restores a database as it was at the backup, with the claims of a platform that goes on', async () => {
@@ -32,7 +25,7 @@ onPostgres((database) => {
     expect((await claim(platform.call, player, 'before')).status).toBe(200);
 
     backUp(place.url, file);
-    const rows = await rowsOf(connection.db);
+    const rows = await rowCounts(connection.db);
     await connection.close();
     await platform.stop();
 
@@ -40,7 +33,7 @@ onPostgres((database) => {
     if (!('url' in empty)) throw new Error('A restore is to a server.');
     restore(empty.url, file);
     const restored = await connect(empty);
-    expect(await rowsOf(restored.db)).toEqual(rows);
+    expect(await rowCounts(restored.db)).toEqual(rows);
     expect(await ledgerViolations(restored.db)).toEqual([]);
     await restored.close();
     const again = await startPlatformProcess({ database: empty });

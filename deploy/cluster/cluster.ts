@@ -9,10 +9,10 @@ import { commands } from '../local/processes';
 import { writeFiles } from '../nginx/writeFiles';
 import { applySettings } from '../site/applySettings';
 import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
-import type { Programs } from './programs';
+import { ownPostgres, type Programs } from './programs';
 
 /** A site or a platform of the cluster. */
-export interface Member {
+interface Member {
   /** Its own address, behind nginx. */
   url: string;
   /** Starts it and waits until it may get requests. */
@@ -78,7 +78,7 @@ export async function startCluster(
     const served = join(folder, 'site');
     applySettings(build, served, readEnvironment(shared));
 
-    const postgres = await startPostgres({ isDurable: true });
+    const postgres = await startPostgres({ isDurable: true, source: ownPostgres() });
     closings.push(() => postgres.close());
     const databaseUrl = await postgres.createDatabase();
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
-import { z } from 'zod';
 import { connect, type Database } from '../../platform/db/connect';
 import { readRewards, type RewardRow } from '../../platform/db/stores/rewards/rewardStore';
 import { join, type Member as Player } from '../../platform/proof/support/club';
+import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
 import type { Answer, Send } from './client';
 import type { Cluster } from './cluster';
@@ -130,30 +129,22 @@ async function endlessReward(db: Database): Promise<RewardRow> {
   return cheapest;
 }
 
-const row = z.object({ claims: z.coerce.number(), units: z.coerce.number() });
-
 /** Every acknowledged claim is in the database once, and nothing else is. */
 async function expectEachClaimOnce(
   cluster: Cluster,
   claimed: readonly { player: Player; keys: string[] }[],
   price: number,
 ): Promise<void> {
-  const client = new Client({ connectionString: cluster.databaseUrl });
-  await client.connect();
+  const { db, close } = await connect({ url: cluster.databaseUrl });
   try {
     for (const { player, keys } of claimed) {
-      const { rows } = await client.query(
-        `select (select count(*) from claims where profile_id = $1) as claims,
-          (select sum(remaining) from lots where profile_id = $1) as units`,
-        [player.profileId],
-      );
-      const { claims, units } = row.parse(rows[0]);
+      const { claims, units } = await holdingsOf(db, player.profileId);
       if (claims !== keys.length) throw new Error(`A player got ${keys.length} answers and has ${claims} claims.`);
       const left = wealth - keys.length * price;
       if (units !== left)
         throw new Error(`A player has ${units} Units after ${keys.length} claims instead of ${left}.`);
     }
   } finally {
-    await client.end();
+    await close();
   }
 }

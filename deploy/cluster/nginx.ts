@@ -26,7 +26,7 @@ export function writeCertificate({ openssl }: Programs, folder: string): { certi
 }
 
 /** Fills in `${NAME}` in a template. Throws for a name without a value. */
-export const fillIn = (template: string, values: Record<string, string>): string =>
+const fillIn = (template: string, values: Record<string, string>): string =>
   template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The template needs a value for ${name}.`);

@@ -12,16 +12,19 @@ export interface Programs {
 /** Debian keeps nginx out of the path of ordinary users. */
 const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
+/** The machine's own PostgreSQL, whatever server DATABASE_URL names: the cluster kills its own. */
+export const ownPostgres = () => findPostgres({ PATH: process.env.PATH });
+
 const find = (name: string) => places.map((place) => join(place, name)).find((path) => existsSync(path));
 
 /** The programs, or a sentence that names what is missing and how it is installed. Installs nothing. */
 export function findPrograms(): Programs | { missing: string } {
   const nginx = find('nginx');
   const openssl = find('openssl');
-  if (nginx && openssl && !('missing' in findPostgres({}))) return { nginx, openssl };
+  if (nginx && openssl && !('missing' in ownPostgres())) return { nginx, openssl };
   const packages = [
     ...(nginx ? [] : ['nginx-light']),
-    ...('missing' in findPostgres({}) ? ['postgresql'] : []),
+    ...('missing' in ownPostgres() ? ['postgresql'] : []),
     ...(openssl ? [] : ['openssl']),
   ];
   return {

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleProgram } from '../../platform/testing/platformBundle';
 import { buildForAnyEnvironment } from '../local/build';
 
 /** The folder that the image of the site has. */
@@ -26,15 +26,7 @@ async function main(): Promise<void> {
   cpSync(join(standalone, made), join(folder, 'build'), { recursive: true, verbatimSymlinks: true });
   cpSync(join(made, 'static'), join(folder, 'build/static'), { recursive: true });
   cpSync('static', join(folder, 'static'), { recursive: true });
-  await build({
-    entryPoints: ['deploy/images/startSite.ts'],
-    outfile: join(folder, 'start.cjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    logLevel: 'error',
-  });
+  await bundleProgram('deploy/images/startSite.ts', join(folder, 'start.cjs'));
   for (const name of readdirSync(folder).sort()) process.stdout.write(`${weightOf(join(folder, name))}  ${name}\n`);
   process.stdout.write(`${weightOf(folder)}  ${folder}\n`);
 }
