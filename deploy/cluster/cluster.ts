@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from '../../platform/testing/postg
 import { readEnvironment } from '../../services/http/environment';
 import { buildForAnyEnvironment } from '../local/build';
 import { commands } from '../local/processes';
-import { writeFiles } from '../nginx/writeFiles';
+import { writeFiles } from './writeFiles';
 import { applySettings } from '../site/applySettings';
 import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
 import { ownPostgres, type Programs } from './programs';
