@@ -17,7 +17,7 @@ const prerendered = ['/', '/rewards', '/challenges', '/units', '/news', '/fr-FR'
 interface Scenario {
   title: string;
   /** What an operator or an accident does, while visitors read and players claim. */
-  run(cluster: Cluster): Promise<void>;
+  run: (cluster: Cluster) => Promise<void>;
 }
 
 const scenarios: Scenario[] = [
@@ -77,7 +77,10 @@ const scenarios: Scenario[] = [
 /** `npm run test:cluster`: what visitors and players notice when parts of the cluster end, start and change. */
 async function main(): Promise<void> {
   const programs = findPrograms();
-  if ('missing' in programs) return print(`The cluster is not tested here. ${programs.missing}`);
+  if ('missing' in programs) {
+    print(`The cluster is not tested here. ${programs.missing}`);
+    return;
+  }
   const ports = {
     site: await freePort(),
     services: await freePort(),

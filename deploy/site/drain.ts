@@ -14,7 +14,7 @@ export function drainOnSignal(delayMs: number): void {
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('server' in message && 'response' in message)) return;
     const { server, response } = message;
-    if (!(server instanceof Server && response instanceof ServerResponse) || servers.has(server)) return;
+    if (!isServer(server) || !(response instanceof ServerResponse) || servers.has(server)) return;
     servers.add(server);
     trackResponses(server, response);
   });
@@ -28,3 +28,5 @@ export function drainOnSignal(delayMs: number): void {
   process.once('SIGINT', () => drain(130, 0));
   process.once('SIGTERM', () => drain(143, delayMs));
 }
+
+const isServer = (value: unknown): value is Server => value instanceof Server;
