@@ -20,6 +20,8 @@ export interface ServiceContext {
    * the visitor's is this many entries from the right; those before it may be forged.
    */
   proxyHops?: number;
+  /** True for the addresses that a trusted proxy connects from; by default every connection is one of a proxy. */
+  isProxy?: (address: string) => boolean;
   /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
   outboxFolder?: string;
   /** Address of the publisher's other sites, with `{site}` for the name of one; those of the content by default. */

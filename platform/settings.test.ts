@@ -62,6 +62,10 @@ it.each([
   ],
   [{ CLUB_ENVIRONMENT: 'uat' }, 'CLUB_ENVIRONMENT is "uat"; set it to one of UAT, CERT2, LIVE.'],
   [{ REGISTERED_APPS: 'club' }, 'REGISTERED_APPS holds "club"; set it to GUIDs with spaces between them.'],
+  ...['10.0.0.0/33', 'nginx'].map((networks): [Record<string, string>, string] => [
+    { PROXY_NETWORKS: networks },
+    `PROXY_NETWORKS is "${networks}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
+  ]),
   [{ STOP_DELAY_SECONDS: '6' }, 'STOP_DELAY_SECONDS is "6"; set it to a number from 0 to 5.'],
   ...['yes', '-1', '1.5', '11'].map((hops): [Record<string, string>, string] => [
     { BEHIND_PROXY: hops },

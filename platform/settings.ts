@@ -1,5 +1,6 @@
 import { localKeysFile } from './keys/localKeys';
 import { isLoopback } from './support/loopback';
+import { networks } from './support/networks';
 import { readStopDelayMs } from './support/stopDelay';
 
 /** Settings of the platform; every variable has a default for a laptop. */
@@ -15,6 +16,8 @@ export interface Settings {
   visitorCountry: string;
   /** Trusted proxies in front of the platform. */
   proxyHops: number;
+  /** True for the addresses that they connect from; undefined where all connections are theirs. */
+  isProxy?: (address: string) => boolean;
   /** Folder of outgoing e-mails, for a mail server to pick up. */
   emailsFolder: string;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
@@ -54,9 +57,8 @@ export function readSettings(variables: Variables): Settings {
   const proxyHops = readHops(variables);
   const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
   const allowedOrigins = readOrigins(variables, environment);
-  if (environment === 'LIVE') rejectLocal({ SERVICES_URL: [baseUrl], ALLOWED_ORIGINS: allowedOrigins });
   const isLaptop = environment === 'UAT' && proxyHops === 0 && isLoopback(new URL(baseUrl).hostname);
-  return {
+  const settings: Settings = {
     port,
     baseUrl,
     allowedOrigins,
@@ -65,6 +67,7 @@ export function readSettings(variables: Variables): Settings {
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     proxyHops,
+    isProxy: readProxies(variables),
     emailsFolder,
     outboxFolder: isLaptop ? emailsFolder : undefined,
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
@@ -75,6 +78,8 @@ export function readSettings(variables: Variables): Settings {
     stopDelayMs: readStopDelayMs(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };
+  if (environment === 'LIVE') rejectLocal({ SERVICES_URL: [baseUrl], ALLOWED_ORIGINS: allowedOrigins });
+  return settings;
 }
 
 /** An empty variable counts as unset. */
@@ -165,6 +170,15 @@ function readHops(variables: Variables): number {
   const text = read(variables, 'BEHIND_PROXY') ?? '0';
   if (/^\d+$/.test(text) && Number(text) <= mostHops) return Number(text);
   throw new Error(`BEHIND_PROXY is "${text}"; set it to the number of trusted proxies, from 0 to ${mostHops}.`);
+}
+
+function readProxies(variables: Variables): Settings['isProxy'] {
+  const text = read(variables, 'PROXY_NETWORKS');
+  const isProxy = text === undefined ? undefined : networks(text);
+  if (isProxy !== null) return isProxy;
+  throw new Error(
+    `PROXY_NETWORKS is "${text ?? ''}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
+  );
 }
 
 function readSwitch(variables: Variables, name: string, fallback: '0' | '1' = '0'): boolean {

@@ -92,6 +92,7 @@ export async function startCluster(
           PLATFORM_PORT: String(port),
           DATABASE_URL: databaseUrl,
           BEHIND_PROXY: '1',
+          PROXY_NETWORKS: '127.0.0.1 ::1',
           LETTERS_FOLDER: join(folder, 'emails'),
           GAME_KEYS_FILE: join(folder, `game-keys-${port}.json`),
           ...(isTest ? testVariables : {}),
