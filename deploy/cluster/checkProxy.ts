@@ -33,6 +33,12 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   const isWithBrotli = hasBrotli();
   if (isWithBrotli) expectHeader(await page(script, { 'Accept-Encoding': 'br, gzip' }), 'content-encoding', 'br');
 
+  const showcase = await call('/v1/spaces/club/showcase?limit=1');
+  const picture = /"imageUrl":"([^"]+)"/.exec(showcase.body)?.[1] ?? '';
+  const accepted = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+  expectStatus(await send(picture, accepted), 200);
+  expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');
+
   const balance = '/clubwip/v1/profiles/me/club/website/newbalance';
   const rejected = await call(balance, { Authorization: 'Ubi_v1 t=none' });
   expectStatus(rejected, 401);
