@@ -39,8 +39,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   expectStatus(await send(picture, accepted), 200);
   expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');
 
-  const balance = '/clubwip/v1/profiles/me/club/website/newbalance';
-  const rejected = await call(balance, { Authorization: 'Ubi_v1 t=none' });
+  const rejected = await call('/v3/users/me', { Authorization: 'Ubi_v1 t=none' });
   expectStatus(rejected, 401);
   expectHeader(rejected, 'cache-control', 'no-store');
   expectHeader(rejected, 'x-cache', undefined);
