@@ -15,13 +15,15 @@ export default function config({ production: isProduction = false }: { productio
           // What the build reads by name: next.config.js loads its TypeScript modules through jiti.
           'next.config.js!',
           'instrumentation.ts!',
-          'deploy/site/{malformedPath,robots,securityHeaders}.ts!',
+          'deploy/site/{headerRules,malformedPath,settledLater}.ts!',
           'components/ui/icons/iconSprite.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // HTML files name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
-          '{deploy/{docs,fuzz,local,messages,pictures,vocabulary}/main,bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
+          '{deploy/{backup,docs,fuzz,local,messages,pictures,vocabulary}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
+          // Commands of package.json, which only test what ships.
+          'deploy/cluster/{main,test}.ts',
           // Used by deploy/local/test.ts, which Knip takes for a test.
           'deploy/local/checks.ts!',
           // The login of the publisher's consoles (spec 8), which no page calls.
@@ -38,7 +40,7 @@ export default function config({ production: isProduction = false }: { productio
           // Tests, benchmarks, lint rules and what only they import.
           '!**/*.test.{ts,tsx}!',
           '!**/testing/**!',
-          '!{e2e,bench,deploy/{dependencies,eslint}}/**!',
+          '!{e2e,bench,deploy/{cluster,dependencies,eslint}}/**!',
           '!deploy/local/chromiumFlags.ts!',
           '!deploy/messages/template.ts!',
           '!*.config.{ts,mjs}!',

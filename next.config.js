@@ -2,16 +2,16 @@ const { createJiti } = require('jiti');
 
 const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
-const { readEnvironment } = jiti('./services/http/environment.ts');
-const { securityHeaders, sharedFileHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
+const { readEnvironment, rejectLocalAddresses } = jiti('./services/http/environment.ts');
+const { headerRules } = jiti('./deploy/site/headerRules.ts');
+const { settledLater } = jiti('./deploy/site/settledLater.ts');
 const { malformedPath } = jiti('./deploy/site/malformedPath.ts');
-const { isForSearch } = jiti('./deploy/site/robots.ts');
 const { iconFile } = jiti('./components/ui/icons/iconSprite.ts');
 
-const environment = readEnvironment(process.env);
+// A build for several environments gets its settings when it starts (deploy/site/applySettings.ts).
+const environment = process.env.SETTINGS_AT_START === '1' ? settledLater : readEnvironment(process.env);
+rejectLocalAddresses(environment);
 const isDevelopment = process.env.NODE_ENV === 'development';
-
-const cached = (value) => [{ key: 'Cache-Control', value }];
 
 /** A file in the root that a handler makes. Next puts the default locale in front before it looks for a rewrite. */
 const made = (file, handler) => ({
@@ -22,8 +22,10 @@ const made = (file, handler) => ({
 
 /** @type {import('next').NextConfig} */
 module.exports = {
-  // Settings are compiled in, so a build belongs to its ports: two copies with other ports keep builds of their own.
+  // Settings are compiled in, so two copies on other ports keep builds of their own.
   distDir: process.env.SITE_BUILD_FOLDER ?? '.next',
+  // The files that a server needs, for the image of the site.
+  output: process.env.SETTINGS_AT_START === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   // Made once for each content, not for each request (deploy/site/sendPreparedBodies.ts).
@@ -66,6 +68,8 @@ module.exports = {
       made('robots.txt', 'robots'),
       made('manifest.webmanifest', 'manifest'),
       made(iconFile, 'icons'),
+      made('health', 'health'),
+      made('ready', 'ready'),
       // The sign-on goes on to this page with the suffix or without it (spec 4, Login).
       {
         source: `/${defaultLocale}/static/logged-in`,
@@ -78,20 +82,5 @@ module.exports = {
     fallback: [],
   }),
 
-  headers: async () => [
-    { source: '/:path*', locale: false, headers: securityHeaders(environment, isDevelopment) },
-    ...(isForSearch(environment)
-      ? []
-      : [{ source: '/:path*', locale: false, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
-    {
-      source: '/static/:path*',
-      headers: [...cached('public, max-age=300, stale-while-revalidate=86400'), ...sharedFileHeaders],
-    },
-    {
-      source: '/static/tags/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],
-    },
-    // Fonts have their hash in their name.
-    { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },
-  ],
+  headers: async () => headerRules(environment, isDevelopment),
 };

@@ -102,7 +102,7 @@ describe('shared behavior of all calls', () => {
     const reported: unknown[] = [];
     const broken = await startPlatform({ reportError: (error) => reported.push(error) });
     await broken.close();
-    const response = await broken.request('/health');
+    const response = await broken.request('/v1/spaces/club/games');
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect(JSON.stringify(response.body)).not.toMatch(/select|PGlite|closed/i);
     expect(reported).toHaveLength(1);

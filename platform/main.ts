@@ -9,14 +9,20 @@ async function main() {
     logError(error, 'process');
     process.exit(1);
   });
-  const serving = await servePlatform(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const serving = await servePlatform(settings);
   process.stdout.write(`The platform answers at ${serving.url}\n`);
-  const close = () => {
+  let isClosing = false;
+  const close = (delayMs = 0) => {
+    // Ctrl-C reaches the platform from the terminal, and SIGTERM from the command that started it.
+    if (isClosing) return;
+    isClosing = true;
     process.once('SIGINT', () => process.exit(1));
-    void serving.close().then(() => process.exit(0), fail);
+    void serving.close(delayMs).then(() => process.exit(0), fail);
   };
-  process.once('SIGINT', close);
-  process.once('SIGTERM', close);
+  process.once('SIGINT', () => close());
+  // A load balancer sends calls until it sees that `/ready` fails; a person at a terminal does not wait for one.
+  process.once('SIGTERM', () => close(settings.stopDelayMs));
 }
 
 function fail(error: unknown) {

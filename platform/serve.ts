@@ -18,8 +18,11 @@ import { startMaintenance } from './maintenance';
 export interface Serving {
   /** Origin of the services. */
   url: string;
-  /** Waits for running calls, then closes the server and the database. */
-  close(): Promise<void>;
+  /**
+   * Fails `/ready` at once and accepts calls for `delayMs` more, for load balancers to notice. Then waits for running calls
+   * and closes the server and the database.
+   */
+  close(delayMs?: number): Promise<void>;
 }
 
 /** Delay before missing pictures are rendered, so that the start is not slowed down. */
@@ -32,6 +35,7 @@ const warmAfterMs = 120_000;
 export async function servePlatform(settings: Settings): Promise<Serving> {
   if (settings.hasFastPasswordHashes) enableFastHashes();
   const server = createServer(connectionLimits);
+  let isStopping = false;
   await listen(server, settings.port).catch((error: unknown) => {
     throw explainListening(error, settings.port, 'PLATFORM_PORT');
   });
@@ -45,6 +49,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       clock: systemClock,
       sendEmail: emailWriter(settings.emailsFolder),
       reportError: logError,
+      isStopping: () => isStopping,
     });
     app.route('/', pictures({ folder: settings.picturesFolder }));
     return { connection, app };
@@ -60,10 +65,11 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     const maintenance = startMaintenance(connection.db, systemClock);
     return {
       url: settings.baseUrl,
-      close: async () => {
+      close: async (delayMs) => {
+        isStopping = true;
         clearTimeout(warm);
         warming.abort();
-        await stop(server);
+        await stop(server, delayMs);
         await maintenance.stop();
         await connection.close();
       },

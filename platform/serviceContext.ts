@@ -20,6 +20,8 @@ export interface ServiceContext {
    * the visitor's is this many entries from the right; those before it may be forged.
    */
   proxyHops?: number;
+  /** True for the addresses that a trusted proxy connects from; by default every connection is one of a proxy. */
+  isProxy?: (address: string) => boolean;
   /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
   outboxFolder?: string;
   /** Address of the publisher's other sites, with `{site}` for the name of one; those of the content by default. */
@@ -30,6 +32,8 @@ export interface ServiceContext {
   sendEmail?: (email: Email) => Promise<void>;
   /** Receives unexpected errors; in production, the log. */
   reportError: (error: unknown, transactionId: string) => void;
+  /** True once the process has begun to stop, so that it gets no further calls. */
+  isStopping?: () => boolean;
   /** True under test: a response that differs from its documented schema is an error. */
   checksResponses?: boolean;
 }

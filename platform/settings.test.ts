@@ -17,6 +17,7 @@ it('has defaults for a laptop', () => {
     gameKeysFile: '.data/game-keys-4000.json',
     picturesFolder: '.data/pictures',
     warmsPictures: true,
+    stopDelayMs: 0,
     hasFastPasswordHashes: false,
   });
 });
@@ -61,6 +62,11 @@ it.each([
   ],
   [{ CLUB_ENVIRONMENT: 'uat' }, 'CLUB_ENVIRONMENT is "uat"; set it to one of UAT, CERT2, LIVE.'],
   [{ REGISTERED_APPS: 'club' }, 'REGISTERED_APPS holds "club"; set it to GUIDs with spaces between them.'],
+  ...['10.0.0.0/33', 'nginx'].map((networks): [Record<string, string>, string] => [
+    { PROXY_NETWORKS: networks },
+    `PROXY_NETWORKS is "${networks}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
+  ]),
+  [{ STOP_DELAY_SECONDS: '6' }, 'STOP_DELAY_SECONDS is "6"; set it to a number from 0 to 5.'],
   ...['yes', '-1', '1.5', '11'].map((hops): [Record<string, string>, string] => [
     { BEHIND_PROXY: hops },
     `BEHIND_PROXY is "${hops}"; set it to the number of trusted proxies, from 0 to 10.`,
@@ -75,10 +81,27 @@ it.each([
 });
 
 it.each([
-  { CLUB_ENVIRONMENT: 'LIVE' },
+  { CLUB_ENVIRONMENT: 'LIVE', SERVICES_URL: 'https://services.example' },
   { CLUB_ENVIRONMENT: 'CERT2' },
   { BEHIND_PROXY: '1' },
   { SERVICES_URL: 'https://services.example' },
 ])('hides the outbox with %p', (variables) => {
   expect(readSettings(variables).outboxFolder).toBeUndefined();
+});
+
+it.each([
+  [{}, 'SERVICES_URL has http://localhost:4000'],
+  [
+    { SERVICES_URL: 'https://services.example', SITE_URL: 'http://127.0.0.1:3000' },
+    'ALLOWED_ORIGINS has http://127.0.0.1:3000',
+  ],
+])('does not run as LIVE with the local addresses of %p', (variables, reason) => {
+  expect(() => readSettings({ CLUB_ENVIRONMENT: 'LIVE', ...variables })).toThrow(
+    `CLUB_ENVIRONMENT is LIVE and ${reason}; set it to public addresses.`,
+  );
+});
+
+it('allows no local origin as LIVE', () => {
+  const variables = { SERVICES_URL: 'https://services.example', SITE_URL: 'https://club.example' };
+  expect(readSettings({ CLUB_ENVIRONMENT: 'LIVE', ...variables }).allowedOrigins).toEqual(['https://club.example']);
 });

@@ -1,5 +1,7 @@
 import { localKeysFile } from './keys/localKeys';
 import { isLoopback } from './support/loopback';
+import { networks } from './support/networks';
+import { readStopDelayMs } from './support/stopDelay';
 
 /** Settings of the platform; every variable has a default for a laptop. */
 export interface Settings {
@@ -14,6 +16,8 @@ export interface Settings {
   visitorCountry: string;
   /** Trusted proxies in front of the platform. */
   proxyHops: number;
+  /** True for the addresses that they connect from; undefined where all connections are theirs. */
+  isProxy?: (address: string) => boolean;
   /** Folder of outgoing e-mails, for a mail server to pick up. */
   emailsFolder: string;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
@@ -28,6 +32,8 @@ export interface Settings {
   picturesFolder: string;
   /** Whether every picture is drawn ahead, two minutes after the start. */
   warmsPictures: boolean;
+  /** Time between SIGTERM and the end of accepting calls, in ms, for load balancers to notice. */
+  stopDelayMs: number;
   /** Cheap password hashes, for tests; only UAT may have them. */
   hasFastPasswordHashes: boolean;
 }
@@ -50,16 +56,18 @@ export function readSettings(variables: Variables): Settings {
   const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
   const proxyHops = readHops(variables);
   const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
+  const allowedOrigins = readOrigins(variables, environment);
   const isLaptop = environment === 'UAT' && proxyHops === 0 && isLoopback(new URL(baseUrl).hostname);
-  return {
+  const settings: Settings = {
     port,
     baseUrl,
-    allowedOrigins: readOrigins(variables),
+    allowedOrigins,
     database: readDatabase(variables, port),
     environment,
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     proxyHops,
+    isProxy: readProxies(variables),
     emailsFolder,
     outboxFolder: isLaptop ? emailsFolder : undefined,
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
@@ -67,8 +75,11 @@ export function readSettings(variables: Variables): Settings {
     gameKeysFile: readKeysFile(variables, environment) ?? (isLaptop ? localKeysFile(port) : undefined),
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
+    stopDelayMs: readStopDelayMs(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };
+  if (environment === 'LIVE') rejectLocal({ SERVICES_URL: [baseUrl], ALLOWED_ORIGINS: allowedOrigins });
+  return settings;
 }
 
 /** An empty variable counts as unset. */
@@ -81,15 +92,26 @@ function readPort(variables: Variables, name: string, fallback: number): number 
   throw new Error(`${name} is "${text}"; set it to a port, a whole number from 1 to 65535.`);
 }
 
-function readOrigins(variables: Variables): string[] {
+function readOrigins(variables: Variables, environment: Settings['environment']): string[] {
   const sitePort = readPort(variables, 'PORT', 3000);
   const list =
     read(variables, 'ALLOWED_ORIGINS') ??
-    [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, read(variables, 'SITE_URL')].join(' ');
+    [
+      ...(environment === 'LIVE' ? [] : [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`]),
+      read(variables, 'SITE_URL'),
+    ].join(' ');
   return list
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((origin) => readOrigin('ALLOWED_ORIGINS', origin));
+}
+
+/** The live platform neither is nor serves a site that only one machine reaches. */
+function rejectLocal(settings: Record<string, readonly string[]>): void {
+  for (const [name, origins] of Object.entries(settings)) {
+    const local = origins.find((origin) => isLoopback(new URL(origin).hostname));
+    if (local) throw new Error(`CLUB_ENVIRONMENT is LIVE and ${name} has ${local}; set it to public addresses.`);
+  }
 }
 
 function readOrigin(name: string, text: string): string {
@@ -148,6 +170,15 @@ function readHops(variables: Variables): number {
   const text = read(variables, 'BEHIND_PROXY') ?? '0';
   if (/^\d+$/.test(text) && Number(text) <= mostHops) return Number(text);
   throw new Error(`BEHIND_PROXY is "${text}"; set it to the number of trusted proxies, from 0 to ${mostHops}.`);
+}
+
+function readProxies(variables: Variables): Settings['isProxy'] {
+  const text = read(variables, 'PROXY_NETWORKS');
+  const isProxy = text === undefined ? undefined : networks(text);
+  if (isProxy !== null) return isProxy;
+  throw new Error(
+    `PROXY_NETWORKS is "${text ?? ''}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
+  );
 }
 
 function readSwitch(variables: Variables, name: string, fallback: '0' | '1' = '0'): boolean {

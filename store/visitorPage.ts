@@ -35,15 +35,17 @@ export const visitorPage =
   async ({ locale: named, params = {} }) => {
     const locale = named !== undefined && isSupportedLocale(named) ? named : defaultLocale;
     const shell = await shellProps(locale, areas);
+    const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+    const withoutData = without && { props: { ...shell, ...without }, revalidate: soonSeconds };
+    // A build for any environment knows no services (deploy/site/settledLater.ts).
+    if (withoutData && isBuild && process.env.SETTINGS_AT_START === '1') return withoutData;
     try {
       const props = await load(createPageFetch(locale), locale, params);
       if (props === null) return { notFound: true, revalidate: freshSeconds };
       return { props: { ...shell, ...props }, revalidate: freshSeconds };
     } catch (error) {
-      if (without === undefined || process.env.NEXT_PHASE !== 'phase-production-build') {
-        throw error instanceof ServiceError ? new PageUnavailable(error) : error;
-      }
-      return { props: { ...shell, ...without }, revalidate: soonSeconds };
+      if (withoutData && isBuild) return withoutData;
+      throw error instanceof ServiceError ? new PageUnavailable(error) : error;
     }
   };
 

@@ -8,6 +8,8 @@ import { settingsFingerprint, type LocalSettings } from './settings';
 const sources = [
   'deploy/messages',
   'deploy/site',
+  'platform/support/ports.ts',
+  'platform/support/stopDelay.ts',
   'pages',
   'components',
   'store',
@@ -20,16 +22,27 @@ const sources = [
 ];
 
 /** Builds the site where there is no build yet, or its sources or settings have changed since. */
-export async function buildIfStale(settings: LocalSettings): Promise<void> {
-  const stamp = join(settings.buildFolder, 'made-from');
-  const made = fingerprint();
+export async function buildIfStale({ buildFolder, childVariables }: LocalSettings): Promise<void> {
+  await buildWhereChanged(buildFolder, fingerprint(settingsFingerprint(process.env)), childVariables);
+}
+
+/** Builds the site for any environment (deploy/site/applySettings.ts) where its sources have changed. Returns the folder. */
+export async function buildForAnyEnvironment(): Promise<string> {
+  const folder = '.next-any';
+  const variables = { SETTINGS_AT_START: '1', SITE_BUILD_FOLDER: folder, NEXT_TELEMETRY_DISABLED: '1' };
+  await buildWhereChanged(folder, fingerprint('any'), variables);
+  return folder;
+}
+
+async function buildWhereChanged(folder: string, made: string, variables: Record<string, string>): Promise<void> {
+  const stamp = join(folder, 'made-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
-  await complete('The build of the site', commands.build, settings.childVariables);
+  await complete('The build of the site', commands.build, variables);
   writeFileSync(stamp, made);
 }
 
-function fingerprint(): string {
-  const sum = createHash('sha256').update(settingsFingerprint(process.env));
+function fingerprint(settings: string): string {
+  const sum = createHash('sha256').update(settings);
   for (const file of sources.flatMap(filesUnder)) sum.update(file).update(readFileSync(file));
   return sum.digest('hex');
 }

@@ -1,10 +1,15 @@
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
+import { connectionLimits } from '../../platform/support/ports';
 
 /** Command lines of the two servers and of the build, for this Node. */
 export const commands = {
   platform: ['--import', 'tsx', 'platform/main.ts'],
   build: [require.resolve('next/dist/bin/next'), 'build'],
-  site: (port: number) => [require.resolve('next/dist/bin/next'), 'start', '-p', String(port)],
+  // A proxy must not reuse a connection while the server closes it, so the server waits longer than proxies do.
+  site: (port: number) => [
+    require.resolve('next/dist/bin/next'),
+    ...['start', '-p', String(port), '--keepAliveTimeout', String(connectionLimits.keepAliveTimeout)],
+  ],
   siteInDevelopment: (port: number) => [require.resolve('next/dist/bin/next'), 'dev', '-p', String(port)],
 };
 

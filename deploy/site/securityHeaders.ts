@@ -3,7 +3,7 @@ import type { Environment } from '../../services/http/environment';
 import { videoHost } from '../../components/media/videoHost';
 import { firstPaintScript } from '../../components/shell/firstPaintScript';
 
-interface Header {
+export interface Header {
   key: string;
   value: string;
 }
@@ -11,7 +11,7 @@ interface Header {
 type Places = Pick<Environment, 'servicesUrl' | 'siteUrl' | 'embedders'>;
 
 /** The source expression that allows an inline script by its hash. */
-export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The content security policy of every page. Development needs eval and inline scripts for hot reloading. */
 export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {

@@ -108,6 +108,14 @@ it('compresses a file that is written in parts, and another version of it again'
   expect(gunzipSync((await fetchFrom(file('W/"2"', 'two();'), accepted)).body).toString()).toBe('two();two();');
 });
 
+it('does not let caches keep a stale page for as long as a fresh one', async () => {
+  const listener: RequestListener = (incoming, response) => {
+    response.setHeader('Cache-Control', 's-maxage=60').setHeader('x-nextjs-cache', 'STALE');
+    sendPage(incoming, response);
+  };
+  expect((await fetchFrom(listener)).headers['cache-control']).toBe('s-maxage=1, stale-while-revalidate=86399');
+});
+
 it.each<[string, number, Record<string, string>]>([
   ['a picture', 200, { 'Content-Type': 'image/avif' }],
   ['a part of a file', 206, { 'Content-Type': 'text/css', 'Content-Range': 'bytes 0-3/9' }],

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encodings';
 import { createPreparedBodies } from './preparedBodies';
+import { sharedCacheControl } from './sharedCacheControl';
 
 /** Content that is smaller compressed; pictures and fonts are compressed already. */
 const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
@@ -62,6 +63,12 @@ function takeOver(
     handBack();
     if (!isTakenOver) return response.end(chunk);
     response.appendHeader('Vary', 'Accept-Encoding');
+    const cacheControl = response.getHeader('Cache-Control');
+    if (typeof cacheControl === 'string')
+      response.setHeader(
+        'Cache-Control',
+        sharedCacheControl(cacheControl, response.getHeader('x-nextjs-cache') === 'STALE'),
+      );
     const version = response.getHeader('ETag');
     const content = contentOf(chunks, chunk);
     const body = prepare(

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 
-/** Time that a process has between SIGTERM and SIGKILL, in ms. */
-const stopMs = 8_000;
+/** Time that a process has between SIGTERM and SIGKILL, in ms: both servers drain for at most 15 seconds. */
+const stopMs = 16_000;
 
 /** Starts this Node on a command line, without a shell; its output goes to this process's own unless `stdio` is given. */
 export const runNode = (

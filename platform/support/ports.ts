@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /** How long calls that are under way may take to finish, in ms. */
-const drainMs = 5_000;
+const drainMs = 10_000;
 
 /** A client must not reuse a connection while the server closes it, so the server waits longer than clients and proxies. */
 export const connectionLimits = { keepAliveTimeout: 65_000 } satisfies ServerOptions;
@@ -11,12 +12,7 @@ const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
 /** Listens on a port, 0 for any free one, and returns the port. Rejects with the system's error. */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {
-  const responses = new Set<ServerResponse>();
-  openResponses.set(server, responses);
-  server.prependListener('request', (_, response) => {
-    responses.add(response);
-    response.once('close', () => responses.delete(response));
-  });
+  trackResponses(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -25,20 +21,35 @@ export async function listen(server: Server, port: number, host?: string): Promi
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** Remembers the responses of a server that have not ended, for `stop`. `first` is one that has begun before. */
+export function trackResponses(server: Server, first?: ServerResponse): void {
+  const responses = new Set<ServerResponse>();
+  openResponses.set(server, responses);
+  const add = (response: ServerResponse) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  };
+  if (first) add(first);
+  server.prependListener('request', (_, response) => add(response));
+}
+
 /**
- * Lets calls that are under way finish for five seconds, then closes what is left. Responses carry `Connection: close`
- * meanwhile, so that clients and proxies send their next call elsewhere.
+ * Accepts calls for `delayMs` more, then lets those that are under way finish for ten seconds, and closes what is left.
+ * Responses carry `Connection: close` meanwhile, so that clients and proxies send their next call elsewhere.
  */
-export async function stop(server: Server): Promise<void> {
+export async function stop(server: Server, delayMs = 0): Promise<void> {
+  openResponses.get(server)?.forEach(closeConnectionAfter);
+  server.prependListener('request', (_, response) => closeConnectionAfter(response));
+  if (delayMs > 0) await setTimeout(delayMs);
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  openResponses.get(server)?.forEach(closeConnectionAfter);
-  server.prependListener('request', (_, response) => closeConnectionAfter(response));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  const drained = new AbortController();
+  const closeRest = () => server.closeAllConnections();
+  setTimeout(drainMs, undefined, { signal: drained.signal }).then(closeRest, () => undefined);
   await closed;
-  clearTimeout(timer);
+  drained.abort();
 }
 
 function closeConnectionAfter(response: ServerResponse): void {

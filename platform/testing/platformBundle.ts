@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const root = join(__dirname, '../..');
 const bundle = join(root, 'platform/.build/main.cjs');
@@ -12,19 +12,27 @@ const bundle = join(root, 'platform/.build/main.cjs');
  */
 export async function bundlePlatform(): Promise<string> {
   const draft = `${bundle}.${process.pid}`;
+  await bundleProgram(join(root, 'platform/main.ts'), draft, { packages: 'external', plugins: [ownPaths] });
+  renameSync(draft, bundle);
+  return bundle;
+}
+
+/** Bundles a program and what it imports into one file for Node. */
+export async function bundleProgram(
+  entry: string,
+  outfile: string,
+  options: Pick<BuildOptions, 'packages' | 'plugins'> = {},
+): Promise<void> {
   await build({
-    entryPoints: [join(root, 'platform/main.ts')],
-    outfile: draft,
+    entryPoints: [entry],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    packages: 'external',
     logLevel: 'error',
-    plugins: [ownPaths],
+    ...options,
   });
-  renameSync(draft, bundle);
-  return bundle;
 }
 
 const ownPaths: Plugin = {

@@ -20,7 +20,7 @@ export interface PlatformProcess {
   call: TestClient;
   /** What it has written to stderr. */
   errorOutput(): string;
-  /** Resolves once it answers; rejects with its error output if it ends first. */
+  /** Resolves once it may get calls; rejects with its error output if it ends first. */
   untilHealthy(): Promise<void>;
   /** Ends it with SIGKILL: nothing more is written. */
   kill(): Promise<void>;
@@ -97,7 +97,7 @@ export async function launchPlatformProcess({
     keysFile,
     call: clientOf(url),
     errorOutput: () => errors,
-    untilHealthy: () => untilHealthy(`${url}/health`, child, { output: () => errors }),
+    untilHealthy: () => untilHealthy(`${url}/ready`, child, { output: () => errors }),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

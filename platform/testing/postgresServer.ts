@@ -22,7 +22,7 @@ export interface PostgresServer {
 }
 
 /** The server named by DATABASE_URL, else the machine's own binaries: Debian's place, macOS's, the PATH. */
-export function findPostgres(variables: NodeJS.ProcessEnv = process.env): PostgresSource {
+export function findPostgres(variables: Record<string, string | undefined> = process.env): PostgresSource {
   if (variables.DATABASE_URL) return { url: variables.DATABASE_URL };
   const folders = [...versionsIn('/usr/lib/postgresql'), ...versionsIn('/opt/homebrew/opt'), ...pathOf(variables)];
   const binaries = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
@@ -35,10 +35,9 @@ export function findPostgres(variables: NodeJS.ProcessEnv = process.env): Postgr
 
 /**
  * A throw-away server on a free port of the loopback, or the one that DATABASE_URL names.
- * `isDurable` keeps it from losing anything in a crash, at the cost of speed. Throws a sentence where there is none.
+ * `source` is where it comes from. `isDurable` keeps it from losing anything in a crash, at the cost of speed. Throws a sentence where there is none.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  const source = findPostgres();
+export async function startPostgres({ isDurable = false, source = findPostgres() } = {}): Promise<PostgresServer> {
   if ('missing' in source) throw new Error(source.missing);
   return 'url' in source ? namedServer(source.url) : ownServer(source.binaries, isDurable);
 }
@@ -138,7 +137,7 @@ const versionsIn = (folder: string) =>
         .map((name) => join(folder, name, 'bin'))
     : [];
 
-const pathOf = ({ PATH = '' }: NodeJS.ProcessEnv) => PATH.split(delimiter).filter(Boolean);
+const pathOf = ({ PATH = '' }: Record<string, string | undefined>) => PATH.split(delimiter).filter(Boolean);
 
 /** PostgreSQL does not run as root; then it runs as the user that Debian creates for it, or as `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | null {

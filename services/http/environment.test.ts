@@ -1,4 +1,4 @@
-import { environmentNames, parseEnvironment, readEnvironment, readPort } from './environment';
+import { environmentNames, parseEnvironment, readEnvironment, readPort, rejectLocalAddresses } from './environment';
 
 it('reads the settings that were compiled in as they were', () => {
   const environment = readEnvironment({ CLUB_ENVIRONMENT: 'LIVE', SITE_URL: 'https://club.test' });
@@ -57,4 +57,21 @@ it.each([
 
 it.each(['0', '65536', '80.5', 'http'])('throws for the port %s', (PORT) => {
   expect(() => readPort({ PORT }, 'PORT', 3000)).toThrow(`PORT is "${PORT}"`);
+});
+
+const live = { CLUB_ENVIRONMENT: 'LIVE', SITE_URL: 'https://club.test' };
+
+it.each([
+  ['SITE_URL', 'http://localhost:3000'],
+  ['SERVICES_URL', 'http://127.0.0.1:4000'],
+  ['TAGS_URL', 'http://[::1]:4000'],
+])('does not serve the live site with %s at %s', (variable, url) => {
+  expect(() => rejectLocalAddresses(readEnvironment({ ...live, [variable]: url }))).toThrow(
+    `CLUB_ENVIRONMENT is LIVE and ${variable} is ${url}; set it to an address that visitors reach.`,
+  );
+});
+
+it('serves the live site at public addresses, and the others anywhere', () => {
+  expect(() => rejectLocalAddresses(readEnvironment(live))).not.toThrow();
+  expect(() => rejectLocalAddresses(readEnvironment({ CLUB_ENVIRONMENT: 'CERT2' }))).not.toThrow();
 });

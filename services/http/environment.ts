@@ -74,6 +74,23 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
+/**
+ * Throws one sentence for the live site with an address that only this machine has: its visitors would be sent there.
+ */
+export function rejectLocalAddresses(environment: Environment): void {
+  if (environment.name !== 'LIVE') return;
+  const { servicesUrl, siteUrl, publisherUrl, tagsUrl } = environment;
+  for (const [variable, url] of Object.entries({
+    SERVICES_URL: servicesUrl,
+    SITE_URL: siteUrl,
+    PUBLISHER_URL: publisherUrl,
+    TAGS_URL: tagsUrl,
+  })) {
+    if (!/^https?:\/\/(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])([:/]|$)/.test(url)) continue;
+    throw new Error(`CLUB_ENVIRONMENT is LIVE and ${variable} is ${url}; set it to an address that visitors reach.`);
+  }
+}
+
 /** Spec 9, Analytics: environment dev in this build. */
 const metricsEnvironmentOf: Record<EnvironmentName, MetricsEnvironment> = {
   UAT: 'dev',

@@ -2,13 +2,15 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { clientAddress, clientNetwork } from './clientAddress';
 import type { HonoEnv } from './honoEnv';
+import { networks } from '../../support/networks';
 
 const proxy = '10.0.0.9';
 
 /** The address and the network of a request that passes proxies, seen by a platform that trusts a number of them. */
-async function callerOf(proxyHops: number | undefined, forwarded?: string, connection = proxy) {
+async function callerOf(proxyHops: number | undefined, forwarded?: string, connection = proxy, proxies?: string) {
+  const services = { proxyHops, isProxy: networks(proxies ?? '0.0.0.0/0 ::/0') ?? undefined };
   const app = new Hono<HonoEnv>().get('/', (c) =>
-    c.json({ address: clientAddress(c, { proxyHops }), network: clientNetwork(c, { proxyHops }) }),
+    c.json({ address: clientAddress(c, services), network: clientNetwork(c, services) }),
   );
   const headers = forwarded === undefined ? undefined : { 'X-Forwarded-For': forwarded };
   const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: connection } } });
@@ -43,4 +45,13 @@ it('keeps two visitors behind the same two proxies apart', async () => {
 it('takes the first 64 bits of an IPv6 address for the network', async () => {
   expect(await callerOf(1, '[2001:db8:1:2::7]:4711')).toEqual(from('2001:db8:1:2::7', '2001:db8:1:2::/64'));
   expect(await callerOf(0, undefined, '::ffff:198.51.100.1')).toEqual(from('198.51.100.1'));
+});
+
+it.each([
+  ['an address outside', '192.0.2.8', '10.0.0.0/8 2001:db8::/32', '192.0.2.8'],
+  ['an address of the first network', '10.0.0.9', '10.0.0.0/8 2001:db8::/32', '198.51.100.1'],
+  ['an address of the second', '2001:db8::9', '10.0.0.0/8,2001:db8::/32', '198.51.100.1'],
+  ['a single address', '::ffff:10.0.0.9', '10.0.0.9', '198.51.100.1'],
+])('believes a header only from the networks of the proxies: %s', async (_, connection, proxies, address) => {
+  expect(await callerOf(1, '198.51.100.1', connection, proxies)).toEqual(from(address));
 });

@@ -72,10 +72,18 @@ onEveryDatabase((database) => {
   });
 });
 
+it('is not ready once the process is stopping, but lives', async () => {
+  const club = await startPlatform({ isStopping: () => true });
+  expect(await club.request('/ready')).toMatchObject({ status: 504, body: { errorCode: 6 } });
+  expect(await club.request('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  await club.close();
+});
+
 it('answers in the format of the publisher where the database does not', async () => {
   const reported: unknown[] = [];
   const club = await startPlatform({ reportError: (error) => reported.push(error) });
   await club.close();
   expect(await club.request('/ready')).toMatchObject({ status: 504, body: { errorCode: 6, httpCode: 504 } });
+  expect((await club.request('/health')).status).toBe(200);
   expect(reported).toHaveLength(1);
 });

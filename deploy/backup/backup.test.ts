@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '../../platform/db/connect';
+import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
+import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/support/club';
+import { onPostgres } from '../../platform/testing/databases';
+import { killPlatforms, startPlatformProcess } from '../../platform/testing/platformProcess';
+import { rowCounts } from '../../platform/testing/rowCounts';
+import { backUp, restore } from './backup';
+
+jest.setTimeout(180_000);
+const folder = mkdtempSync(join(tmpdir(), 'club-backup-'));
+const file = join(folder, 'club.dump');
+afterEach(killPlatforms);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+onPostgres((database) => {
+  it('restores a database as it was at the backup, with the claims of a platform that goes on', async () => {
+    const place = await database.fresh();
+    if (!('url' in place)) throw new Error('A backup is of a server.');
+    const connection = await openSample(place);
+    const player = await joinClub(connection, 100);
+    const platform = await startPlatformProcess({ database: place });
+    expect((await claim(platform.call, player, 'before')).status).toBe(200);
+
+    backUp(place.url, file);
+    const rows = await rowCounts(connection.db);
+    await connection.close();
+    await platform.stop();
+
+    const empty = await database.fresh();
+    if (!('url' in empty)) throw new Error('A restore is to a server.');
+    restore(empty.url, file);
+    const restored = await connect(empty);
+    expect(await rowCounts(restored.db)).toEqual(rows);
+    expect(await ledgerViolations(restored.db)).toEqual([]);
+    await restored.close();
+    const again = await startPlatformProcess({ database: empty });
+    expect(await unitsOf(again.call, player)).toBe(100 - charm.units);
+    // The repeated call gets the first response.
+    expect((await claim(again.call, player, 'before')).status).toBe(200);
+    expect(await unitsOf(again.call, player)).toBe(100 - charm.units);
+  });
+
+  it('leaves a database with tables as it is, and a failed backup no file', async () => {
+    const place = await database.fresh();
+    if (!('url' in place)) throw new Error('A restore is to a server.');
+    await (await openSample(place)).close();
+    expect(() => restore(place.url, file)).toThrow(/^pg_restore failed: .*already exists/s);
+    expect(() => backUp('postgres://127.0.0.1:1/none', join(folder, 'other.dump'))).toThrow(/^pg_dump failed: /);
+    expect(readdirSync(folder)).toEqual(['club.dump']);
+    expect(() => backUp(place.url, file)).toThrow('exists; name a new file.');
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { setTimeout } from 'node:timers/promises';
+import { testAppId } from '../../platform/testing/client';
+import type { Answer, Send } from './client';
+import type { Cluster } from './cluster';
+import { findPrograms, nginxPlaces } from './programs';
+
+/** What nginx keeps, compresses and passes on. Returns a line for each; throws a sentence where one does not hold. */
+export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]> {
+  const page = (path: string, headers: Record<string, string> = {}) => send(cluster.siteUrl + path, { headers });
+  const call = (path: string, headers: Record<string, string> = {}) =>
+    send(cluster.servicesUrl + path, { headers: { 'Ubi-AppId': testAppId, ...headers } });
+
+  await page('/units');
+  expectCache(await page('/units'), 'HIT', 'a page that was read before');
+  expectCache(await page('/units?nav=0&utm_source=test'), 'HIT', 'the same page with a query');
+  const zipped = await page('/units', { 'Accept-Encoding': 'gzip' });
+  expectHeader(zipped, 'content-encoding', 'gzip');
+  expectCache(await page('/units', { Authorization: 'Ubi_v1 t=none' }), 'BYPASS', 'a request with a ticket');
+  expectStatus(await page('/rewards/?nav=0'), 308);
+  expectHeader(await page('/rewards/?nav=0'), 'location', '/rewards?nav=0');
+  expectStatus(await page('/no-such-page'), 404);
+
+  const build = /"buildId":"([^"]+)"/.exec((await page('/news')).body)?.[1] ?? '';
+  expectStatus(await page(`/_next/data/${build}/en-US/news.json`), 200);
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
+  const file = await page(script, { 'Accept-Encoding': 'gzip' });
+  expectStatus(file, 200);
+  expectHeader(file, 'content-encoding', 'gzip');
+  expectHeader(file, 'cache-control', 'public, max-age=31536000, immutable');
+  expectHeader(file, 'x-cache', undefined);
+  const isWithBrotli = hasBrotli();
+  if (isWithBrotli) expectHeader(await page(script, { 'Accept-Encoding': 'br, gzip' }), 'content-encoding', 'br');
+
+  const showcase = await call('/v1/spaces/club/showcase?limit=1');
+  const picture = /"imageUrl":"([^"]+)"/.exec(showcase.body)?.[1] ?? '';
+  const accepted = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+  expectStatus(await send(picture, accepted), 200);
+  expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');
+
+  const rejected = await call('/v3/users/me', { Authorization: 'Ubi_v1 t=none' });
+  expectStatus(rejected, 401);
+  expectHeader(rejected, 'cache-control', 'no-store');
+  expectHeader(rejected, 'x-cache', undefined);
+  const forged = await call('/v2/profiles/me/iplocation', {
+    'X-Visitor-Country': 'JP',
+    'X-Forwarded-For': '203.0.113.9',
+  });
+  if (forged.body.includes('"JP"')) throw new Error('A visitor chose the country that only a proxy may name.');
+  // A caller that chooses its address would get around the limits for one network.
+  const address = await call('/outbox', { 'X-Forwarded-For': '203.0.113.9' });
+  expectStatus(address, 404);
+
+  expectStatus(await send(`${cluster.siteUrl}/health`), 200);
+  expectStatus(await send(`${cluster.siteUrl}/ready`), 200);
+  await expectHttp2(cluster);
+  await expectStaleIsShort(page);
+  return [
+    'pages are kept by path and encoding, not by query; nothing with a ticket is kept',
+    `files are compressed ahead${isWithBrotli ? ', in Brotli too' : '; Brotli needs libnginx-mod-http-brotli-static'}`,
+    'a visitor cannot choose an address or a country',
+    'HTTP/2',
+  ];
+}
+
+const expectCache = ({ headers }: Answer, wanted: string, what: string) => {
+  if (headers['x-cache'] !== wanted)
+    throw new Error(`The cache has ${String(headers['x-cache'])} for ${what} instead of ${wanted}.`);
+};
+
+const expectStatus = ({ status, body }: Answer, wanted: number) => {
+  if (status !== wanted) throw new Error(`Status ${status} instead of ${wanted}: ${body.slice(0, 200)}`);
+};
+
+const expectHeader = ({ headers }: Answer, name: string, wanted: string | undefined) => {
+  if (headers[name] !== wanted) throw new Error(`${name} is ${String(headers[name])} instead of ${String(wanted)}.`);
+};
+
+function hasBrotli(): boolean {
+  const programs = findPrograms();
+  return !('missing' in programs) && nginxPlaces(programs.nginx).brotliModule !== null;
+}
+
+/** A page is at most stale for a second in nginx, so new content shows within the site's own minute. */
+async function expectStaleIsShort(page: (path: string) => Promise<Answer>): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { headers } = await page('/');
+    if (headers['x-nextjs-cache'] !== 'STALE') return;
+    expectHeader({ status: 200, headers, body: '' }, 'cache-control', 's-maxage=1, stale-while-revalidate=86399');
+    await setTimeout(1_000);
+  }
+  throw new Error('The home page stays stale.');
+}
+
+const expectHttp2 = ({ siteUrl, certificate }: Cluster) =>
+  new Promise<void>((resolve, reject) => {
+    const session = connect(siteUrl, { ca: readFileSync(certificate) });
+    session.on('error', reject);
+    const stream = session.request({ ':path': '/' });
+    stream.on('error', reject);
+    stream.on('response', ({ ':status': status }) => {
+      session.close();
+      if (status === 200) resolve();
+      else reject(new Error(`Over HTTP/2, the home page has the status ${String(status)}.`));
+    });
+    stream.resume();
+  });

@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { exitOf, hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { platformCommand, testVariables } from '../../platform/testing/platformProcess';
+import { startPostgres, type PostgresServer } from '../../platform/testing/postgresServer';
+import { readEnvironment } from '../../services/http/environment';
+import { buildForAnyEnvironment } from '../local/build';
+import { commands } from '../local/processes';
+import { writeFiles } from './writeFiles';
+import { applySettings } from '../site/applySettings';
+import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
+import { ownPostgres, type Programs } from './programs';
+
+/** A site or a platform of the cluster. */
+interface Member {
+  /** Its own address, behind nginx. */
+  url: string;
+  /** Starts it and waits until it may get requests. */
+  start(): Promise<void>;
+  /** Ends it with SIGTERM, as a deploy does. */
+  stop(): Promise<void>;
+  /** Ends it with SIGKILL. */
+  kill(): Promise<void>;
+}
+
+export interface ClusterPorts {
+  /** Where nginx serves the site and the services. */
+  site: number;
+  services: number;
+  sites: readonly number[];
+  platforms: readonly number[];
+}
+
+export interface Cluster {
+  siteUrl: string;
+  servicesUrl: string;
+  /** The certificate that its clients have to trust. */
+  certificate: string;
+  sites: readonly Member[];
+  platforms: readonly Member[];
+  postgres: PostgresServer;
+  databaseUrl: string;
+  nginx: ChildProcess;
+  close(): Promise<void>;
+}
+
+/** Seconds for which a server of the cluster accepts requests after SIGTERM: nginx learns it from the responses. */
+const stopDelaySeconds = 1;
+
+/**
+ * Starts nginx, a PostgreSQL server with an empty database, platforms and sites on this machine, and builds the site where its
+ * sources have changed. `close` stops them in the order in which they need each other.
+ */
+export async function startCluster(
+  programs: Programs,
+  ports: ClusterPorts,
+  { folder, isTest = false }: { folder: string; isTest?: boolean },
+): Promise<Cluster> {
+  const siteUrl = `https://localhost:${ports.site}`;
+  const servicesUrl = `https://localhost:${ports.services}`;
+  const { certificate } = writeCertificate(programs, folder);
+  const shared = {
+    SITE_URL: siteUrl,
+    SERVICES_URL: servicesUrl,
+    PUBLISHER_URL: `${servicesUrl}/publisher/{site}`,
+    NODE_EXTRA_CA_CERTS: certificate,
+    NEXT_TELEMETRY_DISABLED: '1',
+    STOP_DELAY_SECONDS: String(stopDelaySeconds),
+  };
+  // Tests end services on purpose, and each page that is rebuilt meanwhile reports that.
+  const stderr = isTest ? 'ignore' : 'inherit';
+  const closings: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closing of closings.splice(0).reverse()) await closing();
+  };
+  try {
+    const build = await buildForAnyEnvironment();
+    const served = join(folder, 'site');
+    applySettings(build, served, readEnvironment(shared));
+
+    const postgres = await startPostgres({ isDurable: true, source: ownPostgres() });
+    closings.push(() => postgres.close());
+    const databaseUrl = await postgres.createDatabase();
+
+    const command = await platformCommand();
+    const platforms = ports.platforms.map((port) =>
+      member(
+        port,
+        command,
+        {
+          ...shared,
+          PLATFORM_PORT: String(port),
+          DATABASE_URL: databaseUrl,
+          BEHIND_PROXY: '1',
+          PROXY_NETWORKS: '127.0.0.1 ::1',
+          LETTERS_FOLDER: join(folder, 'emails'),
+          GAME_KEYS_FILE: join(folder, `game-keys-${port}.json`),
+          ...(isTest ? testVariables : {}),
+        },
+        stderr,
+      ),
+    );
+    closings.push(() => Promise.all(platforms.map((each) => each.stop())));
+    await Promise.all(platforms.map((each) => each.start()));
+
+    writeFiles(served, join(folder, 'files'));
+    writeNginxConfiguration(programs, { folder, ...ports });
+    const nginx = startNginx(programs, folder);
+    closings.push(() => endNginx(nginx));
+
+    const sites = ports.sites.map((port) =>
+      member(port, commands.site(port), { ...shared, PORT: String(port), SITE_BUILD_FOLDER: served }, stderr),
+    );
+    closings.push(() => Promise.all(sites.map((each) => each.stop())));
+    await Promise.all(sites.map((each) => each.start()));
+    return { siteUrl, servicesUrl, certificate, sites, platforms, postgres, databaseUrl, nginx, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function member(
+  port: number,
+  command: string[],
+  variables: Record<string, string>,
+  stderr: 'inherit' | 'ignore',
+): Member {
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    start: async () => {
+      child = runNode(command, variables, ['ignore', 'ignore', stderr]);
+      await untilHealthy(`${url}/ready`, child);
+    },
+    stop: () => stopProcesses([child]),
+    kill: async () => {
+      if (!child || hasEnded(child)) return;
+      child.kill('SIGKILL');
+      await exitOf(child);
+    },
+  };
+}
+
+async function endNginx(nginx: ChildProcess): Promise<void> {
+  if (hasEnded(nginx)) return;
+  const ended = exitOf(nginx);
+  nginx.kill('SIGTERM');
+  await ended;
+}

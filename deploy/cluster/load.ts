@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { connect, type Database } from '../../platform/db/connect';
+import { readRewards, type RewardRow } from '../../platform/db/stores/rewards/rewardStore';
+import { join, type Member as Player } from '../../platform/proof/support/club';
+import { holdingsOf } from '../../platform/testing/holdingsOf';
+import { testAppId } from '../../platform/testing/client';
+import type { Answer, Send } from './client';
+import type { Cluster } from './cluster';
+
+/** What visitors and players saw since the load was started. */
+export interface Counts {
+  pages: number;
+  /** One sentence for each page that a visitor did not get. */
+  failedPages: string[];
+  claims: number;
+  /** Calls that were sent again with the same key. */
+  repeatedCalls: number;
+  /** One sentence for each call that failed in a way that a client does not repeat. */
+  failedCalls: string[];
+}
+
+export interface Load {
+  counts: Counts;
+  /** Ends the load, and rejects with a sentence where a claim is lost or doubled. */
+  stop(): Promise<void>;
+}
+
+const visitors = 4;
+const players = 4;
+const pauseMs = 25;
+const wealth = 1_000_000;
+
+/** Statuses after which the site's client repeats a call that has an Idempotency-Key (services/http/retry.ts). */
+const repeatable = [429, 502, 503, 504];
+
+/** Visitors read pages, and players claim rewards, each claim with a key of its own, until it is stopped. */
+export async function startLoad(cluster: Cluster, send: Send, pages: readonly string[]): Promise<Load> {
+  const connection = await connect({ url: cluster.databaseUrl });
+  const joined: Player[] = [];
+  for (let index = 0; index < players; index += 1) joined.push(await join(connection, wealth));
+  const reward = await endlessReward(connection.db);
+  await connection.close();
+
+  const counts: Counts = { pages: 0, failedPages: [], claims: 0, repeatedCalls: 0, failedCalls: [] };
+  const stopping = new AbortController();
+  const until = async (work: () => Promise<void>) => {
+    while (!stopping.signal.aborted) {
+      await work();
+      await setTimeout(pauseMs);
+    }
+  };
+  const claimed = joined.map((player) => ({ player, keys: new Array<string>() }));
+  const running = Promise.all([
+    ...Array.from({ length: visitors }, (_, visitor) => {
+      let next = visitor;
+      return until(async () => {
+        const path = pages[next % pages.length] ?? '/';
+        next += 1;
+        await readPage(send, cluster.siteUrl + path, counts);
+      });
+    }),
+    ...claimed.map(({ player, keys }) =>
+      until(async () => {
+        const key = randomUUID();
+        if (await claim(() => sendClaim(send, cluster.servicesUrl, { player, reward, key }), counts)) keys.push(key);
+      }),
+    ),
+  ]);
+  return {
+    counts,
+    stop: async () => {
+      stopping.abort();
+      await running;
+      await expectEachClaimOnce(cluster, claimed, reward.value);
+    },
+  };
+}
+
+async function readPage(send: Send, url: string, counts: Counts): Promise<void> {
+  counts.pages += 1;
+  const error = await send(url, { headers: { 'Accept-Encoding': 'identity' } }).then(
+    ({ status, body }) => (status === 200 && body.includes('</html>') ? null : `${url} answered ${status}.`),
+    (reason: unknown) => `${url}: ${reason instanceof Error ? reason.message : String(reason)}`,
+  );
+  if (error) counts.failedPages.push(error);
+}
+
+/** Sends a claim until it is answered. False where it failed in a way that a client does not repeat. */
+async function claim(sendOnce: () => Promise<Answer>, counts: Counts): Promise<boolean> {
+  for (;;) {
+    const answer = await sendOnce().catch(() => null);
+    if (answer?.status === 200) {
+      counts.claims += 1;
+      return true;
+    }
+    if (answer && !repeatable.includes(answer.status)) {
+      counts.failedCalls.push(`A claim was answered with ${answer.status}: ${answer.body.slice(0, 200)}`);
+      return false;
+    }
+    counts.repeatedCalls += 1;
+    await setTimeout(200);
+  }
+}
+
+interface Claim {
+  player: Player;
+  reward: RewardRow;
+  key: string;
+}
+
+const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Promise<Answer> =>
+  send(`${url}/v1/profiles/me/club/rewards`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Ubi-AppId': testAppId,
+      'Idempotency-Key': key,
+      Authorization: `Ubi_v1 t=${player.ticket}`,
+    },
+    body: JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId, quantity: 1 }),
+  });
+
+/** The cheapest reward that everyone may claim any number of times. */
+async function endlessReward(db: Database): Promise<RewardRow> {
+  const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
+  const [cheapest] = open.sort((a, b) => a.value - b.value);
+  if (!cheapest) throw new Error('Every reward has a lock or a limit.');
+  return cheapest;
+}
+
+/** Every acknowledged claim is in the database once, and nothing else is. */
+async function expectEachClaimOnce(
+  cluster: Cluster,
+  claimed: readonly { player: Player; keys: string[] }[],
+  price: number,
+): Promise<void> {
+  const { db, close } = await connect({ url: cluster.databaseUrl });
+  try {
+    for (const { player, keys } of claimed) {
+      const { claims, units } = await holdingsOf(db, player.profileId);
+      if (claims !== keys.length) throw new Error(`A player got ${keys.length} answers and has ${claims} claims.`);
+      const left = wealth - keys.length * price;
+      if (units !== left)
+        throw new Error(`A player has ${units} Units after ${keys.length} claims instead of ${left}.`);
+    }
+  } finally {
+    await close();
+  }
+}

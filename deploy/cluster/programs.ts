@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findPostgres } from '../../platform/testing/postgresServer';
+
+/** The programs of the system that a cluster runs. */
+export interface Programs {
+  nginx: string;
+  openssl: string;
+}
+
+/** Debian keeps nginx out of the path of ordinary users. */
+const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** The machine's own PostgreSQL, whatever server DATABASE_URL names: the cluster kills its own. */
+export const ownPostgres = () => findPostgres({ PATH: process.env.PATH });
+
+const find = (name: string) => places.map((place) => join(place, name)).find((path) => existsSync(path));
+
+/** The programs, or a sentence that names what is missing and how it is installed. Installs nothing. */
+export function findPrograms(): Programs | { missing: string } {
+  const nginx = find('nginx');
+  const openssl = find('openssl');
+  if (nginx && openssl && !('missing' in ownPostgres())) return { nginx, openssl };
+  const packages = [
+    ...(nginx ? [] : ['nginx-light']),
+    ...('missing' in ownPostgres() ? ['postgresql'] : []),
+    ...(openssl ? [] : ['openssl']),
+  ];
+  return {
+    missing: `A cluster needs programs of the system that are missing here. Install them (Debian: apt-get install --no-install-recommends ${packages.join(' ')}).`,
+  };
+}
+
+/** Where this nginx has its types of files and its modules; its own defaults differ between systems. */
+export function nginxPlaces(nginx: string): { types: string; brotliModule: string | null } {
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
+  const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1];
+  const module = join(argument('modules-path') ?? '/usr/lib/nginx/modules', 'ngx_http_brotli_static_module.so');
+  return {
+    types: join(argument('conf-path') ?? '/etc/nginx/nginx.conf', '../mime.types'),
+    brotliModule: existsSync(module) ? module : null,
+  };
+}

@@ -1,0 +1,156 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { exitOf } from '../../platform/support/nodeProcess';
+import { freePort } from '../../platform/testing/freePort';
+import { createClient, type Send } from './client';
+import { startCluster, type Cluster } from './cluster';
+import { checkDrain } from './checkDrain';
+import { checkProxy } from './checkProxy';
+import { startLoad, type Counts } from './load';
+import { findPrograms } from './programs';
+
+/** A minute without services, or what CLUSTER_OUTAGE_SECONDS has. */
+const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 60);
+
+const prerendered = ['/', '/rewards', '/challenges', '/units', '/news', '/fr-FR', '/fr-FR/rewards', '/ja-JP/units'];
+
+interface Scenario {
+  title: string;
+  /** What an operator or an accident does, while visitors read and players claim. */
+  run: (cluster: Cluster) => Promise<void>;
+}
+
+const scenarios: Scenario[] = [
+  {
+    title: 'a site is killed, and starts again',
+    run: async ({ sites: [first] }) => {
+      await first?.kill();
+      await setTimeout(3_000);
+      await first?.start();
+    },
+  },
+  {
+    title: 'a platform is killed, and starts again',
+    run: async ({ platforms: [first] }) => {
+      await first?.kill();
+      await setTimeout(3_000);
+      await first?.start();
+    },
+  },
+  {
+    title: 'all sites and platforms are replaced, one after the other',
+    run: async ({ sites, platforms }) => {
+      for (const each of [...platforms, ...sites]) {
+        await each.stop();
+        await each.start();
+      }
+    },
+  },
+  {
+    title: 'nginx reads its configuration again, three times',
+    run: async ({ nginx }) => {
+      for (const pauseMs of [1_000, 1_000, 2_000]) {
+        nginx.kill('SIGHUP');
+        await setTimeout(pauseMs);
+      }
+    },
+  },
+  {
+    title: 'PostgreSQL is killed, and starts again',
+    run: async ({ postgres }) => {
+      await postgres.crash();
+      await setTimeout(2_000);
+      await postgres.restart();
+      await setTimeout(1_000);
+    },
+  },
+  {
+    title: `no platform runs for ${outageSeconds} s`,
+    run: async ({ platforms }) => {
+      await Promise.all(platforms.map((each) => each.stop()));
+      await setTimeout(outageSeconds * 1000);
+      await Promise.all(platforms.map((each) => each.start()));
+    },
+  },
+];
+
+/** `npm run test:cluster`: what visitors and players notice when parts of the cluster end, start and change. */
+async function main(): Promise<void> {
+  const programs = findPrograms();
+  if ('missing' in programs) {
+    print(`The cluster is not tested here. ${programs.missing}`);
+    return;
+  }
+  const ports = {
+    site: await freePort(),
+    services: await freePort(),
+    sites: [await freePort(), await freePort()],
+    platforms: [await freePort(), await freePort()],
+  };
+  // Next serves only what is inside the project.
+  const folder = `.data/cluster-${ports.site}`;
+  const started = performance.now();
+  const cluster = await startCluster(programs, ports, { folder, isTest: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cluster.close().then(() => process.exit(1)));
+  try {
+    print(`The cluster answers at ${cluster.siteUrl} after ${secondsSince(started)} s.`);
+    const send = createClient(readFileSync(cluster.certificate));
+    for (const line of await checkProxy(cluster, send)) print(`  ok  ${line}`);
+    print(`  ok  ${await checkDrain(cluster)}`);
+    await runScenarios(cluster, send);
+  } finally {
+    await cluster.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if ((await exitOf(cluster.nginx)) !== 0) throw new Error('nginx ended with an error.');
+  print(`The cluster passed in ${secondsSince(started)} s.`);
+}
+
+async function runScenarios(cluster: Cluster, send: Send): Promise<void> {
+  const pages = [...prerendered, ...(await pagesMadeOnRequest(cluster, send))];
+  const failures: string[] = [];
+  for (const { title, run } of scenarios) {
+    const load = await startLoad(cluster, send, pages);
+    await setTimeout(1_000);
+    await run(cluster);
+    await setTimeout(1_000);
+    await load.stop();
+    print(`  ${title}: ${summaryOf(load.counts)}`);
+    failures.push(...load.counts.failedPages.slice(0, 5), ...load.counts.failedCalls.slice(0, 5));
+    if (load.counts.claims === 0) failures.push('No player claimed a reward.');
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
+const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: Counts) =>
+  [
+    `${pages} pages, ${failedPages.length} failed`,
+    `${claims} claims, each stored once`,
+    `${repeatedCalls} calls repeated, ${failedCalls.length} failed`,
+  ].join('; ');
+
+/** An article and a game: no build has them, so a site that starts during an outage cannot make them. */
+async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send): Promise<string[]> {
+  const { body } = await send(`${siteUrl}/sitemap.xml`);
+  const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(body)?.[1];
+  if (!article) throw new Error('The sitemap has no article.');
+  const pages = [article, '/game/moongate/PC/rewards'];
+  for (const page of pages) {
+    const { status } = await send(siteUrl + page);
+    if (status !== 200) throw new Error(`${page} answered ${status} before anything was stopped.`);
+  }
+  return pages;
+}
+
+const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,33 @@
+import type { Environment } from '../../services/http/environment';
+import { isForSearch } from './robots';
+import { securityHeaders, sharedFileHeaders, tagFramePolicy, type Header } from './securityHeaders';
+
+interface HeaderRule {
+  source: string;
+  locale?: false;
+  headers: Header[];
+}
+
+const cached = (value: string): Header[] => [{ key: 'Cache-Control', value }];
+
+/** The headers by path, for next.config.js. Every environment has the same paths in the same order. */
+export const headerRules = (environment: Environment, isDevelopment: boolean): HeaderRule[] => [
+  {
+    source: '/:path*',
+    locale: false,
+    headers: [
+      ...securityHeaders(environment, isDevelopment),
+      ...(isForSearch(environment) ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
+    ],
+  },
+  {
+    source: '/static/:path*',
+    headers: [...cached('public, max-age=300, stale-while-revalidate=86400'), ...sharedFileHeaders],
+  },
+  {
+    source: '/static/tags/:path*',
+    headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],
+  },
+  // Fonts have their hash in their name.
+  { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },
+];

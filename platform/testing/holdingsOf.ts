@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../db/connect';
+
+const result = z.object({ rows: z.tuple([z.object({ claims: z.coerce.number(), units: z.coerce.number() })]) });
+
+/** What the tables have of a player: how many claims, and the Units that are left in all lots. */
+export async function holdingsOf(db: Database, profileId: string): Promise<{ claims: number; units: number }> {
+  const found = await db.execute(sql`
+    select (select count(*) from claims where profile_id = ${profileId}) as claims,
+      (select coalesce(sum(remaining), 0) from lots where profile_id = ${profileId}) as units`);
+  return result.parse(found).rows[0];
+}
