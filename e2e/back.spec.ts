@@ -14,7 +14,7 @@ const screens: readonly [string, string][] = [
   ['challenges', pathOf({ page: 'challenges' })],
   ['units', pathOf({ page: 'units' })],
   ['friends', pathOf({ page: 'friends' })],
-  ...(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const).map((section): [string, string] => [
+  ...(['overview', 'rewards', 'stats', 'badges'] as const).map((section): [string, string] => [
     `game’s ${section}`,
     pathOf({ page: 'game', params: { ...game, section } }),
   ]),
