@@ -26,6 +26,8 @@ it('dispatches the current address first', () => {
     url: '/units?nav=0#forecast',
     query: { nav: '0' },
     isChanging: false,
+    changingTo: null,
+    overtaken: [],
   });
 });
 
@@ -55,6 +57,19 @@ it('follows a route change from its start to its end, and closes the top menu', 
   events.emit('routeChangeComplete', '/units');
   expect(read()).toMatchObject({ page: 'units', url: '/units', isChanging: false });
 });
+
+it.each(['routeChangeComplete', 'routeChangeError'] as const)(
+  'a change is under way until its own end, whatever becomes of one that it overtook (%s)',
+  (end) => {
+    const { events, read } = connected('/');
+    events.emit('routeChangeStart', '/units?q=a');
+    events.emit('routeChangeStart', '/units');
+    events.emit(end, ...(end === 'routeChangeError' ? [{}, '/units?q=a'] : ['/units?q=a']));
+    expect(read().isChanging).toBe(true);
+    events.emit('routeChangeComplete', '/units');
+    expect(read()).toMatchObject({ url: '/units', isChanging: false });
+  },
+);
 
 it('stays where it was when a route change fails', () => {
   const { events, read } = connected('/units');

@@ -13,6 +13,10 @@ interface RouterState extends RouteMatch {
   url: string;
   query: Query;
   isChanging: boolean;
+  /** Where the change that is under way leads; null without one. */
+  changingTo: string | null;
+  /** Where earlier changes lead that were overtaken before they ended: their end does not end the change under way. */
+  overtaken: string[];
 }
 
 interface CompletedChange extends RouteMatch {
@@ -21,28 +25,44 @@ interface CompletedChange extends RouteMatch {
   isInPlace?: boolean;
 }
 
-const initialState: RouterState = { page: null, params: {}, url: '', query: {}, isChanging: false };
+const initialState: RouterState = {
+  page: null,
+  params: {},
+  url: '',
+  query: {},
+  isChanging: false,
+  changingTo: null,
+  overtaken: [],
+};
 
 const routerSlice = createSlice({
   name: 'router',
   initialState,
   reducers: {
-    routeChangeStarted: (state, _action: PayloadAction<string>) => {
+    routeChangeStarted: (state, { payload: url }: PayloadAction<string>) => {
+      if (state.changingTo !== null) state.overtaken.push(state.changingTo);
       state.isChanging = true;
+      state.changingTo = url;
     },
-    routeChangeCompleted: (_state, { payload: { page, params, url } }: PayloadAction<CompletedChange>) => ({
+    routeChangeCompleted: (state, { payload: { page, params, url } }: PayloadAction<CompletedChange>) => ({
       page,
       params,
       url,
       query: parseQuery(searchOf(url)),
-      isChanging: false,
+      ...afterEndOf(url, state),
     }),
     /** The page could not be loaded, or another route was opened ('Route Cancelled'). */
-    routeChangeFailed: (state, _action: PayloadAction<string>) => {
-      state.isChanging = false;
-    },
+    routeChangeFailed: (state, { payload: url }: PayloadAction<string>) => ({ ...state, ...afterEndOf(url, state) }),
   },
 });
+
+/** What is under way once a change to this URL has ended. */
+function afterEndOf(url: string, { changingTo, overtaken }: RouterState) {
+  const isOvertaken = url !== changingTo && overtaken.includes(url);
+  return isOvertaken
+    ? { isChanging: true, changingTo, overtaken: overtaken.filter((each) => each !== url) }
+    : { isChanging: false, changingTo: null, overtaken: [] };
+}
 
 const searchOf = (url: string) => url.split('#', 1).join('').split('?').slice(1).join('?');
 
