@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What clients sent to a server since the last count. */
-export interface Traffic {
+interface Traffic {
   /** Messages that a client waits for the response of: one for each statement, `begin` and `commit` included. */
   roundTrips: number;
   /** The texts of the statements that were sent, in their order. */
