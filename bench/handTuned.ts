@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { findPostgres } from '../platform/testing/postgresServer';
 import { withBareDatabase } from './load';
 import { virtualUsers, type Figures } from './measure';
@@ -51,7 +50,7 @@ export async function claimsOfOneFunction(url: string, print: (text: string) => 
     return undefined;
   }
   const calls = await withBareDatabase({ url }, async (db, load) => {
-    await db.execute(sql.raw(claimFunction));
+    await db.execute(claimFunction);
     const { rewardId, spaceId, units } = load.reward;
     return Array.from({ length: virtualUsers }, (_, user) => {
       const claim = `select bench_claim('${load.profileOf(user)}', '${rewardId}', '${spaceId}', ${units});`;

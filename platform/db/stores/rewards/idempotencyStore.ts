@@ -25,7 +25,10 @@ export const firstResponseOf = (profileId: string, key: string | undefined) =>
     (value): FirstResponse | null => firstResponse.parse(value),
   );
 
-const firstResponse = z.object({ request: z.string(), response: z.custom<object>((value) => value instanceof Object) });
+const firstResponse = z.object({
+  request: z.string(),
+  response: z.custom<object>((value) => typeof value === 'object'),
+});
 type FirstResponse = z.output<typeof firstResponse>;
 
 /** The response of a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request. */
