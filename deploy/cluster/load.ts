@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { connect, type Database } from '../../platform/db/connect';
-import { readRewards, type RewardRow } from '../../platform/db/stores/rewards/rewardStore';
+import type { RewardRow } from '../../platform/db/stores/games/catalogueStore';
+import { readRewards } from '../../platform/db/stores/rewards/rewardStore';
 import { join, type Member as Player } from '../../platform/proof/support/club';
 import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
