@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { findPostgres } from '../platform/testing/postgresServer';
 import { withBareDatabase } from './load';
 import { virtualUsers, type Figures } from './measure';
@@ -50,16 +49,14 @@ export async function claimsOfOneFunction(url: string, print: (text: string) => 
     print('Claims are not compared with one SQL function: pgbench is not among the binaries of PostgreSQL.\n');
     return undefined;
   }
-  const calls = await withBareDatabase({ url }, (_db, { profileOf, reward }) => {
-    const { rewardId, spaceId, units } = reward;
-    return Promise.resolve(
-      Array.from({ length: virtualUsers }, (_, user) => {
-        const claim = `select bench_claim('${profileOf(user)}', '${rewardId}', '${spaceId}', ${units});`;
-        return `\\if :client_id = ${user}\n${claim}\n\\endif\n`;
-      }),
-    );
+  const calls = await withBareDatabase({ url }, async (db, load) => {
+    await db.execute(claimFunction);
+    const { rewardId, spaceId, units } = load.reward;
+    return Array.from({ length: virtualUsers }, (_, user) => {
+      const claim = `select bench_claim('${load.profileOf(user)}', '${rewardId}', '${spaceId}', ${units});`;
+      return `\\if :client_id = ${user}\n${claim}\n\\endif\n`;
+    });
   });
-  await execute(url, claimFunction);
   const folder = mkdtempSync(join(tmpdir(), 'club-pgbench-'));
   try {
     const script = join(folder, 'claims.sql');
@@ -83,14 +80,4 @@ function p99In(folder: string): number {
     .map((line) => Number(line.split(' ')[2]) / 1000)
     .sort((a, b) => a - b);
   return times[Math.floor(times.length * 0.99)] ?? NaN;
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -9,7 +9,6 @@ import {
   actions,
   badges,
   claims,
-  gamePlatforms,
   games,
   ownedGames,
   playerBadges,

@@ -21,11 +21,14 @@ export interface KeyedRequest {
 /** The stored first response of a key, as one column of a larger statement; null where there is none. */
 export const firstResponseOf = (profileId: string, key: string | undefined) =>
   sql<FirstResponse | null>`(select json_build_object('request', request, 'response', reply)
-    from idempotent_replies where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith((value) =>
-    firstResponse.parse(value),
+    from idempotent_replies where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith(
+    (value): FirstResponse | null => firstResponse.parse(value),
   );
 
-const firstResponse = z.object({ request: z.string(), response: z.custom<object>((value) => value instanceof Object) });
+const firstResponse = z.object({
+  request: z.string(),
+  response: z.custom<object>((value) => typeof value === 'object'),
+});
 type FirstResponse = z.output<typeof firstResponse>;
 
 /** The response of a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request. */
