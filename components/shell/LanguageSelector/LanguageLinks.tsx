@@ -6,11 +6,13 @@ import { supportedLocales } from '../../../services/locale/supportedLocales';
 import { tokens } from '../../theme/tokens';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownLanguageNames } from './ownLanguageNames';
+import { useLanguageName } from './useLanguageName';
 import { usePlace } from '../../navigation/usePlace';
 
 /** Links to this page in each language, for browsers without JavaScript, where the selector does not work. */
 export function LanguageLinks() {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
+  const languageName = useLanguageName();
   const { asPath } = useRouter();
   const { locale } = usePlace();
   const path = asPath.replace(/[?#].*$/, '');
@@ -24,7 +26,7 @@ export function LanguageLinks() {
                 href={inLocale(path, each)}
                 hrefLang={each}
                 lang={each}
-                title={formatDisplayName(each, { type: 'language' })}
+                title={languageName(each)}
                 aria-current={each === locale ? 'true' : undefined}
               >
                 {ownLanguageNames[each]}

@@ -10,6 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownLanguageNames } from './ownLanguageNames';
+import { useLanguageName } from './useLanguageName';
 import { selectListStyle } from '../../ui/fields/selectListStyle';
 import { useTypedChoice } from './useTypedChoice';
 
@@ -20,7 +21,8 @@ interface LanguageSelectorProps {
 
 /** Rewrites the current address with the selected locale (spec 2, Route table). A native select, for phones and screen readers. */
 export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
+  const languageName = useLanguageName();
   const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const choose = (chosen: string) => {
@@ -32,7 +34,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
       <Icon name="globe" size="normal" />
       <Select aria-label={formatMessage(languageTexts.label)} {...choice} {...measured('language')}>
         {supportedLocales.map((each) => (
-          <option key={each} value={each} lang={each} title={formatDisplayName(each, { type: 'language' })}>
+          <option key={each} value={each} lang={each} title={languageName(each)}>
             {ownLanguageNames[each]}
           </option>
         ))}
