@@ -164,6 +164,8 @@ test('signing out in one tab signs out the other, and Back shows no personal dat
   for (const each of [page, tab]) {
     await expect(each).toHaveURL('/');
     await expect(each.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    // The address changes before the page does.
+    await expect(each.getByRole('link', { name: 'Take a tour' })).toBeVisible();
   }
 
   await page.goBack();
