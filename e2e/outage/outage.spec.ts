@@ -83,7 +83,7 @@ test('a form of the widget keeps its values until the platform is back', async (
   await platform.stop();
   const submit = widget.getByRole('button', { name: 'Log in' });
   await submit.click();
-  await expect(widget.getByRole('alert').filter({ visible: true })).toContainText('what you typed is kept');
+  await expect(widget.getByRole('alert').filter({ visible: true })).toContainText('Your entries are kept');
 
   await platform.start();
   await submit.click();
