@@ -14,7 +14,7 @@ export interface Block {
   blockDate: string;
 }
 
-export const readBlock = readObject<Block>((field) => ({
+const readBlock = readObject<Block>((field) => ({
   pid: field('pid', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
   avatarUrl: field('avatarUrl', readLink),
@@ -24,8 +24,7 @@ export const readBlock = readObject<Block>((field) => ({
 export const readBlocks = readListIn('blocks', readBlock);
 
 /** Why a player is reported. */
-export const reportReasons = ['name', 'harassment', 'cheating', 'spam', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
+export type ReportReason = 'name' | 'harassment' | 'cheating' | 'spam' | 'other';
 
 const blocksPath = '/v3/profiles/me/blocks';
 
