@@ -1,4 +1,5 @@
 import { bytesTables } from './bytes';
+import { inputsTable } from './inputs';
 import { lighthouseTable } from './lighthouse';
 import { mainThreadTable } from './mainThread';
 import { readOptions, type BenchOptions, type SitePart } from './options';
@@ -11,6 +12,7 @@ const print = (text: string) => void process.stdout.write(text);
 const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Promise<string>> = {
   bytes: bytesTables,
   pages: mainThreadTable,
+  inputs: inputsTable,
   lighthouse: lighthouseTable,
   load: siteLoadTable,
 };

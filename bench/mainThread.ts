@@ -5,11 +5,9 @@ import { demoSession } from './demoSession';
 import { playerPaths } from './measuredPages';
 import type { BenchOptions } from './options';
 import { runPage, type PageRun } from './pageRun';
+import { slowdown } from './phone';
 import type { ServedSites } from './servedSites';
 import { kilobytes, milliseconds, ratio, tableOf } from './table';
-
-/** How many times slower the CPU of a cheap phone is. */
-const slowdown = 4;
 
 interface Target {
   name: string;
