@@ -24,7 +24,7 @@ const inputs: readonly Input[] = [
   {
     name: 'open the login',
     path: '/',
-    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Join' }).first().tap(),
+    act: (page) => page.getByRole('main').getByRole('button', { name: /^Join/ }).first().tap(),
   },
   {
     name: 'change the language',
