@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { RarityId } from '../../../services/club/rarities';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import {
   selectOwnedSpaces,
@@ -46,6 +47,8 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
   const { formatMessage } = useIntl();
   const [firstDefaults] = useState(defaults);
   const view = useRewardsQuery(firstDefaults);
+  const { change } = view;
+  const chooseRarity = useCallback((chosen: RarityId | null) => change({ rarity: chosen, filter: 'all' }), [change]);
   const { scope, game, rarity } = view.query;
   const { status, overview, ...totals } = useScope(scope);
   const rewards = useEntries(scope);
@@ -57,13 +60,7 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
     if (areUnavailable(totals)) return status === 'failed' ? <RewardsError scope={scope} /> : <RewardsListSkeleton />;
     return (
       <>
-        {game === null && (
-          <RarityOverview
-            rarities={overview}
-            chosen={rarity}
-            onChoose={(chosen) => view.change({ rarity: chosen, filter: 'all' })}
-          />
-        )}
+        {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
         <FilteredRewards rewards={rewards} view={view} namesGame onOpen={onOpen} />
       </>
     );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
@@ -31,11 +31,31 @@ interface FilteredRewardsProps {
   onOpen: (reward: Reward) => void;
 }
 
-/** The toolbar, and the cards that match its filters, in its order. */
-export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRewardsProps) {
+/**
+ * The toolbar, and the cards that match its filters, in its order. The toolbar answers a press or a key at once; the
+ * cards follow, and what is typed meanwhile interrupts them.
+ */
+export function FilteredRewards({ rewards, view, ...cards }: FilteredRewardsProps) {
+  const { rarity, game } = view.query;
+  const offered = useMemo(
+    () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),
+    [rewards, rarity, game],
+  );
+  const query = useDeferredValue(view.query);
+  return (
+    <>
+      <RewardsToolbar rewards={offered} view={view} />
+      <MatchingRewards {...cards} rewards={rewards} query={query} change={view.change} />
+    </>
+  );
+}
+
+type MatchingRewardsProps = Omit<FilteredRewardsProps, 'view'> & Pick<RewardsView, 'query' | 'change'>;
+
+const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProps) {
+  const { query, change, namesGame, onOpen } = props;
   const { formatMessage } = useIntl();
-  const { query, change } = view;
-  const { offered, ordered } = useFilteredRewards(rewards, view, namesGame);
+  const ordered = useMatchingRewards(props);
   const isLong = ordered.length > mostRenderedCards;
   const long = useLongGrid(isLong);
   const shown = query.isExpanded && (!isLong || long) ? ordered : ordered.slice(0, initialCards);
@@ -56,7 +76,6 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
   };
   return (
     <>
-      <RewardsToolbar rewards={offered} view={view} />
       <VisuallyHidden role="status">
         {formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}
       </VisuallyHidden>
@@ -78,7 +97,7 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
       )}
     </>
   );
-}
+});
 
 /**
  * The grid for a long list, loaded before the player expands it; null until then. Without it, as when the connection
@@ -104,22 +123,20 @@ function focusCard(item: HTMLElement): void {
   if (control) focusOnce(control, { preventScroll: true });
 }
 
-/** The rewards of the chosen rarity and game, and those that also match filter and search, sorted. */
-function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsView, namesGame = false) {
+/** The rewards that match rarity, game, filter and search, sorted. */
+function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewardsProps): RewardEntry[] {
   const wished = usePlayerSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
-  const offered = useMemo(
-    () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),
-    [rewards, rarity, game],
-  );
-  const ordered = useMemo(() => {
+  return useMemo(() => {
     const isFound = textSearch(search);
-    const matching = offered.filter(
-      (entry) => passesFilter(filter, entry, wished) && matchesSearch(isFound, entry, namesGame),
+    const matching = rewards.filter(
+      (entry) =>
+        matchesRarityAndGame({ rarity, game }, entry) &&
+        passesFilter(filter, entry, wished) &&
+        matchesSearch(isFound, entry, namesGame),
     );
     return sortRewards(order, matching);
-  }, [offered, filter, wished, search, namesGame, order]);
-  return { offered, ordered };
+  }, [rewards, rarity, game, filter, wished, search, namesGame, order]);
 }
 
 function NoMatches({ onShowAll }: { onShowAll: () => void }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
@@ -34,7 +35,7 @@ const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
   Math.max(1, ...rarities.map(({ id, available }) => Math.ceil(available / (drawings[id].columns * mostRows))));
 
 /** Owned and available rewards by rarity, drawn as stars: a filled star is an owned reward. */
-export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
+export const RarityOverview = memo(function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
   const { formatMessage } = useIntl();
   const perStar = rewardsPerStar(rarities);
   return (
@@ -72,7 +73,7 @@ export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOver
       )}
     </>
   );
-}
+});
 
 interface RarityChoiceProps {
   id: RarityId;

@@ -1,7 +1,8 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { RarityId } from '../../../services/club/rarities';
 import {
   selectAllRewardsRedeemed,
   selectRewardsOverview,
@@ -37,6 +38,8 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const status = usePlayerSelector(selectRewardsStatus);
   const isUnavailable = usePlayerSelector(selectRewardsUnavailable);
   const view = useRewardsQuery();
+  const { change } = view;
+  const chooseRarity = useCallback((rarity: RarityId | null) => change({ rarity }), [change]);
   const open = useOpenReward();
   const entries = useMemo(() => rewards.map((entry) => ({ ...entry, canClaim })), [rewards, canClaim]);
   const load = () => {
@@ -50,7 +53,7 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   return (
     <>
       <RewardsSummary canClaim={canClaim} />
-      <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={(rarity) => view.change({ rarity })} />
+      <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={chooseRarity} />
       <FilteredRewards rewards={entries} view={view} onOpen={open} />
       <RewardDialog canClaim={canClaim} />
     </>

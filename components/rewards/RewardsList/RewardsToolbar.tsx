@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
@@ -23,11 +24,15 @@ interface RewardsToolbarProps {
 export function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
   const { formatMessage } = useIntl();
   const wished = usePlayerSelector(selectWishedIds);
-  const filters = rewardFilters.map((value) => ({
-    value,
-    label: formatMessage(rewardsMessages[value]),
-    count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
-  }));
+  const filters = useMemo(
+    () =>
+      rewardFilters.map((value) => ({
+        value,
+        label: formatMessage(rewardsMessages[value]),
+        count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
+      })),
+    [rewards, wished, formatMessage],
+  );
   return (
     <Toolbar>
       <Filters>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../../store/support/hooks';
 import { readSearch } from '../../../store/router/rules';
 import { useChangeInPlace } from '../../navigation/query/useChangeInPlace';
@@ -10,7 +10,7 @@ const typingPauseMs = 300;
 
 export interface RewardsView {
   query: RewardsQuery;
-  /** Changes filters or order and adds an entry to the browser's history. */
+  /** Changes filters or order and adds an entry to the browser's history. The same function in every render. */
   change: (part: Partial<RewardsQuery>) => void;
   /** Updates the search while the player types; replaces the history entry after a pause. */
   search: (text: string) => void;
@@ -28,9 +28,15 @@ export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): R
   const inAddress = useAppSelector((state) => state.router.query);
   const [ahead, setAhead] = useState<RewardsQuery | null>(null);
   const [typed, setTyped] = useState('');
-  const read = ahead ?? readRewardsQuery(inAddress, defaults);
-  // The address has the search without the spaces around it, which may still be in the middle of a search.
-  const query = typed.trim() === read.search ? { ...read, search: typed } : read;
+  const query = useMemo(() => {
+    const read = ahead ?? readRewardsQuery(inAddress, defaults);
+    // The address has the search without the spaces around it, which may still be in the middle of a search.
+    return typed.trim() === read.search ? { ...read, search: typed } : read;
+  }, [ahead, inAddress, defaults, typed]);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const writes = useRef(0);
   useEffect(() => {
@@ -45,25 +51,29 @@ export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): R
     };
   }, []);
 
-  const stopTyping = () => {
+  const stopTyping = useCallback(() => {
     clearTimeout(typing.current);
     typing.current = undefined;
-  };
-  const write = (how: 'push' | 'replace', next: RewardsQuery) => {
-    stopTyping();
-    const write = ++writes.current;
-    void changeInPlace(how, (address) => withRewardsQuery(address, next, defaults)).then(() => {
-      if (write === writes.current) setAhead(null);
-    });
-  };
-  const show = (part: Partial<RewardsQuery>) => {
-    const next = { ...query, isExpanded: false, ...part };
+  }, []);
+  const write = useCallback(
+    (how: 'push' | 'replace', next: RewardsQuery) => {
+      stopTyping();
+      const write = ++writes.current;
+      void changeInPlace(how, (address) => withRewardsQuery(address, next, defaults)).then(() => {
+        if (write === writes.current) setAhead(null);
+      });
+    },
+    [changeInPlace, defaults, stopTyping],
+  );
+  const show = useCallback((part: Partial<RewardsQuery>) => {
+    const next = { ...latest.current, isExpanded: false, ...part };
     setAhead(next);
     return next;
-  };
+  }, []);
+  const change = useCallback((part: Partial<RewardsQuery>) => write('push', show(part)), [write, show]);
   return {
     query,
-    change: (part) => write('push', show(part)),
+    change,
     search: (text) => {
       setTyped(text);
       const next = show({ search: text });

@@ -9,9 +9,23 @@ export function textSearch(search: string): TextSearch {
   const words = fold(search).split(' ').filter(Boolean);
   return (...texts) => {
     if (words.length === 0) return true;
-    const whole = fold(texts.join(' '));
+    const whole = foldOnce(texts.join(' '));
     return words.every((word) => whole.includes(word));
   };
+}
+
+/** Lists are searched again with every key, and folding their texts is most of that work. */
+const folded = new Map<string, string>();
+/** The most texts that are kept: those of the largest list. A search keeps no more memory than a list needs. */
+const mostFolded = 10_000;
+
+function foldOnce(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  if (folded.size >= mostFolded) folded.clear();
+  const made = fold(text);
+  folded.set(text, made);
+  return made;
 }
 
 /** Characters that Unicode does not take apart into a base and an accent. */
