@@ -4,7 +4,7 @@ import { z } from 'zod';
 import * as schema from '../db/schema';
 import type { DocumentedCall } from '../http/documents/documentCalls';
 import type { Email } from '../serviceContext';
-import { startMaintenance } from '../maintenance';
+import { jobHandlers } from '../jobs/jobHandlers';
 import { errorLogger } from '../support/logError';
 import { createLogger, requestLogger } from '../support/logger';
 import { basic, buildCreation, givenAccount, logInAs } from '../testing/accounts';
@@ -202,7 +202,9 @@ it('logs no value where reads fail because tables are missing', async () => {
       for (const { name } of call.query) await send(`${path}&${name}=${marker}`, { method, body });
     }
     await submitForms();
-    await startMaintenance(db, club.clock, (line) => void logged.push(JSON.stringify(line))).stop();
+    await jobHandlers
+      .maintenance(club.platform, { id: '', data: {} })
+      .catch((error: unknown) => errorLogger(log)(error, 'maintenance'));
     await rename(away, own, group);
     expect({ group, entries: errorsLogged() - before }).not.toEqual({ group, entries: 0 });
   }

@@ -14,7 +14,6 @@ const failedQuery = (value: string) =>
 it('has the code and the statement of a failed query, and no value of it', () => {
   const line = errorLine(failedQuery('marlo@northlight.example'), transactionId);
   expect(JSON.parse(line)).toMatchObject({
-    level: 'error',
     transactionId,
     code: '23505',
     query: 'insert into "accounts" ("email", "name") values ($1, $2)',
@@ -64,7 +63,7 @@ it('is one line of JSON of 1.9 KB at most, for any error', () => {
   fc.assert(
     fc.property(errors, (error) => {
       const line = errorLine(error, transactionId);
-      expect(JSON.parse(line)).toMatchObject({ level: 'error', transactionId });
+      expect(JSON.parse(line)).toMatchObject({ transactionId });
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(1925);
       expect(line).not.toContain('\n');
     }),

@@ -10,12 +10,7 @@ const maxBytes = 1900;
  * the database's own are left out, because they repeat what was sent, and of any other message its quotations, e-mail
  * addresses and secrets.
  */
-export const errorEntry = (error: unknown, transactionId: string): object => ({
-  level: 'error',
-  ...fieldsOf(error, transactionId),
-});
-
-function fieldsOf(error: unknown, transactionId: string) {
+export function errorEntry(error: unknown, transactionId: string): object {
   const { frames, ...described } = describe(error);
   const fields = { transactionId, ...described, stack: '' };
   const room = maxBytes - bytesOf(fields);
@@ -73,4 +68,4 @@ function cut(text: string, most: number): string {
 export const errorLogger =
   (log: Logger) =>
   (error: unknown, transactionId: string): void =>
-    log.error(fieldsOf(error, transactionId));
+    log.error(errorEntry(error, transactionId));
