@@ -73,7 +73,7 @@ const undoable = (now: Date) =>
     gte(claims.claimedAt, addDays(now, -undoDays)),
   );
 
-/** The lots that spendings drew from, by the spending; soonest expiry first, as they were drawn. */
+/** The lots that entries drew from, by the entry; soonest expiry first, as they were drawn. */
 async function readReturningLots(db: Database, entryIds: readonly string[]): Promise<Map<string, ReturningLot[]>> {
   if (entryIds.length === 0) return new Map();
   const entries = await db
