@@ -138,7 +138,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `<p>The forecast for the coast is clear skies, light wind from the sea, and a great deal of traffic in the direction of the lighthouse. From <strong>Friday 18:00 UTC until Sunday midnight</strong>, every sunset run that you win gives double XP.</p>
+    body: `<p>The forecast for the coast is clear skies, light wind from the sea, and a great deal of traffic in the direction of the lighthouse. From <strong>Friday evening until Sunday midnight</strong>, every sunset run that you win gives double XP.</p>
 <h2>What counts</h2>
 <ul>
 <li>Any run that starts before the sun touches the water and ends before it is gone.</li>

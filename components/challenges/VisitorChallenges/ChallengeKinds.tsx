@@ -8,8 +8,9 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { challengeMessages } from '../challenges.messages';
+import { useWeekStart } from '../useWeekStart';
 import { KindClock } from './KindClock';
-import { kindMessages, visitorMessages } from './VisitorChallenges.messages';
+import { kindMessages, visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { PageTitle } from '../../ui/text/Title';
 
 const kinds: readonly ChallengeType[] = ['weekly', 'special', 'classic'];
@@ -41,8 +42,9 @@ export function ChallengeKinds() {
                 <dt>
                   <FormattedMessage {...visitorMessages.starts} />
                 </dt>
-                <dd>
-                  <FormattedMessage {...kindMessages[`${type}Starts`]} />
+                {/* Node and the browser may write a time differently. */}
+                <dd suppressHydrationWarning>
+                  {type === 'weekly' ? <WeeklyStart /> : <FormattedMessage {...kindMessages[`${type}Starts`]} />}
                 </dd>
                 <dt>
                   <FormattedMessage {...visitorMessages.endsAt} />
@@ -63,6 +65,12 @@ export function ChallengeKinds() {
       </Wrap>
     </Section>
   );
+}
+
+/** The day and the time in the reader's time zone; in UTC in prerendered HTML. */
+function WeeklyStart() {
+  const weekStart = useWeekStart();
+  return <FormattedMessage {...visitorTemplates.weeklyStarts} values={{ weekStart }} />;
 }
 
 const Kinds = styled.ol`

@@ -93,15 +93,10 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Two or three new ones every week in every game, sized to finish in a week.',
     description: 'What weekly challenges are',
   },
-  weeklyStarts: {
-    id: 'challenges.visitor.weekly.starts',
-    defaultMessage: 'Each Monday, 00:00 UTC',
-    description: 'When weekly challenges start',
-  },
   weeklyEnds: {
     id: 'challenges.visitor.weekly.ends',
-    defaultMessage: 'The following Monday, 00:00 UTC',
-    description: 'When weekly challenges end',
+    defaultMessage: 'One week later',
+    description: 'When weekly challenges end: a week after they start',
   },
   weeklyCounts: {
     id: 'challenges.visitor.weekly.counts',
@@ -157,7 +152,13 @@ export const visitorTemplates = defineMessages<{
   threshold: { count: number; units: number };
   units: { units: number };
   more: { count: number };
+  weeklyStarts: { weekStart: string };
 }>({
+  weeklyStarts: {
+    id: 'challenges.visitor.weekly.starts',
+    defaultMessage: 'Every week on {weekStart}',
+    description: 'When weekly challenges start: a weekday, a time and its time zone',
+  },
   openLead: {
     id: 'challenges.visitor.open.lead',
     defaultMessage:

@@ -31,7 +31,7 @@ const show = (shown: typeof current | null = current) =>
   renderInShell(<VisitorChallenges current={shown} scenes={{}} />, { pathname: '/challenges' });
 
 it.each([
-  ['Weekly', /Each Monday, 00:00 UTC.*The following Monday, 00:00 UTC.*Once you activate it/],
+  ['Weekly', /Every week on \w+, .*M UTC.*One week later.*Once you activate it/],
   ['Special', /With its event.*On the date it shows.*automatically/],
   ['Classic', /With the game.*Never.*automatically/],
 ])('shows when %s challenges start, end and count', (kind, clock) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useWeekStart } from '../../challenges/useWeekStart';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -24,12 +25,13 @@ const topicHeadingId = (topic: string) => `faq-${topic}`;
 /** The search field and topics on the ink surface, the questions beside them on paper. */
 export function FaqContent({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const weekStart = useWeekStart();
   const [search, setSearch] = useState('');
   const matches = searchFaq(
     faqTopics.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) => ({
         id,
-        text: [title, question, answer].map((each) => formatMessage(each, plainValues)).join(' '),
+        text: [title, question, answer].map((each) => formatMessage(each, { ...plainValues, weekStart })).join(' '),
       })),
     ),
     search,
@@ -62,7 +64,7 @@ export function FaqContent({ onClose }: { onClose: () => void }) {
                 question={formatMessage(question, plainValues)}
                 startsOpen={matches.size === 1}
               >
-                {formatMessage(answer, linkedValues)}
+                {formatMessage(answer, { ...linkedValues, weekStart })}
               </FaqQuestion>
             ))}
           </TopicBlock>

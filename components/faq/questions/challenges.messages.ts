@@ -6,8 +6,8 @@ export const challengesQuestions = defineMessages({
   kindsAnswer: {
     id: 'faq.challenges.kindsAnswer',
     defaultMessage:
-      'Weekly challenges start on Monday at 00:00 UTC and end the Monday after. Special challenges belong to an event, a season or a launch, and end on the date they show. Classic challenges never end: each one pays once, whenever you finish it.',
-    description: 'Answer',
+      'Weekly challenges last one week, and the next ones open on {weekStart}. Special challenges belong to an event, a season or a launch, and end on the date they show. Classic challenges never end: each one pays once, whenever you finish it.',
+    description: 'Answer; {weekStart} is a weekday, a time and its time zone',
   },
   activate: {
     id: 'faq.challenges.activate',

@@ -75,12 +75,6 @@ export const ledgerMessages = defineMessages({
     defaultMessage: 'Your Units history is safe. Try again in a moment.',
     description: 'Under "The file could not be made"',
   },
-  dateUtc: { id: 'units.ledger.dateUtc', defaultMessage: 'Date (UTC)', description: 'Head of a column in a file' },
-  expiresUtc: {
-    id: 'units.ledger.expiresUtc',
-    defaultMessage: 'Expires (UTC)',
-    description: 'Head of a column in a file: when the Units expire',
-  },
   kind: { id: 'units.ledger.kind', defaultMessage: 'Kind', description: 'Head of a column in a file: earned, spent' },
   details: { id: 'units.ledger.details', defaultMessage: 'Details', description: 'Head of a column in a file' },
 });

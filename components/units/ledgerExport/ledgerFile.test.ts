@@ -26,15 +26,15 @@ describe('the ledger as a table for spreadsheets', () => {
       name: 'meridian-club-units-2026-11-21.csv',
       type: 'text/csv;charset=utf-8',
       content:
-        '\ufeffDate (UTC),What,Kind,Details,Game,Units,Balance,Expires (UTC)\r\n' +
-        '2026-11-20 18:04:05,Ferryman’s mask,Spent,"Reward, common",Halcyon Orbit,-30,90,\r\n',
+        '\ufeffDate,What,Kind,Details,Game,Units,Balance,Expires\r\n' +
+        '2026-11-20,Ferryman’s mask,Spent,"Reward, common",Halcyon Orbit,-30,90,\r\n',
     });
   });
 
   test.each([
     ['of the club itself', { spaceId: null, source: null }, 'Reward, common,Spent,Reward, common,Club'],
     ['of a game that is not known', { spaceId: 'space-x' }, 'Ferryman’s mask,Spent,Reward, common,'],
-    ['that expires', { kind: 'earned', expiresAt: '2028-11-30T23:59:59.999Z' }, ',90,2028-11-30 23:59:59'],
+    ['that expires', { kind: 'earned', expiresAt: '2028-11-30T23:59:59.999Z' }, ',90,2028-11-30'],
   ] as const)('writes an entry %s', (_, line, written) => {
     expect(table(buildLine(line)).content.replaceAll('"', '')).toContain(written);
   });

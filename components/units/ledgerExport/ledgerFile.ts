@@ -17,7 +17,7 @@ interface LedgerFileInput {
   now: number;
 }
 
-const columns = ['dateUtc', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expiresUtc'] as const;
+const columns = ['date', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expires'] as const;
 
 /** The whole ledger as a file: a translated table for spreadsheets, or every field of each entry as JSON. */
 export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
@@ -30,14 +30,14 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
   }
   const translate = (message: (typeof ledgerMessages)[keyof typeof ledgerMessages]) => intl.formatMessage(message);
   const rows = lines.map((line) => [
-    spreadsheetTime(line.date),
+    spreadsheetDay(line.date),
     lineName(line, intl),
     translate(ledgerMessages[line.kind]),
     line.reason,
     gameOf(line.spaceId) ?? (line.spaceId === null ? translate(ledgerMessages.club) : ''),
     line.units,
     line.balanceAfter,
-    line.expiresAt === null ? '' : spreadsheetTime(line.expiresAt),
+    line.expiresAt === null ? '' : spreadsheetDay(line.expiresAt),
   ]);
   const content = toCsv(
     [columns.map((column) => translate(ledgerMessages[column])), ...rows],
@@ -46,5 +46,5 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
   return { name, type: 'text/csv;charset=utf-8', content };
 }
 
-/** A timestamp as spreadsheets parse it, in UTC: `2026-11-30 23:59:59`. */
-const spreadsheetTime = (time: string) => time.slice(0, 19).replace('T', ' ');
+/** A day of the club's calendar (UTC), as on the screen, in the form that spreadsheets parse: `2026-11-30`. */
+const spreadsheetDay = (time: string) => time.slice(0, 10);
