@@ -14,7 +14,7 @@ export interface PlayOptions {
   /** Events to send instead of those that complete the active weekly challenges. */
   events: { name: string; count: number }[] | null;
   /** True where the game delivers the player's claimed rewards instead of playing. */
-  delivers: boolean;
+  delivers?: boolean;
   /** File of the games' keys, which the local platform writes. */
   keysFile: string;
 }
