@@ -17,7 +17,8 @@ test('a player takes a claim back from its receipt, and the reward can be wished
   await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
 
   await undoButton(page).click();
-  await expect(review(page).getByRole('heading', { level: 2 })).toContainText(`Undo your claim of ${reward.name}`);
+  const question = `Undo your claim of ${reward.name}`;
+  await expect(review(page).getByRole('heading', { name: question })).toBeVisible();
   await expect(review(page).getByText('Your code stops working.')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await review(page).getByRole('button', { name: 'Undo claim' }).click();
