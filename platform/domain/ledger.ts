@@ -63,7 +63,7 @@ const lifeInMonths = 24;
 /** Refunded Units whose lot has expired are valid until the end of the next month. */
 const graceInMonths = 1;
 /** Units of a claim that is taken back, whose lot has expired meanwhile, are valid for this long. */
-export const undoGraceInDays = 30;
+const undoGraceInDays = 30;
 /** Nothing expires before the end of 31 March 2019; from 1 April 2019 the rule is in full effect (spec 4). */
 const transitionEnd = new Date('2019-03-31T23:59:59.999Z');
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4); that day still follows the old rule. */

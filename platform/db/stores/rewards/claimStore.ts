@@ -10,7 +10,7 @@ import { claimantOf } from './rewardStore';
 export type ClaimRow = typeof claims.$inferSelect;
 
 /** Units that return together, and their expiry; null where they never expire. */
-export interface ReturningLot {
+interface ReturningLot {
   units: number;
   expiresAt: Date | null;
 }
