@@ -25,6 +25,7 @@ export const serviceErrorCodes = {
   undoOver: 2032,
   claimNeeded: 2033,
   emailNotVerified: 2029,
+  playerBlocked: 2040,
 } as const;
 
 /** The only error that a call rejects with. */

@@ -43,6 +43,7 @@ export const errorTable = {
   claimTakenBack: { httpCode: 409, errorCode: 2031, message: 'The Units of this claim were given back.' },
   undoOver: { httpCode: 410, errorCode: 2032, message: 'A claim can be taken back for 24 hours.' },
   claimNeeded: { httpCode: 409, errorCode: 2033, message: 'This claim unlocked another claimed reward.' },
+  playerBlocked: { httpCode: 409, errorCode: 2040, message: 'The player has blocked that player.' },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;
