@@ -162,6 +162,11 @@ export const redeemMessages = defineMessages({
     defaultMessage: 'Get a code for the store',
     description: 'Name of the dialog',
   },
+  claimed: {
+    id: 'discount.redeem.claimed',
+    defaultMessage: 'Claimed',
+    description: 'Of a discount code that the player gets: the second of two steps, and the word on the stamp',
+  },
   thing: { id: 'discount.redeem.thing', defaultMessage: '20% off the store', description: 'What is bought' },
   about: {
     id: 'discount.redeem.about',
