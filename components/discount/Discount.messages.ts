@@ -130,7 +130,7 @@ export const discountMessages = defineMessages({
   },
   freshText: {
     id: 'discount.not.fresh.text',
-    defaultMessage: 'Each game joins in three months after its release.',
+    defaultMessage: 'Each game becomes eligible three months after its release.',
     description: 'When new games are discounted',
   },
   freshNow: {
@@ -251,7 +251,7 @@ export const discountTemplates = defineMessages<{
   },
   comesFrom: {
     id: 'discount.comesFrom',
-    defaultMessage: 'Not out yet; from {date}',
+    defaultMessage: 'Not out yet; eligible from {date}',
     description: 'When the discount begins to work for a game that can only be pre-ordered',
   },
   canadaText: {

@@ -45,7 +45,7 @@ export const gameMessages = defineMessages({
   next: { id: 'game.next', defaultMessage: 'Next for you', description: 'Heading over challenges' },
   nextNote: {
     id: 'game.next.note',
-    defaultMessage: 'This week’s first',
+    defaultMessage: 'This week’s challenges first',
     description: 'Beside the heading of challenges',
   },
   allChallenges: { id: 'game.all.challenges', defaultMessage: 'All challenges', description: 'Link to a section' },
