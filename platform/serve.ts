@@ -5,7 +5,9 @@ import { content } from './content/content';
 import { prepareDatabase } from './db/seed/prepareDatabase';
 import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
+import { startJobs } from './jobs/startJobs';
 import { writeLocalKeys } from './keys/localKeys';
+import type { ServiceContext } from './serviceContext';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
@@ -13,7 +15,6 @@ import { enableFastHashes } from './support/passwordHash';
 import { causeOf } from './support/errorCause';
 import { logError } from './support/logError';
 import { connectionLimits, explainListening, listen, stop } from './support/ports';
-import { startMaintenance } from './maintenance';
 
 export interface Serving {
   /** Origin of the services. */
@@ -43,26 +44,27 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
   const opening = connect(settings.database, prepare).then(async (connection) => {
     if (settings.gameKeysFile) await writeLocalKeys(connection.db, settings.gameKeysFile, systemClock.now());
-    const app = createApp({
+    const services: ServiceContext = {
       ...settings,
       db: connection.db,
       clock: systemClock,
       sendEmail: emailWriter(settings.emailsFolder),
       reportError: logError,
       isStopping: () => isStopping,
-    });
+    };
+    const app = createApp(services);
     app.route('/', pictures({ folder: settings.picturesFolder }));
-    return { connection, app };
+    return { connection, services, app };
   });
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {
-    const { connection } = await opening;
+    const { connection, services } = await opening;
     const warming = new AbortController();
     // After a failure, pictures are rendered at their first request.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
     const warm = settings.warmsPictures ? setTimeout(warmUp, warmAfterMs) : undefined;
-    const maintenance = startMaintenance(connection.db, systemClock);
+    const jobs = await startJobs(connection, services);
     return {
       url: settings.baseUrl,
       close: async (delayMs) => {
@@ -70,7 +72,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
         clearTimeout(warm);
         warming.abort();
         await stop(server, delayMs);
-        await maintenance.stop();
+        await jobs.stop();
         await connection.close();
       },
     };

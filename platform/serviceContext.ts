@@ -28,7 +28,7 @@ export interface ServiceContext {
   publisherUrl?: string;
   /** True where local browsers may read the measured events at `/metrics/events`. */
   showsMetrics?: boolean;
-  /** Sends an e-mail. Without it no e-mail is sent. */
+  /** Sends an e-mail, for the job that was written with its cause. Without it no e-mail is sent. */
   sendEmail?: (email: Email) => Promise<void>;
   /** Receives unexpected errors; in production, the log. */
   reportError: (error: unknown, transactionId: string) => void;
@@ -40,6 +40,8 @@ export interface ServiceContext {
 
 /** An e-mail to a player, in plain text. */
 export interface Email {
+  /** The same for a repeat of the e-mail. */
+  id: string;
   to: string;
   subject: string;
   text: string;

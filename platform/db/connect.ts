@@ -17,6 +17,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connection {
   db: Database;
+  /** Runs several statements without parameters; returns the rows of the last one. */
+  runScript: (text: string) => Promise<{ rows: unknown[] }>;
+  /** Calls `listener` when a job was added (`note_job` in the migrations), and when that may have been missed. */
+  onJob: (listener: () => void) => void;
   close: () => Promise<void>;
 }
 
@@ -46,6 +50,9 @@ const pool = {
 /** Delay after which a lost connection that hears of changes is opened again. */
 const listenAgainMs = 1000;
 
+/** The channel on which the database announces each new job. */
+const jobChannel = 'jobs';
+
 /** An arbitrary number that every version of the platform must share. */
 const startLock = 2018_11_07;
 
@@ -71,27 +78,48 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
     prepareStatements(each);
   });
   const db = drizzleNode(connections, { schema });
-  const listener = listenTo(url, () => noteCatalogueChange(db));
-  return { db, close: () => Promise.all([listener.close(), connections.end()]).then(noPreparation) };
+  const { onJob, noteJob } = jobSignal();
+  const listener = listenTo(url, {
+    [catalogueChannel]: () => noteCatalogueChange(db),
+    [jobChannel]: noteJob,
+  });
+  const runScript = async (text: string) => lastOf(await connections.query(text));
+  return { db, runScript, onJob, close: () => Promise.all([listener.close(), connections.end()]).then(noPreparation) };
 }
 
-/** Hears of changes on a connection of its own. Without it, for as long as it takes, calls check the version each second. */
-function listenTo(url: string, onChange: () => void): { close: () => Promise<void> } {
+/** Calls the listener that is set last. */
+function jobSignal() {
+  let listener: () => void = ignore;
+  return { onJob: (next: () => void) => void (listener = next), noteJob: () => listener() };
+}
+
+/** The result of a script's last statement; the driver gives an array for several ones. */
+const lastOf = <T extends { rows: unknown[] }>(results: T | T[]): { rows: unknown[] } =>
+  (Array.isArray(results) ? results.at(-1) : results) ?? { rows: [] };
+
+/**
+ * Hears of notifications by channel on a connection of its own. Without it, for as long as it takes, calls check the
+ * version of the catalog each second, and jobs are looked for every few seconds.
+ */
+function listenTo(url: string, listeners: Record<string, () => void>): { close: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let listener: Client;
   let isClosed = false;
   const listen = () => {
     listener = new Client({ ...client, connectionString: url });
     listener.on('error', ignore);
-    listener.on('notification', onChange);
+    listener.on('notification', ({ channel }) => listeners[channel]?.());
     listener.on('end', () => {
       if (!isClosed) timer = setTimeout(listen, listenAgainMs).unref();
     });
-    const channel = `listen ${catalogueChannel}`;
+    const channels = Object.keys(listeners);
+    const listenToAll = channels.map((channel) => `listen ${channel}`).join(';');
     // After a failure the connection ends, and `end` connects again.
     opening = listener
       .connect()
-      .then(() => listener.query(channel).then(onChange))
+      .then(() => listener.query(listenToAll))
+      // What was announced before is not heard of.
+      .then(() => channels.forEach((channel) => listeners[channel]?.()))
       .catch(() => listener.end());
   };
   let opening = Promise.resolve();
@@ -135,6 +163,9 @@ async function connectEmbedded(folder: string | null, prepare: Preparation): Pro
 /** A connection to an embedded database that has its tables. */
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   const db = drizzleLite(embedded, { schema });
+  const { onJob, noteJob } = jobSignal();
   await embedded.listen(catalogueChannel, () => noteCatalogueChange(db));
-  return { db, close: () => embedded.close() };
+  await embedded.listen(jobChannel, noteJob);
+  const runScript = async (text: string) => lastOf(await embedded.exec(text));
+  return { db, runScript, onJob, close: () => embedded.close() };
 }

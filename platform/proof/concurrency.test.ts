@@ -36,7 +36,7 @@ async function oneProcess(database: TestDatabase): Promise<Served> {
   await (await openSample(place)).close();
   const club = await startPlatform({ database: place, clock: systemClock });
   const { call, close } = await club.listenOnPort();
-  const connection = { db: club.platform.db, close: club.close };
+  const { connection } = club;
   const closeBoth = async () => {
     await close();
     await club.close();

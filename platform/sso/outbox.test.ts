@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +80,7 @@ describe('the outbox', () => {
 
   it('shows the content of an e-mail as text, and runs nothing', async () => {
     await emailWriter(folder)({
+      id: randomUUID(),
       to: 'a@b.example',
       subject: '<i>Hi</i>',
       text: '<script>alert(1)</script>\n\njavascript:alert(1)',
@@ -93,7 +95,7 @@ describe('the outbox', () => {
 
   it('lists the newest first, and ignores files that are not e-mails', async () => {
     await writeFile(join(folder, 'half.part'), 'To: x');
-    await emailWriter(folder)({ to: 'a@b.example', subject: 'The newest', text: 'x' });
+    await emailWriter(folder)({ id: randomUUID(), to: 'a@b.example', subject: 'The newest', text: 'x' });
     const { page } = await open('/outbox');
     expect(z.string().parse(/<strong>([^<]+)/.exec(page)?.[1])).toBe('The newest');
     expect(page).not.toContain('half');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,11 +12,11 @@ export interface StoredEmail {
 
 /**
  * Writes e-mails into a folder, one file each, for a mail server. A temporary name keeps the server from reading
- * incomplete files.
+ * incomplete files. The id names the file, so that a repeat replaces it.
  */
-export const emailWriter = (folder: string) => async (email: { to: string; subject: string; text: string }) => {
+export const emailWriter = (folder: string) => async (email: Omit<StoredEmail, 'at'>) => {
   await mkdir(folder, { recursive: true });
-  const name = join(folder, randomUUID());
+  const name = join(folder, email.id);
   const headers = [
     `To: ${oneLine(email.to)}`,
     `Subject: ${oneLine(email.subject)}`,

@@ -10,7 +10,7 @@ const maxBytes = 2000;
  * the database's own are left out, because they repeat what was sent, and of any other message its quotations, e-mail
  * addresses and secrets.
  */
-export function errorEntry(error: unknown, transactionId: string): object {
+function errorEntry(error: unknown, transactionId: string): object {
   const { frames, ...described } = describe(error);
   const entry = { level: 'error', transactionId, ...described, stack: '' };
   const room = maxBytes - bytesOf(entry);

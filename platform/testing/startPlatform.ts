@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type DatabasePlace } from '../db/connect';
 import { createApp } from '../app';
+import { runDueJobs } from '../jobs/runDueJobs';
 import type { ServiceContext } from '../serviceContext';
 import { connectionLimits, listen, stop } from '../support/ports';
 import { manualClock } from './manualClock';
@@ -44,6 +45,8 @@ export async function startPlatform({
     const response = await app.request(path, toRequestInit(call), {
       incoming: { socket: { remoteAddress: call.address ?? '203.0.113.7' } },
     });
+    // What a process of the platform does as soon as a job is added.
+    if (services.sendEmail) for (const queue of ['passwordReset', 'email'] as const) await runDueJobs(services, queue);
     return readResponse(response);
   };
 
@@ -56,7 +59,7 @@ export async function startPlatform({
     return { url, call: clientOf(url), close: () => stop(server) };
   };
 
-  return { platform: services, app, clock, request, listenOnPort, close: () => connection.close() };
+  return { platform: services, connection, app, clock, request, listenOnPort, close: () => connection.close() };
 }
 
 /** Settings of a platform under test; the others have defaults. */

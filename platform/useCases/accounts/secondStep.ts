@@ -8,6 +8,7 @@ import {
   takeCode,
   type TwoFactorStep,
 } from '../../db/stores/accounts/secondFactorStore';
+import { addJob } from '../../db/stores/jobStore';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
@@ -64,16 +65,13 @@ const countEmail = ({ db, clock }: ServiceContext, userId: string) =>
 
 type Addressee = Pick<Account, 'email' | 'preferredLanguage'>;
 
-async function mail(
-  { db, sendEmail }: ServiceContext,
-  { email, preferredLanguage }: Addressee,
-  ticket: string,
-): Promise<void> {
-  const code = await newMailedCode(db, ticket);
-  const translate = translatorFor(preferredLanguage);
-  await sendEmail?.({
-    to: email,
-    subject: translate('letter.code.subject', { code, club: brand.club }),
-    text: translate('letter.code.text', { code }),
+const mail = ({ db }: ServiceContext, { email, preferredLanguage }: Addressee, ticket: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const code = await newMailedCode(tx, ticket);
+    const translate = translatorFor(preferredLanguage);
+    await addJob(tx, 'email', {
+      to: email,
+      subject: translate('letter.code.subject', { code, club: brand.club }),
+      text: translate('letter.code.text', { code }),
+    });
   });
-}

@@ -1,32 +1,40 @@
 import { brand } from '../../brand';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
 import { startPasswordReset } from '../../db/stores/accounts/passwordResetStore';
+import { addJob, type JobData } from '../../db/stores/jobStore';
 import { emailKey } from '../../domain/accounts/creation';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
 /**
- * E-mails a password-reset link if the address has an account. Outcome and duration are the same for every address. Too
- * many requests from one network, or for one e-mail address, send no e-mail, without an error. E-mail addresses without
- * an account are counted too, so that both cases do the same work.
+ * Starts a job that e-mails a password-reset link if the address has an account. Outcome and duration are the same for every
+ * address, because only the job looks for the account. Too many requests from one network, or for one e-mail address, start
+ * no job, without an error.
  */
 export async function sendPasswordReset(
-  { db, clock, baseUrl, sendEmail, reportError }: ServiceContext,
-  { email, nextUrl, network, lang }: { email: string; nextUrl: string; network: string; lang: string },
+  { db, clock }: ServiceContext,
+  { network, ...request }: JobData['passwordReset'] & { network: string },
 ): Promise<void> {
   const wait = await countAttempt(db, clock, [
     { kind: 'reset', subject: network },
-    { kind: 'resetEmail', subject: emailKey(email) },
+    { kind: 'resetEmail', subject: emailKey(request.email) },
   ]);
-  if (wait) return;
-  const token = await startPasswordReset(db, clock, email, nextUrl);
-  if (!token || !sendEmail) return;
-  const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
-  const translate = translatorFor(lang);
-  // Not awaited: the duration would reveal that the account exists.
-  sendEmail({
-    to: email,
-    subject: translate('letter.reset.subject', { club: brand.club }),
-    text: translate('letter.reset.text', { link }),
-  }).catch((error: unknown) => reportError(error, 'letter'));
+  if (!wait) await addJob(db, 'passwordReset', request);
 }
+
+/** The job of a requested link: e-mails it where the address has an account. */
+export const mailPasswordReset = (
+  { db, clock, baseUrl }: ServiceContext,
+  { email, nextUrl, lang }: JobData['passwordReset'],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const token = await startPasswordReset(tx, clock, email, nextUrl);
+    if (!token) return;
+    const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
+    const translate = translatorFor(lang);
+    await addJob(tx, 'email', {
+      to: email,
+      subject: translate('letter.reset.subject', { club: brand.club }),
+      text: translate('letter.reset.text', { link }),
+    });
+  });

@@ -8,6 +8,7 @@ import {
 import { countAttempt, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
 import type { ServiceContext } from '../../serviceContext';
+import { hashPassword } from '../../support/passwordHash';
 import { sendEmailVerification } from './sendEmailVerification';
 
 export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
@@ -58,12 +59,14 @@ export async function signUp(
   const counted = { kind: 'creation', subject: network } as const;
   const wait = await countAttempt(db, clock, [counted]);
   if (wait) return { wait };
-  const account = await createAccount(db, clock, fields);
-  if (!account) {
-    await takeBackAttempt(db, counted);
-    return checkSignUp(services, fields, network);
-  }
-  // The account exists even if its e-mail cannot be sent; the player can request another one.
-  await sendEmailVerification(services, account).catch((error: unknown) => services.reportError(error, 'letter'));
-  return { account };
+  // Before the transaction, because it takes long.
+  const passwordHash = await hashPassword(fields.password);
+  const account = await db.transaction(async (tx) => {
+    const created = await createAccount(tx, clock, { ...fields, passwordHash });
+    if (created) await sendEmailVerification(tx, services, created);
+    return created;
+  });
+  if (account) return { account };
+  await takeBackAttempt(db, counted);
+  return checkSignUp(services, fields, network);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect';
 import { findAccount } from '../../db/stores/accounts/accountStore';
+import { addJob } from '../../db/stores/jobStore';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
@@ -9,7 +10,6 @@ import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { entryDate, spend } from '../../domain/ledger';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
-import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 import { requireVerifiedEmail } from './requireVerifiedEmail';
@@ -39,22 +39,19 @@ export interface RedeemedDiscount {
  * balance is too low.
  */
 export async function redeemDiscount(
-  services: ServiceContext,
+  db: Database,
   { profileId, id, spaceId, quantity, sendsEmail, idempotencyKey: key }: DiscountRequest,
   toResponse: (redeemed: RedeemedDiscount) => object,
   now: Date,
 ): Promise<object> {
-  const redeemed: RedeemedDiscount[] = [];
   const request = `discount ${spaceId} ${id} ${quantity}`;
-  const response = await changePlayerOnce(services.db, { profileId, key, request, now }, async (tx, player) => {
+  return changePlayerOnce(db, { profileId, key, request, now }, async (tx, player) => {
     requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
     const codes = await spendOnCodes(tx, player, quantity, now);
-    redeemed.push(codes);
+    // A repeat of the key gets here no second time, so its codes are e-mailed once.
+    if (sendsEmail) await emailCodes(tx, profileId, codes);
     return toResponse(codes);
   });
-  // A repeat of a key redeems nothing, and its codes are e-mailed already.
-  if (sendsEmail) for (const codes of redeemed) await emailCodes(services, profileId, codes);
-  return response;
 }
 
 async function spendOnCodes(
@@ -82,21 +79,16 @@ async function spendOnCodes(
   return { codes, expiresAt, unitBalance: ledger.balance };
 }
 
-/** E-mails the codes. The response contains them too, so a lost e-mail loses no code. */
-async function emailCodes(
-  { db, sendEmail, reportError }: ServiceContext,
-  profileId: string,
-  { codes, expiresAt }: RedeemedDiscount,
-) {
-  const account = await findAccount(db, profileId);
-  if (!account || !sendEmail) return;
+/** E-mails the codes. The response contains them too. */
+async function emailCodes(tx: Database, profileId: string, { codes, expiresAt }: RedeemedDiscount) {
+  const account = await findAccount(tx, profileId);
+  if (!account) return;
   const { email: to, preferredLanguage } = account;
   const translate = translatorFor(preferredLanguage);
   const date = new Intl.DateTimeFormat(nearestLocale(preferredLanguage), { dateStyle: 'long', timeZone: 'UTC' });
-  const email = {
+  await addJob(tx, 'email', {
     to,
     subject: translate('letter.discount.subject', { discount: translate('letter.discount.name') }),
     text: translate('letter.discount.text', { codes: codes.join('\n'), date: date.format(expiresAt) }),
-  };
-  await sendEmail(email).catch((error: unknown) => reportError(error, 'letter'));
+  });
 }

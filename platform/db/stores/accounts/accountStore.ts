@@ -12,8 +12,10 @@ export type Account = typeof accounts.$inferSelect;
 /** The avatar of players who chose none. */
 const defaultAvatarGalleryId = 'default';
 
-/** Fields that only the seed and tests set. */
-interface SeedFields {
+/** Fields that players do not fill in. */
+interface OtherFields {
+  /** Of the password, where the caller has made it. */
+  passwordHash?: string;
   userId?: string;
   avatarGalleryId?: string;
   createdAt?: Date;
@@ -27,7 +29,15 @@ interface SeedFields {
 export async function createAccount(
   db: Database,
   clock: Clock,
-  { password, email, userId = randomUUID(), createdAt, avatarGalleryId, ...fields }: CreationFields & SeedFields,
+  {
+    password,
+    passwordHash,
+    email,
+    userId = randomUUID(),
+    createdAt,
+    avatarGalleryId,
+    ...fields
+  }: CreationFields & OtherFields,
 ): Promise<Account | null> {
   const [account] = await db
     .insert(accounts)
@@ -36,7 +46,7 @@ export async function createAccount(
       userId,
       email: emailKey(email),
       nameKey: nameKey(fields.nameOnPlatform),
-      passwordHash: await hashPassword(password),
+      passwordHash: passwordHash ?? (await hashPassword(password)),
       avatarGalleryId: avatarGalleryId ?? defaultAvatarGalleryId,
       createdAt: createdAt ?? clock.now(),
     })

@@ -58,7 +58,7 @@ export const promotions = (services: ServiceContext) => [
     ({ c, profileId, body: { id, spaceId, quantity, sendMessageToUser: sendsEmail }, now }) =>
       withIdempotencyKey(c, response, (idempotencyKey) =>
         redeemDiscount(
-          services,
+          services.db,
           { profileId, id, spaceId, quantity, sendsEmail, idempotencyKey },
           ({ codes, expiresAt, unitBalance }): z.input<typeof response> => ({
             keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),

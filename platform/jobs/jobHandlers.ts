@@ -1,0 +1,19 @@
+import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import type { Job, Queue } from '../db/stores/jobStore';
+import { purge } from '../db/stores/purge';
+import type { ServiceContext } from '../serviceContext';
+import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
+
+/** What the jobs of each queue do. Each may run twice, where a process ends between the work and the note that it is done. */
+export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>) => Promise<void> } = {
+  email: async ({ sendEmail }, { id, data }) => sendEmail?.({ id, ...data }),
+  passwordReset: (services, { data }) => mailPasswordReset(services, data),
+  maintenance: ({ db, clock }) => purge(db, clock.now()),
+  ledgerCheck: reportLedgerViolations,
+};
+
+async function reportLedgerViolations({ db, reportError }: ServiceContext): Promise<void> {
+  for (const { profileId, violation } of await ledgerViolations(db)) {
+    reportError(new Error(`The ledger of ${profileId} does not add up: ${violation}.`), 'ledgerCheck');
+  }
+}

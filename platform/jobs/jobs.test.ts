@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { countAttempt } from '../db/stores/accounts/attemptStore';
+import { addJob, addScheduledJob } from '../db/stores/jobStore';
+import { attempts, lots, transactions } from '../db/schema';
+import type { Email } from '../serviceContext';
+import { newcomer } from '../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
+import { runDueJobs } from './runDueJobs';
+import { startJobs } from './startJobs';
+
+const hourMs = 3_600_000;
+let club: TestPlatform;
+let emails: Email[] = [];
+let errors: unknown[] = [];
+let isMailServerDown = false;
+
+beforeAll(async () => {
+  club = await startPlatform({
+    sendEmail: (email) => {
+      if (isMailServerDown) return Promise.reject(new Error('The mail server is down.'));
+      return Promise.resolve(void emails.push(email));
+    },
+    reportError: (error) => void errors.push(error),
+  });
+}, startUpMs);
+afterAll(() => club.close());
+beforeEach(async () => {
+  emails = [];
+  errors = [];
+  isMailServerDown = false;
+  await club.platform.db.execute(sql`delete from pgboss.job`);
+});
+
+const email = { to: 'marlo@northlight.example', subject: 'Hello', text: 'A line.' };
+
+it('sends an e-mail once, when the transaction that caused it is committed', async () => {
+  const { db } = club.platform;
+  await db.transaction(async (tx) => {
+    await addJob(tx, 'email', email);
+  });
+  await runDueJobs(club.platform, 'email');
+  await runDueJobs(club.platform, 'email');
+  expect(emails).toEqual([{ id: expect.any(String) as unknown, ...email }]);
+  expect(await jobRows()).toEqual([]);
+});
+
+it('sends no e-mail of a transaction that is rolled back', async () => {
+  const failing = club.platform.db.transaction(async (tx) => {
+    await addJob(tx, 'email', email);
+    throw new Error('No.');
+  });
+  await expect(failing).rejects.toThrow('No.');
+  await runDueJobs(club.platform, 'email');
+  expect(emails).toEqual([]);
+});
+
+it('tries an e-mail again later, under the same id, while the mail server is down', async () => {
+  const { db } = club.platform;
+  await addJob(db, 'email', email);
+  isMailServerDown = true;
+  await runDueJobs(club.platform, 'email');
+  expect(errors).toEqual([new Error('The mail server is down.')]);
+  const [waiting] = await jobRows();
+  expect(waiting).toMatchObject({ state: 'retry' });
+
+  isMailServerDown = false;
+  await runDueJobs(club.platform, 'email');
+  expect(emails).toEqual([]);
+  await db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
+  await runDueJobs(club.platform, 'email');
+  expect(emails).toEqual([{ id: waiting?.id, ...email }]);
+});
+
+it('runs added jobs immediately, and purges once an hour', async () => {
+  const { db } = club.platform;
+  await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
+  club.clock.advance(hourMs);
+  const running = await startJobs(club.connection, club.platform);
+  await until(async () => (await db.$count(attempts)) === 0);
+  await addJob(db, 'email', email);
+  await until(() => emails.length === 1);
+  await running.stop();
+
+  await (await startJobs(club.connection, club.platform)).stop();
+  expect((await jobRows()).filter(({ name }) => name === 'maintenance')).toMatchObject([{ state: 'completed' }]);
+  expect(errors).toEqual([]);
+});
+
+it('reports only inconsistent ledgers', async () => {
+  const { db } = club.platform;
+  const cheated = await newcomer(club, { units: 40 });
+  await newcomer(club, { units: 25 });
+  const isTheirs = eq(lots.profileId, cheated.profileId);
+  const [lot] = await db.update(lots).set({ remaining: 39 }).where(isTheirs).returning();
+  await db.update(transactions).set({ seq: 2 }).where(eq(transactions.profileId, cheated.profileId));
+
+  await addScheduledJob(db, 'ledgerCheck');
+  await runDueJobs(club.platform, 'ledgerCheck');
+  const ledger = `The ledger of ${cheated.profileId} does not add up`;
+  expect(errors).toEqual([
+    new Error(`${ledger}: its lots do not hold its balance.`),
+    new Error(`${ledger}: its numbers have a hole.`),
+    new Error(`${ledger}: lot ${lot?.lotId ?? ''} does not hold what was left in it.`),
+  ]);
+});
+
+const jobs = z.array(z.object({ id: z.string(), name: z.string(), state: z.string() }));
+
+async function jobRows() {
+  const { rows } = await club.connection.runScript('select id, name, state from pgboss.job');
+  return jobs.parse(rows);
+}
+
+async function until(isDone: () => boolean | Promise<boolean>) {
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,35 @@
+import { completeJob, deleteJob, failJob, isScheduled, takeJobs, type Job, type Queue } from '../db/stores/jobStore';
+import type { ServiceContext } from '../serviceContext';
+import { jobHandlers } from './jobHandlers';
+
+/** Jobs that a process takes at once. */
+const batchSize = 10;
+
+/** Runs the jobs of a queue that are due, until there are none. A job that fails is reported and tried again later. */
+export async function runDueJobs(
+  services: ServiceContext,
+  queue: Queue,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const run = (job: Job<Queue>) =>
+    runJob(services, queue, job).catch((error: unknown) => services.reportError(error, queue));
+  while (!isStopping()) {
+    const jobs = await takeJobs(services.db, queue, batchSize).catch((error: unknown) => {
+      services.reportError(error, queue);
+      return [];
+    });
+    if (jobs.length === 0) return;
+    await Promise.all(jobs.map(run));
+  }
+}
+
+async function runJob<Q extends Queue>(services: ServiceContext, queue: Q, job: Job<Q>): Promise<void> {
+  const { db } = services;
+  try {
+    await jobHandlers[queue](services, job);
+  } catch (error) {
+    await failJob(db, queue, job.id);
+    throw error;
+  }
+  await (isScheduled(queue) ? completeJob : deleteJob)(db, queue, job.id);
+}
