@@ -103,7 +103,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^platform/http/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^platform/(sso|metrics|refund|keys|quarantine|play|proof|testing)/|^platform/(app|serve|main|maintenance|settings)\\.ts$',
+        path: '^platform/(sso|metrics|refund|keys|quarantine|reports|play|proof|testing)/|^platform/(app|serve|main|maintenance|settings)\\.ts$',
       },
     },
     {

@@ -8,9 +8,11 @@ import { signOn } from './sso/signOn';
 import { applications } from './http/account/profiles/applications';
 import { avatarImages } from './http/pictures/avatarImages';
 import { clubOperations } from './http/club/clubOperations';
+import { blocks } from './http/club/friends/blocks';
 import { friendRequests } from './http/club/friends/friendRequests';
 import { friends } from './http/club/friends/friends';
 import { leaderboard } from './http/club/friends/leaderboard';
+import { playerReports } from './http/club/friends/playerReports';
 import type { HonoEnv, Resource } from './http/kernel/honoEnv';
 import type { ServiceContext } from './serviceContext';
 import { callsInFlight } from './http/kernel/callsInFlight';
@@ -63,6 +65,8 @@ const callResources: readonly Calls[] = [
   friends,
   friendRequests,
   leaderboard,
+  blocks,
+  playerReports,
   ipLocation,
   policies,
   applications,

@@ -8,6 +8,7 @@ import {
   getFriendRequests,
   requestFriendship,
 } from './account/friends';
+import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from './account/blocks';
 import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
 import { changePresence } from './account/presence';
@@ -91,6 +92,14 @@ const ticketCalls: CallCase[] = [
   ['POST /v3/profiles/me/friends/requests', () => outlineOf(requestFriendship, { pid: 'p' }), { pid: 'p' }],
   ['PUT /v3/profiles/me/friends/requests/p', () => outlineOf(acceptFriendship, { pid: 'p' })],
   ['DELETE /v3/profiles/me/friends/requests/p', () => outlineOf(dropFriendRequest, { pid: 'p' })],
+  ['GET /v3/profiles/me/blocks', () => outlineOf(getBlocks, null)],
+  ['POST /v3/profiles/me/blocks', () => outlineOf(blockPlayer, { pid: 'p' }), { pid: 'p' }],
+  ['DELETE /v3/profiles/me/blocks/p', () => outlineOf(unblockPlayer, { pid: 'p' })],
+  [
+    'POST /v3/profiles/me/reports',
+    () => outlineOf(reportPlayer, { nameOnPlatform: 'Vega', reason: 'spam', note: 'Ads' }),
+    { nameOnPlatform: 'Vega', reason: 'spam', note: 'Ads' },
+  ],
   ['GET /v3/profiles/me/friends/leaderboard', () => outlineOf(getLeaderboard, null)],
   ['POST /v3/profiles/me/events', () => outlineOf(sendEvents, batch), batch],
   [

@@ -10,6 +10,7 @@ import {
 } from '../testing/completeRows';
 import { readApplication, readApplications, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
+import { readBlocks } from './blocks';
 import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
 import { readLeaderboard } from './leaderboard';
 import { readNews } from './news';
@@ -69,6 +70,12 @@ const request = {
   avatarUrl: pictureOf('brisa'),
   state: 'PendingReceivedInvite',
   requestDate: instant,
+};
+const block = {
+  pid: 'corin',
+  nameOnPlatform: 'Corin',
+  avatarUrl: pictureOf('corin'),
+  blockDate: instant,
 };
 const session = {
   ticket: 'a-ticket',
@@ -169,6 +176,7 @@ it.each<CompleteRow>([
   same('a friend by request', readRequestedFriend, friend),
   same('a friend request', readRequestedFriend, request),
   sameInList('friend requests', readFriendRequests, 'requests', request),
+  sameInList('blocked players', readBlocks, 'blocks', block),
   same('the leaderboard', readLeaderboard, { weekEndDate: instant, scores: [score] }),
   [
     'news',

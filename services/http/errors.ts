@@ -21,6 +21,7 @@ export const serviceErrorCodes = {
   alreadyFriends: 2025,
   policiesNotAccepted: 2026,
   emailNotVerified: 2029,
+  playerBlocked: 2040,
 } as const;
 
 /** The only error that a call rejects with. */

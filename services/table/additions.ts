@@ -7,6 +7,7 @@ import {
   getFriends,
   requestFriendship,
 } from '../account/friends';
+import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from '../account/blocks';
 import { getLeaderboard } from '../account/leaderboard';
 import { changePresence, getPresences } from '../account/presence';
 import { renewSession, requestConsoleAuthCode, requestSwitchTicket, sendSecondFactorCode } from '../account/sessions';
@@ -101,6 +102,10 @@ const ownRows: readonly TableRow[] = [
   ours(requestFriendship, 'The request; or the friend, if the other player had sent one', { pid }),
   ours(acceptFriendship, 'The friend', { pid }),
   ours(dropFriendRequest, 'Nothing', { pid }),
+  ours(getBlocks, 'The players that the player has blocked', null),
+  ours(blockPlayer, 'The blocked player', { pid }, { nameOnPlatform: '{name}' }),
+  ours(unblockPlayer, 'Nothing', { pid }),
+  ours(reportPlayer, 'Nothing', { pid, reason: 'spam', note: '{note}' }),
   ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
   ours(getClaims, 'A page of the player’s claims', { spaceId, offset: 0, limit: 0 }),
   ours(getWishlist, 'The player’s wishlist', null),

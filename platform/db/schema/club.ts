@@ -14,12 +14,14 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChallengeType, Threshold } from '../../domain/challenges';
 import type { StatFormat } from '../../domain/gameplay';
 import type { HoldReason } from '../../domain/plausibility';
 import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
+import type { ReportReason } from '../../domain/playerReports';
 import type { RarityId } from '../../domain/rewards';
 import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
@@ -507,6 +509,42 @@ export const declinedFriendRequests = pgTable(
     declinedAt: instant('declined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
+);
+
+/** Players that a player has blocked: neither can befriend the other while one of the two rows exists. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    profileId: profileId(),
+    blockedId: profileId('blocked_id'),
+    blockedAt: instant('blocked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.blockedId] }),
+    index('blocks_by_blocked').on(table.blockedId),
+  ],
+);
+
+/** Reports of players that wait for an operator, or were closed by one; one open report for each pair of players. */
+export const playerReports = pgTable(
+  'player_reports',
+  {
+    reportId: uuid('report_id').primaryKey(),
+    reporterId: profileId('reporter_id'),
+    reportedId: profileId('reported_id'),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    /** The reporter's own words; empty where there are none. */
+    note: text('note').notNull(),
+    reportedAt: instant('reported_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('one_open_report')
+      .on(table.reporterId, table.reportedId)
+      .where(sql`${table.closedAt} is null`),
+    index('player_reports_by_reporter').on(table.reporterId, table.reportedAt),
+    index('player_reports_by_reported').on(table.reportedId),
+  ],
 );
 
 export const presences = pgTable('presences', {

@@ -6,6 +6,7 @@ import { forgetExchanges } from './accounts/sessionStore';
 import { purgePlayEvents } from './games/playEventStore';
 import { purgeMetricsEvents } from './metricsStore';
 import { purgeRequestHistory } from './players/friendRequestStore';
+import { purgeReports } from './players/playerReportStore';
 import {
   attempts,
   emailVerifications,
@@ -21,7 +22,7 @@ const responseLifeDays = 30;
 
 /**
  * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, stored responses, sent and declined
- * friend requests, measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several
+ * friend requests, closed reports, measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several
  * platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
@@ -38,6 +39,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeRequestHistory(db, now);
+  await purgeReports(db, now);
   await purgeMetricsEvents(db, now);
   await purgePlayEvents(db, now);
 }

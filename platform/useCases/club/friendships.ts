@@ -8,24 +8,31 @@ import {
   removeDeclines,
   takeFriendRequest,
 } from '../../db/stores/players/friendRequestStore';
+import { hasBlocked } from '../../db/stores/players/blockStore';
 import { addFriendship, areFriends } from '../../db/stores/players/friendStore';
 import { nextRequestAt } from '../../domain/friendRequests';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 
 /**
  * Requests a friendship. Where the other player has a pending request to this one, both become friends. A repeat changes
- * nothing. After too many requests, or after a decline, returns the instant of the next possible request. Throws `Rejection` where the requesting player has not accepted the policies.
+ * nothing. After too many requests, or after a decline, returns the instant of the next possible request. A player who has
+ * blocked the requesting one is unknown to them. Throws `Rejection` where the requesting player has not accepted the
+ * policies.
  */
 export const requestFriendship = (
   db: Database,
   fromId: string,
   toId: string,
   now: Date,
-): Promise<'requested' | 'befriended' | 'alreadyFriends' | 'unknownPlayer' | { nextRequestAt: Date }> =>
+): Promise<
+  'requested' | 'befriended' | 'alreadyFriends' | 'unknownPlayer' | 'playerBlocked' | { nextRequestAt: Date }
+> =>
   db.transaction(async (tx) => {
     // Two players who request each other at once must become friends, so both accounts are locked.
     if ((await lockAccounts(tx, [fromId, toId])) < 2) return 'unknownPlayer';
     await requireAcceptedPolicies(tx, fromId);
+    if (await hasBlocked(tx, toId, fromId)) return 'unknownPlayer';
+    if (await hasBlocked(tx, fromId, toId)) return 'playerBlocked';
     if (await areFriends(tx, fromId, toId)) return 'alreadyFriends';
     if (await accept(tx, { fromId: toId, toId: fromId }, now)) return 'befriended';
     if (await hasFriendRequest(tx, fromId, toId)) return 'requested';

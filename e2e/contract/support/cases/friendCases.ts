@@ -1,3 +1,4 @@
+import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from '../../../../services/account/blocks';
 import {
   acceptFriendship,
   changeFriend,
@@ -79,6 +80,40 @@ export const friendCases: readonly EndpointCase[] = [
     expects: ({ scores }) => expect(scores.map(({ placeThisWeek }) => placeThisWeek)).toEqual([1, 1]),
     malformed: null,
   }),
+  endpointCase({
+    endpoint: getBlocks,
+    prepare: async (fixture) => {
+      const [player] = await withBlock(fixture);
+      return as(player, null);
+    },
+    expects: (blocks) => expect(blocks).toHaveLength(1),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: blockPlayer,
+    prepare: async (fixture) => {
+      const [player, pid] = await twoFriends(fixture);
+      return as(player, { pid });
+    },
+    expects: ({ blockDate }) => expect(blockDate).not.toBe(''),
+    malformed: { body: { pid: 7 }, names: 'pid' },
+  }),
+  endpointCase({
+    endpoint: unblockPlayer,
+    prepare: async (fixture) => {
+      const [player, pid] = await withBlock(fixture);
+      return as(player, { pid });
+    },
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: reportPlayer,
+    prepare: async (fixture) => {
+      const { nameOnPlatform } = fixture.stranger.session;
+      return as(await newPlayer(fixture), { nameOnPlatform, reason: 'spam' as const, note: 'Sends advertising' });
+    },
+    malformed: { body: { nameOnPlatform: 'Vega', reason: 'ugly' }, names: 'reason' },
+  }),
 ];
 
 /** Two new players; the first has sent the second a friend request. */
@@ -93,4 +128,11 @@ async function twoFriends(fixture: Fixture): Promise<[player: Player, pid: strin
   const [requester, receiver] = await twoWithRequest(fixture);
   await request(acceptFriendship, { pid: requester.session.profileId }, receiver.context);
   return [receiver, requester.session.profileId];
+}
+
+/** A new player and the profile id of a player whom they have blocked. */
+async function withBlock(fixture: Fixture): Promise<[player: Player, pid: string]> {
+  const [player, pid] = await twoFriends(fixture);
+  await request(blockPlayer, { pid }, player.context);
+  return [player, pid];
 }

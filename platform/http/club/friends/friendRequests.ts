@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
 import { readFriendRequests } from '../../../db/stores/players/friendRequestStore';
 import { acceptFriendship, dropFriendRequest, requestFriendship } from '../../../useCases/club/friendships';
 import { findFriend } from '../../../db/stores/players/friendStore';
@@ -9,29 +8,16 @@ import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { tooManyCallsOfProfile } from '../../kernel/tooManyCalls';
 import { emptyResponse } from '../../kernel/wireTypes';
+import { findOtherPlayer, otherPlayer } from './otherPlayer';
 import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
 
 const path = `/v3/profiles/${idInPath}/friends/requests`;
 const onePath = `${path}/:friendId{${guidPattern}}`;
 const tag = 'Friends';
 
-const requestBody = z
-  .object({ pid: z.guid().optional(), nameOnPlatform: z.string().optional() })
-  .refine(({ pid, nameOnPlatform }) => pid !== undefined || nameOnPlatform !== undefined, {
-    path: ['pid'],
-    message: 'pid or nameOnPlatform is needed',
-  });
-
 /** Friend requests; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function friendRequests(services: ServiceContext) {
   const { db } = services;
-
-  async function findPlayer({ pid, nameOnPlatform = '' }: z.infer<typeof requestBody>): Promise<string> {
-    if (pid) return pid.toLowerCase();
-    const [account] = await findAccountsByName(db, [nameOnPlatform]);
-    if (!account) throw notFoundAt(`/v3/profiles?namesOnPlatform=${encodeURIComponent(nameOnPlatform)}`);
-    return account.userId;
-  }
 
   async function friendOf(profileId: string, friendId: string) {
     const friend = await findFriend(db, profileId, friendId);
@@ -61,18 +47,15 @@ export function friendRequests(services: ServiceContext) {
         tag,
         summary: 'Asks a player, by id or by name, for a friendship.',
         description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
-        errors: ['alreadyFriends', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
-        body: requestBody,
+        errors: ['alreadyFriends', 'playerBlocked', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
+        body: otherPlayer,
         response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
       },
       async ({ profileId, body, now }) => {
-        const friendId = await findPlayer(body);
-        if (friendId === profileId) {
-          throw new PlatformError('malformed', { moreInfo: 'Body: nobody is a friend of their own.' });
-        }
+        const friendId = await findOtherPlayer(db, profileId, body);
         const outcome = await requestFriendship(db, profileId, friendId, now);
         if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${friendId}`);
-        if (outcome === 'alreadyFriends') throw new PlatformError('alreadyFriends');
+        if (outcome === 'alreadyFriends' || outcome === 'playerBlocked') throw new PlatformError(outcome);
         if (typeof outcome === 'object') throw tooManyCallsOfProfile(profileId, outcome.nextRequestAt, now);
         if (outcome === 'befriended') return friendOf(profileId, friendId);
         const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);

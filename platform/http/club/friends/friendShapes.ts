@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Block } from '../../../db/stores/players/blockStore';
 import type { FriendRequest } from '../../../db/stores/players/friendRequestStore';
 import { type Friend } from '../../../db/stores/players/friendStore';
 import { onlineStatuses, type Presence } from '../../../db/stores/players/presenceStore';
@@ -33,6 +34,9 @@ export const friendRequestShape = z
     requestDate: timestamp,
   })
   .meta({ id: 'FriendRequest' });
+
+/** A player that the player has blocked. */
+export const blockShape = z.object({ ...player, blockDate: timestamp }).meta({ id: 'Block' });
 
 const connectionShape = z.object({
   applicationId: z.guid().nullable(),
@@ -71,7 +75,12 @@ export const friendRequestResponse = (
   requestDate: wireDate(request.requestDate),
 });
 
-const playerResponse = (origin: ImageOrigin, other: Friend | FriendRequest) => ({
+export const blockResponse = (origin: ImageOrigin, block: Block): z.infer<typeof blockShape> => ({
+  ...playerResponse(origin, block),
+  blockDate: wireDate(block.blockedAt),
+});
+
+const playerResponse = (origin: ImageOrigin, other: Friend | FriendRequest | Block) => ({
   pid: other.profileId,
   userId: other.profileId,
   nameOnPlatform: other.nameOnPlatform,

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { accounts, avatars, blocks } from '../../schema';
+
+/** A player that another one has blocked. */
+export interface Block {
+  profileId: string;
+  nameOnPlatform: string;
+  avatarGalleryId: string;
+  /** Kind of the chosen avatar; null where it is not in the gallery. */
+  avatarKind: string | null;
+  blockedAt: Date;
+}
+
+/** The players that a player has blocked, the last first. */
+export const readBlocks = (db: Database, profileId: string): Promise<Block[]> =>
+  db
+    .select({
+      profileId: accounts.userId,
+      nameOnPlatform: accounts.nameOnPlatform,
+      avatarGalleryId: accounts.avatarGalleryId,
+      avatarKind: avatars.kind,
+      blockedAt: blocks.blockedAt,
+    })
+    .from(blocks)
+    .innerJoin(accounts, eq(accounts.userId, blocks.blockedId))
+    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
+    .where(eq(blocks.profileId, profileId))
+    .orderBy(desc(blocks.blockedAt), asc(accounts.nameKey));
+
+/** How many players a player has blocked. */
+export const countBlocks = (tx: Database, profileId: string): Promise<number> =>
+  tx.$count(blocks, eq(blocks.profileId, profileId));
+
+export async function hasBlocked(tx: Database, profileId: string, otherId: string): Promise<boolean> {
+  return (await tx.$count(blocks, isBlock(profileId, otherId))) > 0;
+}
+
+/** Stores a block; the first one's date is kept. */
+export async function addBlock(tx: Database, profileId: string, blockedId: string, now: Date): Promise<void> {
+  await tx.insert(blocks).values({ profileId, blockedId, blockedAt: now }).onConflictDoNothing();
+}
+
+/** Ends a block; false where there is none. */
+export async function removeBlock(db: Database, profileId: string, blockedId: string): Promise<boolean> {
+  return (await db.delete(blocks).where(isBlock(profileId, blockedId)).returning()).length > 0;
+}
+
+const isBlock = (profileId: string, blockedId: string) =>
+  and(eq(blocks.profileId, profileId), eq(blocks.blockedId, blockedId));

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { longestNote, reportReasons } from '../../../domain/playerReports';
+import type { ServiceContext } from '../../../serviceContext';
+import { reportPlayer } from '../../../useCases/club/reportPlayer';
+import { notFoundAt } from '../../kernel/errors';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { tooManyCallsOfProfile } from '../../kernel/tooManyCalls';
+import { emptyResponse } from '../../kernel/wireTypes';
+import { findOtherPlayer, missingPlayer, namesPlayer, otherPlayerFields } from './otherPlayer';
+
+const reportBody = z
+  .object({
+    ...otherPlayerFields,
+    reason: z.enum(reportReasons),
+    note: z.string().trim().max(longestNote).optional().describe('What happened, in the player’s own words.'),
+  })
+  .refine(namesPlayer, missingPlayer);
+
+/** Reports of players; this platform's own operation (docs/contracts/club-calls.md, Friends). */
+export function playerReports({ db }: ServiceContext) {
+  return [
+    playerOperation(
+      {
+        id: 'createPlayerReport',
+        method: 'POST',
+        paths: [`/v3/profiles/${idInPath}/reports`],
+        tag: 'Friends',
+        summary: 'Reports a player to the operators, by id or by name.',
+        description:
+          'The other player is not notified. A repeat replaces the reason and the note while the report is open.',
+        errors: ['notFound', 'tooManyCalls'],
+        body: reportBody,
+        response: emptyResponse,
+      },
+      async ({ profileId, body, now }) => {
+        const pid = await findOtherPlayer(db, profileId, body);
+        const report = { reporterId: profileId, reportedId: pid, reason: body.reason, note: body.note ?? '' };
+        const outcome = await reportPlayer(db, report, now);
+        if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${pid}`);
+        if (typeof outcome === 'object') throw tooManyCallsOfProfile(profileId, outcome.nextReportAt, now);
+        return {};
+      },
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/connect';
+import { lockAccounts } from '../../db/stores/accounts/accountStore';
+import { addBlock, countBlocks, hasBlocked } from '../../db/stores/players/blockStore';
+import { takeFriendRequest } from '../../db/stores/players/friendRequestStore';
+import { removeFriend } from '../../db/stores/players/friendStore';
+import { Rejection } from '../Rejection';
+
+/** How many players a player can block. */
+export const blockLimit = 500;
+
+/**
+ * Blocks a player: ends the friendship and the requests between the two. A repeat changes nothing. False where the other
+ * player is unknown. Throws `Rejection` for a full list.
+ */
+export const blockPlayer = (db: Database, profileId: string, blockedId: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // A friend request of either player at the same instant waits for the block, or is ended by it.
+    if ((await lockAccounts(tx, [profileId, blockedId])) < 2) return false;
+    if (await hasBlocked(tx, profileId, blockedId)) return true;
+    if ((await countBlocks(tx, profileId)) >= blockLimit) {
+      throw new Rejection('malformed', { moreInfo: `A player blocks at most ${blockLimit} others.` });
+    }
+    await addBlock(tx, profileId, blockedId, now);
+    // An acceptance in progress holds the row of its request: the friendship that it makes is deleted after it.
+    await takeFriendRequest(tx, profileId, blockedId);
+    await takeFriendRequest(tx, blockedId, profileId);
+    await removeFriend(tx, profileId, blockedId);
+    return true;
+  });
