@@ -8,7 +8,7 @@ export interface AutoBank {
   isOffered: boolean;
 }
 
-export const readAutoBank = readObject<AutoBank>((field) => ({
+const readAutoBank = readObject<AutoBank>((field) => ({
   autoBank: field('autoBank', readBoolean),
   isOffered: field('isOffered', readBoolean),
 }));
