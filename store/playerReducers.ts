@@ -8,6 +8,7 @@ import { challengeEventsReducer } from './challenges/challengeEvents/slice';
 import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './rewards/claims/slice';
+import { claimUndoReducer } from './rewards/claimUndo/slice';
 import { communicationsReducer } from './profile/communications/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
@@ -46,6 +47,7 @@ export const playerReducers = {
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
   claims: claimsReducer,
+  claimUndo: claimUndoReducer,
   communications: communicationsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
@@ -82,6 +84,7 @@ export const localizedFeatures = {
   challengeHistory: undefined,
   challenges: undefined,
   claims: undefined,
+  claimUndo: undefined,
   game: undefined,
   ledger: undefined,
   playerRewards: undefined,

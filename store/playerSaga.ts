@@ -10,6 +10,7 @@ import { challengeEventsSaga } from './challenges/challengeEvents/saga';
 import { challengeHistorySaga } from './challenges/challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './rewards/claims/saga';
+import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { communicationsSaga } from './profile/communications/saga';
 import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
@@ -52,6 +53,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(challengeHistorySaga),
     fork(challengesSaga),
     fork(claimsSaga),
+    fork(claimUndoSaga),
     fork(communicationsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),

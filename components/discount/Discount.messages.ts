@@ -173,6 +173,11 @@ export const redeemMessages = defineMessages({
     defaultMessage: 'Use 100 Units for a code?',
     description: 'Heading of the first step',
   },
+  final: {
+    id: 'discount.redeem.final',
+    defaultMessage: 'Once you see the code, you can’t undo this.',
+    description: 'Before Units are redeemed for a code: unlike a claim of a reward, it cannot be taken back',
+  },
   done: { id: 'discount.redeem.done', defaultMessage: 'Here’s your code', description: 'Heading after the payment' },
   kept: {
     id: 'discount.redeem.kept',

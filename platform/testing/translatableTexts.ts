@@ -41,6 +41,7 @@ export const ledgerTexts: string[] = [
   discount.name,
   discount.entry.reason,
   'Two years old',
+  'Claim undone',
   'Action, with a badge',
   'You own it.',
   'You claimed it as often as you may.',
