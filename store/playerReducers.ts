@@ -2,6 +2,7 @@ import { autoBankReducer } from './challenges/autoBank/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
+import { blocksReducer } from './friends/blocks/slice';
 import { calendarReducer } from './challenges/calendar/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challenges/challengeEvents/slice';
@@ -41,6 +42,7 @@ export const playerReducers = {
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  blocks: blocksReducer,
   calendar: calendarReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,

@@ -3,6 +3,7 @@ import { autoBankSaga } from './challenges/autoBank/saga';
 import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
+import { blocksSaga } from './friends/blocks/saga';
 import { calendarSaga } from './challenges/calendar/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
@@ -46,6 +47,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(blocksSaga),
     fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
