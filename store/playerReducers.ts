@@ -1,3 +1,4 @@
+import { autoBankReducer } from './challenges/autoBank/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
@@ -38,6 +39,7 @@ import { wishlistReducer } from './rewards/wishlist/slice';
 
 /** The features that a store has once a player signs in. */
 export const playerReducers = {
+  autoBank: autoBankReducer,
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,

@@ -1,4 +1,5 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { autoBankSaga } from './challenges/autoBank/saga';
 import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
@@ -43,6 +44,7 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 /** The sagas of the features that a store has once a player signs in. */
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
+    fork(autoBankSaga),
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),

@@ -1,5 +1,6 @@
 import type { Calls } from '../kernel/operation';
 import { actions } from './players/actions';
+import { autoBank } from './settings/autoBank';
 import { avatarGallery } from './players/avatarGallery';
 import { challenges } from './challenges/challenges';
 import { challengeHistory } from './challenges/challengeHistory';
@@ -28,6 +29,7 @@ export const clubOperations: readonly Calls[] = [
   wishlist,
   goal,
   challenges,
+  autoBank,
   challengeHistory,
   actions,
   stats,
