@@ -52,6 +52,17 @@ const Questions = styled.ul`
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 24px;
+
+  /* Long questions take two lines on phones. */
+  button {
+    max-width: 100%;
+    height: auto;
+    min-height: 48px;
+    padding-block: 10px;
+    line-height: 1.3;
+    text-align: start;
+    white-space: normal;
+  }
 `;
 
 const AnswerArea = styled.div`
