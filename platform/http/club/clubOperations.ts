@@ -10,6 +10,7 @@ import { selectedBadges } from './players/selectedBadges';
 import { events } from './games/events';
 import { games } from './games/games';
 import { news } from './visitors/news';
+import { notices } from './settings/notices';
 import { playerProfile } from './players/playerProfile';
 import { promotions } from './rewards/promotions';
 import { rewards } from './rewards/rewards';
@@ -28,6 +29,7 @@ export const clubOperations: readonly Calls[] = [
   wishlist,
   challenges,
   autoBank,
+  notices,
   challengeHistory,
   actions,
   stats,
