@@ -18,6 +18,7 @@ import { rewardCatalogue } from './rewards/rewardCatalogue';
 import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
+import { goal } from './rewards/goal';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
@@ -27,6 +28,7 @@ export const clubOperations: readonly Calls[] = [
   rewards,
   claims,
   wishlist,
+  goal,
   challenges,
   autoBank,
   notices,
