@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../platform/db/connect';
-import { readBalance, readEntries } from '../platform/db/stores/rewards/ledgerStore';
+import { readEntries } from '../platform/db/stores/rewards/ledgerStore';
 import { findSession } from '../platform/db/stores/accounts/sessionStore';
 import { systemClock } from '../platform/support/clock';
 import { execute, findPostgres, startPostgres } from '../platform/testing/postgresServer';
