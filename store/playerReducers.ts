@@ -1,6 +1,8 @@
+import { autoBankReducer } from './challenges/autoBank/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
+import { blocksReducer } from './friends/blocks/slice';
 import { calendarReducer } from './challenges/calendar/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challenges/challengeEvents/slice';
@@ -16,6 +18,7 @@ import { emailVerificationReducer } from './account/emailVerification/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
+import { goalReducer } from './rewards/goal/slice';
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
@@ -36,9 +39,11 @@ import { wishlistReducer } from './rewards/wishlist/slice';
 
 /** The features that a store has once a player signs in. */
 export const playerReducers = {
+  autoBank: autoBankReducer,
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  blocks: blocksReducer,
   calendar: calendarReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,
@@ -54,6 +59,7 @@ export const playerReducers = {
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
+  goal: goalReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   ledgerExport: ledgerExportReducer,
@@ -84,6 +90,7 @@ export const localizedFeatures = {
   claims: undefined,
   claimUndo: undefined,
   game: undefined,
+  goal: undefined,
   ledger: undefined,
   playerRewards: undefined,
   rewards: undefined,

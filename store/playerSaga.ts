@@ -1,7 +1,9 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { autoBankSaga } from './challenges/autoBank/saga';
 import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
+import { blocksSaga } from './friends/blocks/saga';
 import { calendarSaga } from './challenges/calendar/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
@@ -18,6 +20,7 @@ import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
+import { goalSaga } from './rewards/goal/saga';
 import { leaderboardSaga } from './friends/leaderboard/saga';
 import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
@@ -41,9 +44,11 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 /** The sagas of the features that a store has once a player signs in. */
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
+    fork(autoBankSaga),
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(blocksSaga),
     fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
@@ -60,6 +65,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
+    fork(goalSaga),
     fork(leaderboardSaga),
     fork(ledgerExportSaga),
     fork(ledgerSaga),

@@ -130,7 +130,7 @@ export const discountMessages = defineMessages({
   },
   freshText: {
     id: 'discount.not.fresh.text',
-    defaultMessage: 'Each game joins in three months after its release.',
+    defaultMessage: 'Each game becomes eligible three months after its release.',
     description: 'When new games are discounted',
   },
   freshNow: {
@@ -161,6 +161,11 @@ export const redeemMessages = defineMessages({
     id: 'discount.redeem.title',
     defaultMessage: 'Get a code for the store',
     description: 'Name of the dialog',
+  },
+  claimed: {
+    id: 'discount.redeem.claimed',
+    defaultMessage: 'Claimed',
+    description: 'Of a discount code that the player gets: the second of two steps, and the word on the stamp',
   },
   thing: { id: 'discount.redeem.thing', defaultMessage: '20% off the store', description: 'What is bought' },
   about: {
@@ -251,7 +256,7 @@ export const discountTemplates = defineMessages<{
   },
   comesFrom: {
     id: 'discount.comesFrom',
-    defaultMessage: 'Not out yet; from {date}',
+    defaultMessage: 'Not out yet; eligible from {date}',
     description: 'When the discount begins to work for a game that can only be pre-ordered',
   },
   canadaText: {

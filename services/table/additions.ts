@@ -17,10 +17,12 @@ import { confirmProfile, getProfile, getProfiles, unlinkProfile, validateRenamin
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from '../account/users';
 import { logout, logoutEverywhere } from '../account/logout';
 import { getActions } from '../club/actions';
+import { chooseAutoBank, getAutoBank } from '../club/autoBank';
 import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
 import { getClaims, undoClaim } from '../club/claims';
+import { chooseGoal, getGoal, removeGoal } from '../club/goal';
 import { getClubRewards } from '../club/rewards';
 import { getTransactions } from '../club/transactions';
 import { addWish, getWishlist, noteWishes, removeWish } from '../club/wishlist';
@@ -108,10 +110,15 @@ const ownRows: readonly TableRow[] = [
   ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
   ours(getClaims, 'A page of the player’s claims', { spaceId, undoable: true, offset: 0, limit: 0 }),
   ours(undoClaim, 'The Units that came back, and the balance', { claimId: '{claimId}' }),
+  ours(getGoal, 'The player’s goal', null),
+  ours(chooseGoal, 'The goal', { rewardId: '{rewardId}', claimsItself: true }),
+  ours(removeGoal, 'Nothing', null),
   ours(getWishlist, 'The player’s wishlist', null),
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(getAutoBank, 'Whether auto-bank is on, and whether it is offered', null),
+  ours(chooseAutoBank, 'The same, with the choice', { autoBank: true }),
   ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),
   ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',

@@ -42,6 +42,7 @@ export function RedeemDialog() {
       light="gold"
       description={<CodeDescription />}
       isDone={isDone}
+      claimed={formatMessage(redeemMessages.claimed)}
     >
       {isDone && code ? (
         <RedeemedStep code={code} unitBalance={unitBalance ?? 0} onDone={close} />

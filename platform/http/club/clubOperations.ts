@@ -1,5 +1,6 @@
 import type { Calls } from '../kernel/operation';
 import { actions } from './players/actions';
+import { autoBank } from './settings/autoBank';
 import { avatarGallery } from './players/avatarGallery';
 import { challenges } from './challenges/challenges';
 import { challengeHistory } from './challenges/challengeHistory';
@@ -16,6 +17,7 @@ import { rewardCatalogue } from './rewards/rewardCatalogue';
 import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
+import { goal } from './rewards/goal';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
@@ -25,7 +27,9 @@ export const clubOperations: readonly Calls[] = [
   rewards,
   claims,
   wishlist,
+  goal,
   challenges,
+  autoBank,
   challengeHistory,
   actions,
   stats,
