@@ -34,6 +34,7 @@ import {
 } from './http/kernel/middleware';
 import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
+import { requestEnd } from './http/kernel/requestEnd';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
@@ -84,7 +85,13 @@ export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
   app.use(
-    ...[transactionId, protectiveHeaders(services), crossOrigin(services), callsInFlight(services)],
+    ...[
+      transactionId,
+      requestEnd(services),
+      protectiveHeaders(services),
+      crossOrigin(services),
+      callsInFlight(services),
+    ],
     ...[applicationId(services), textUrl, limitedBody],
   );
   for (const resource of resources) app.route('/', resource(services));

@@ -1,12 +1,15 @@
+import { autoBankReducer } from './challenges/autoBank/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
+import { blocksReducer } from './friends/blocks/slice';
 import { calendarReducer } from './challenges/calendar/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challenges/challengeEvents/slice';
 import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './rewards/claims/slice';
+import { claimUndoReducer } from './rewards/claimUndo/slice';
 import { communicationsReducer } from './profile/communications/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
@@ -15,6 +18,7 @@ import { emailVerificationReducer } from './account/emailVerification/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
+import { goalReducer } from './rewards/goal/slice';
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
@@ -35,15 +39,18 @@ import { wishlistReducer } from './rewards/wishlist/slice';
 
 /** The features that a store has once a player signs in. */
 export const playerReducers = {
+  autoBank: autoBankReducer,
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  blocks: blocksReducer,
   calendar: calendarReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
   claims: claimsReducer,
+  claimUndo: claimUndoReducer,
   communications: communicationsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
@@ -52,6 +59,7 @@ export const playerReducers = {
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
+  goal: goalReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   ledgerExport: ledgerExportReducer,
@@ -80,7 +88,9 @@ export const localizedFeatures = {
   challengeHistory: undefined,
   challenges: undefined,
   claims: undefined,
+  claimUndo: undefined,
   game: undefined,
+  goal: undefined,
   ledger: undefined,
   playerRewards: undefined,
   rewards: undefined,

@@ -1,7 +1,9 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { autoBankSaga } from './challenges/autoBank/saga';
 import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
+import { blocksSaga } from './friends/blocks/saga';
 import { calendarSaga } from './challenges/calendar/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
@@ -9,6 +11,7 @@ import { challengeEventsSaga } from './challenges/challengeEvents/saga';
 import { challengeHistorySaga } from './challenges/challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './rewards/claims/saga';
+import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { communicationsSaga } from './profile/communications/saga';
 import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
@@ -17,6 +20,7 @@ import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
+import { goalSaga } from './rewards/goal/saga';
 import { leaderboardSaga } from './friends/leaderboard/saga';
 import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
@@ -40,9 +44,11 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 /** The sagas of the features that a store has once a player signs in. */
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
+    fork(autoBankSaga),
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(blocksSaga),
     fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
@@ -50,6 +56,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(challengeHistorySaga),
     fork(challengesSaga),
     fork(claimsSaga),
+    fork(claimUndoSaga),
     fork(communicationsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),
@@ -58,6 +65,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
+    fork(goalSaga),
     fork(leaderboardSaga),
     fork(ledgerExportSaga),
     fork(ledgerSaga),

@@ -20,6 +20,10 @@ export const serviceErrorCodes = {
   staleRevision: 2008,
   alreadyFriends: 2025,
   policiesNotAccepted: 2026,
+  claimDelivered: 2030,
+  claimTakenBack: 2031,
+  undoOver: 2032,
+  claimNeeded: 2033,
   emailNotVerified: 2029,
   playerBlocked: 2040,
 } as const;

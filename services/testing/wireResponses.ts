@@ -127,6 +127,9 @@ export const wireClaimRecord = (overrides: Overrides = {}) => ({
   claimDate: '2024-03-04T12:00:00.0000000Z',
   units: 30,
   refundDate: null,
+  deliveryDate: null,
+  transactionId: 'line-1',
+  undo: null,
   code: 'CLAIM-4F7A-91C2-0B3D',
   rewardId: 'ferrymans-mask',
   spaceId: 'space-halcyon',
@@ -300,6 +303,14 @@ export const wireFriendRequest = (overrides: Overrides = {}) => ({
   avatarUrl: 'http://services.test/brisa.svg',
   state: 'PendingReceivedInvite',
   requestDate: '2024-03-03T12:00:00.0000000Z',
+  ...overrides,
+});
+
+export const wireBlock = (overrides: Overrides = {}) => ({
+  pid: 'corin',
+  nameOnPlatform: 'Corin',
+  avatarUrl: 'http://services.test/corin.svg',
+  blockDate: '2024-03-02T12:00:00.0000000Z',
   ...overrides,
 });
 

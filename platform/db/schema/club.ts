@@ -192,10 +192,21 @@ export const claims = pgTable(
     /** Price in Units. */
     units: integer('units').notNull(),
     claimedAt: instant('claimed_at').notNull(),
+    /** The spending that paid for it; null for claims from before this column existed, which cannot be taken back. */
+    transactionId: uuid('transaction_id').references(() => transactions.id),
+    /** When the game delivered it; null until then. */
+    deliveredAt: instant('delivered_at'),
+    /** When the player took it back; such a claim is refunded too. */
+    undoneAt: instant('undone_at'),
     /** Refunded claims stay in the table but count nowhere. */
     refundedAt: instant('refunded_at'),
   },
-  (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
+  (table) => [
+    index('claims_by_profile').on(table.profileId, table.spaceId),
+    unique('claim_of_a_spending').on(table.transactionId),
+    check('claim_is_delivered_or_undone', sql`${table.deliveredAt} is null or ${table.undoneAt} is null`),
+    check('undone_claim_is_refunded', sql`${table.undoneAt} is null or ${table.refundedAt} is not null`),
+  ],
 );
 
 /** Wishlists. */
@@ -214,6 +225,17 @@ export const wishes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
+
+/** The one reward that a player saves for first. */
+export const goals = pgTable('goals', {
+  profileId: profileId().primaryKey(),
+  rewardId: uuid('reward_id')
+    .notNull()
+    .references(() => rewards.rewardId),
+  chosenAt: instant('chosen_at').notNull(),
+  /** True where it is claimed as soon as the balance pays for it. */
+  claimsItself: boolean('claims_itself').notNull().default(false),
+});
 
 /** Discount codes for the store. */
 export const promotionKeys = pgTable('promotion_keys', {
@@ -256,6 +278,9 @@ export const lots = pgTable(
   (table) => [
     index('lots_with_units_left')
       .on(table.profileId)
+      .where(sql`${table.remaining} > 0`),
+    index('lots_by_expiry')
+      .on(table.expiresAt)
       .where(sql`${table.remaining} > 0`),
     check('remaining_is_within_the_lot', sql`${table.remaining} between 0 and ${table.units}`),
   ],

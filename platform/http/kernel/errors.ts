@@ -39,6 +39,10 @@ export const errorTable = {
     errorCode: 2029,
     message: 'The player has not verified the e-mail address.',
   },
+  claimDelivered: { httpCode: 409, errorCode: 2030, message: 'The game has delivered this reward.' },
+  claimTakenBack: { httpCode: 409, errorCode: 2031, message: 'The Units of this claim were given back.' },
+  undoOver: { httpCode: 410, errorCode: 2032, message: 'A claim can be taken back for 24 hours.' },
+  claimNeeded: { httpCode: 409, errorCode: 2033, message: 'This claim unlocked another claimed reward.' },
   playerBlocked: { httpCode: 409, errorCode: 2040, message: 'The player has blocked that player.' },
 } as const;
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Entry, Ledger } from '../../domain/ledger';
+import type { Entry } from '../../domain/ledger';
 import { entryDate, refund } from '../../domain/ledger';
 import type { Database } from '../../db/connect';
-import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
+import { openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
+import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
-import { claims, lots, promotionKeys, transactions } from '../../db/schema';
+import { claims, promotionKeys, transactions } from '../../db/schema';
 
 /** The refund is not possible; nothing changes. The message is a sentence for the operator. */
 class RefundRejected extends Error {}
@@ -45,13 +46,22 @@ export const refundSpending = (
       return toRefund(earlier, before.balance, false);
     }
     const { source, spaceId } = spending;
-    const complete = { ...before, lots: [...before.lots, ...(await drainedLots(tx, before, spending))] };
+    const complete = await withLotsOf(tx, before, spending);
     const after = refund(complete, spending, { reason, source, spaceId }, now);
     await saveLedger(tx, after);
     if (!(await takeBack(tx, profileId, spending, now)))
       throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
+    await addNotices(tx, [noticeOf(profileId, spending)], now);
     return toRefund({ units: -spending.units, source, date: entryDate(before, now) }, after.balance, true);
   });
+
+/** The notice of a refund that the club made. */
+const noticeOf = (profileId: string, { id, units, source, spaceId }: Entry): NewNotice => ({
+  profileId,
+  kind: 'refund',
+  fact: id,
+  details: { units: -units, name: source.name, subjectId: source.id, ...(spaceId !== null && { spaceId }) },
+});
 
 /** A player's latest spending, newest first, with their refund state. */
 export async function readSpendings(db: Database, profileId: string, limit: number) {
@@ -75,13 +85,6 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
   if (!entry) throw new RefundRejected(`The player's ledger has no transaction ${id}.`);
   if (entry.kind !== 'spent') throw new RefundRejected(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
   return entry;
-}
-
-/** Empty lots of the spending, which an opened ledger leaves out. */
-async function drainedLots(tx: Database, ledger: Ledger, { draws }: Entry) {
-  const known = new Set(ledger.lots.map((lot) => lot.lotId));
-  const missing = draws.map((draw) => draw.lotId).filter((lotId) => !known.has(lotId));
-  return tx.select().from(lots).where(inArray(lots.lotId, missing));
 }
 
 /** Finds the claim or code by the spending's date, which both share. */

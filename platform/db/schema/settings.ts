@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { NoticeChannel, NoticeDetails, NoticeKind } from '../../domain/notices';
+import { accounts } from './accounts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const profileId = () =>
+  uuid('profile_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' });
+
+/** What a player has set in the club; a player without a row has the defaults. */
+export const clubSettings = pgTable(
+  'club_settings',
+  {
+    profileId: profileId().primaryKey(),
+    autoBank: boolean('auto_bank').notNull().default(false),
+    /** When the player first banked a challenge shortly before it could not be banked any more. */
+    almostMissedAt: instant('almost_missed_at'),
+    /** When the player turned auto-bank on or off, also in answer to the offer; it is not offered again. */
+    autoBankChosenAt: instant('auto_bank_chosen_at'),
+  },
+  (table) => [
+    index('club_settings_with_auto_bank')
+      .on(table.profileId)
+      .where(sql`${table.autoBank}`),
+  ],
+);
+
+/** Which kinds of notices a player gets through which channel, where that differs from the default. */
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    profileId: profileId(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    channel: text('channel').$type<NoticeChannel>().notNull(),
+    isChosen: boolean('is_chosen').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.kind, table.channel] })],
+);
+
+/** Notices of players, one for each fact, also where a player sees them in no channel. */
+export const notices = pgTable(
+  'notices',
+  {
+    noticeId: uuid('notice_id').primaryKey().defaultRandom(),
+    profileId: profileId(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    /** What the notice is about, as a key of its kind. */
+    fact: text('fact').notNull(),
+    details: jsonb('details').$type<NoticeDetails>().notNull(),
+    /** Whether the club lists it, by the player's choice when it was made. */
+    isShown: boolean('is_shown').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    unique('notice_of_fact').on(table.profileId, table.kind, table.fact),
+    index('notices_by_player').on(table.profileId, table.createdAt),
+  ],
+);
