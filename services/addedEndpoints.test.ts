@@ -21,6 +21,7 @@ import {
 } from './account/sessions';
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
 import { getActions } from './club/actions';
+import { chooseAutoBank, getAutoBank } from './club/autoBank';
 import { getChallengeEvents } from './club/challengeEvents';
 import { getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
@@ -59,6 +60,8 @@ const ticketCalls: CallCase[] = [
   ],
   [`POST ${club}/console/challenges/bankall?spaceId=s 1`, () => outlineOf(bankAllChallenges, { spaceId })],
   [`GET ${club}/rewards/claims?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getClaims, { spaceId, ...page })],
+  [`GET ${club}/autobank`, () => outlineOf(getAutoBank, null)],
+  [`PUT ${club}/autobank`, () => outlineOf(chooseAutoBank, { autoBank: true }), { autoBank: true }],
   [
     `GET ${club}/rewards/claims?undoable=true&offset=20&limit=10`,
     () => outlineOf(getClaims, { undoable: true, ...page }),

@@ -1,6 +1,8 @@
+import { autoBankReducer } from './challenges/autoBank/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
+import { blocksReducer } from './friends/blocks/slice';
 import { calendarReducer } from './challenges/calendar/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challenges/challengeEvents/slice';
@@ -36,9 +38,11 @@ import { wishlistReducer } from './rewards/wishlist/slice';
 
 /** The features that a store has once a player signs in. */
 export const playerReducers = {
+  autoBank: autoBankReducer,
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  blocks: blocksReducer,
   calendar: calendarReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,

@@ -1,7 +1,9 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { autoBankSaga } from './challenges/autoBank/saga';
 import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
+import { blocksSaga } from './friends/blocks/saga';
 import { calendarSaga } from './challenges/calendar/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
@@ -41,9 +43,11 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 /** The sagas of the features that a store has once a player signs in. */
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
+    fork(autoBankSaga),
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(blocksSaga),
     fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),

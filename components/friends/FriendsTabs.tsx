@@ -8,6 +8,7 @@ import { friendsRequested, presencesRequested } from '../../store/friends/slice'
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../navigation/query/useQueryChoice';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { loadPart } from '../ui/browser/loadPart';
 import { Tabs } from '../ui/tabs/Tabs';
 import { FriendRequests } from './FriendRequests/FriendRequests';
@@ -18,6 +19,11 @@ import { useFriendNews } from './useFriendNews';
 
 const CompareDialog = dynamic(
   () => loadPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog)),
+  { ssr: false },
+);
+
+const PlayerSafetyDialog = dynamic(
+  () => loadPart(() => import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog)),
   { ssr: false },
 );
 
@@ -47,6 +53,7 @@ export function FriendsTabs() {
   const [wasCompared, setWasCompared] = useState(false);
   if (compared !== null && !wasCompared) setWasCompared(true);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
+  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
   return (
     <>
       <Tabs
@@ -67,6 +74,7 @@ export function FriendsTabs() {
       {wasCompared && (
         <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => change({ compare: null })} />
       )}
+      {isSafetyOpened && <PlayerSafetyDialog />}
     </>
   );
 }

@@ -24,7 +24,12 @@ const rejected = (status: number, errorCode: number) => () =>
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
-  server.use(http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] }))),
+  server.use(
+    http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
+    http.get(`${services}/v1/profiles/me/club/autobank`, () =>
+      HttpResponse.json({ autoBank: false, isOffered: false }),
+    ),
+  ),
 );
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -225,6 +225,42 @@ test.describe('a comparison', () => {
   });
 });
 
+test('a player blocks one who asks, reports a friend, and unblocks', async ({ page, context }) => {
+  const { player, other, open } = await onFriends(page, context, '?view=requests');
+  const nuisance = await newPlayer();
+  await befriend(player, other);
+  await requestFriendship(nuisance, player);
+  await open();
+  await page.getByRole('button', { name: `Block or report ${nuisance.name}` }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: `Block ${nuisance.name}` })).toBeVisible();
+  await expectNoViolationsAt(page, [1280, 360]);
+  await dialog.getByRole('button', { name: `Block ${nuisance.name}` }).press('Enter');
+  await expect(dialog.getByText(`${nuisance.name} is blocked.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const unblock = page.getByRole('button', { name: `Unblock ${nuisance.name}` });
+  await expect(unblock).toBeVisible();
+  expect(await requestsOf(nuisance)).toEqual([]);
+  await expect(requestFriendship(nuisance, player)).rejects.toThrow(/404/);
+  expect(await violationsIn(page)).toEqual([]);
+
+  await tabOf(page, /^Friends/).click();
+  await page.getByRole('button', { name: `Compare with ${other.name}` }).click();
+  await dialog.getByRole('button', { name: 'Block or report' }).click();
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('cheating');
+  await dialog.getByRole('textbox', { name: 'What happened? (optional)' }).fill('Flies over the walls');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Thanks for your report.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await friendsOf(player)).toMatchObject([{ nameOnPlatform: other.name }]);
+
+  await tabOf(page, /^Requests/).click();
+  await unblock.click();
+  await expect(unblock).toBeHidden();
+  await requestFriendship(nuisance, player);
+});
+
 test.describe('the leaderboard', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

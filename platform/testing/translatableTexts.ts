@@ -47,6 +47,8 @@ export const ledgerTexts: string[] = [
   'You claimed it as often as you may.',
   ...rarityIds.map((rarity) => `Reward, ${rarity.toLowerCase()}`),
   ...types.flatMap((type) => stars.map((reached) => `${type}, ${reached}`)),
+  // Classic challenges never end, so no job banks them.
+  ...['Weekly', 'Special', 'Community'].flatMap((type) => stars.map((reached) => `Auto-bank · ${type}, ${reached}`)),
 ];
 
 const unique = (texts: (string | undefined)[]) => [...new Set(texts.flatMap((text) => text ?? []))];

@@ -17,6 +17,7 @@ import { confirmProfile, getProfile, getProfiles, unlinkProfile, validateRenamin
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from '../account/users';
 import { logout, logoutEverywhere } from '../account/logout';
 import { getActions } from '../club/actions';
+import { chooseAutoBank, getAutoBank } from '../club/autoBank';
 import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
@@ -112,6 +113,8 @@ const ownRows: readonly TableRow[] = [
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(getAutoBank, 'Whether auto-bank is on, and whether it is offered', null),
+  ours(chooseAutoBank, 'The same, with the choice', { autoBank: true }),
   ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),
   ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',

@@ -306,6 +306,14 @@ export const wireFriendRequest = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+export const wireBlock = (overrides: Overrides = {}) => ({
+  pid: 'corin',
+  nameOnPlatform: 'Corin',
+  avatarUrl: 'http://services.test/corin.svg',
+  blockDate: '2024-03-02T12:00:00.0000000Z',
+  ...overrides,
+});
+
 export const wireScore = (overrides: Overrides = {}) => ({
   pid: 'ansel',
   nameOnPlatform: 'Ansel',

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../../services/clubWebsite/badges';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
+import { safetyOpened } from '../../../store/friends/blocks/slice';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { removalChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
@@ -10,6 +11,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { safetyMessages } from '../PlayerSafety/safety.messages';
 import { compareMessages } from './compare.messages';
 import { ComparisonPlayer } from './ComparisonPlayer';
 import { ComparisonGames } from './ComparisonGames';
@@ -66,7 +68,7 @@ export function Comparison({ me, them, friend, onClose }: ComparisonProps) {
         </Title>
         <ComparisonGames other={name} />
       </section>
-      <RemoveFriend pid={friend.pid} onClose={onClose} />
+      <RemoveFriend pid={friend.pid} name={name} onClose={onClose} />
     </SectionStack>
   );
 }
@@ -94,19 +96,26 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
   );
 }
 
-/** Removes the friend, after a confirmation. */
-function RemoveFriend({ pid, onClose }: { pid: string; onClose: () => void }) {
+/** Removes the friend, after a confirmation, or opens the dialog to block or report them. */
+function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = () => {
     onClose();
     dispatch(removalChosen(pid));
   };
+  const openSafety = () => {
+    onClose();
+    dispatch(safetyOpened({ pid, name }));
+  };
   if (!isConfirming) {
     return (
       <ConfirmRow>
         <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
           <FormattedMessage {...compareMessages.remove} />
+        </Button>
+        <Button variant="quiet" size="small" onClick={openSafety}>
+          <FormattedMessage {...safetyMessages.open} />
         </Button>
       </ConfirmRow>
     );

@@ -13,6 +13,7 @@ import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
+import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
 import { RequestForm } from './RequestForm';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { ViewSpace } from '../FriendsSkeleton';
@@ -55,6 +56,7 @@ export function FriendRequests() {
                 <RequestsSkeleton />
               )}
             </section>
+            <BlockedPlayers />
           </Lists>
         )}
         <FormColumn>

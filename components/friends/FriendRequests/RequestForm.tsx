@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectRequestError, selectPendingName } from '../../../store/friends/friendRequests/selectors';
+import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { requestErrorDismissed, friendRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressQuery } from '../../navigation/query/useAddressQuery';
@@ -9,6 +10,7 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { TextField } from '../../ui/fields/TextField';
+import { safetyMessages } from '../PlayerSafety/safety.messages';
 import { rejectionMessages, requestsMessages } from './requests.messages';
 
 /** The longest name that the platform allows. */
@@ -46,6 +48,11 @@ export function RequestForm() {
     dispatch(friendRequested(wanted));
     setName('');
   };
+  const openSafety = () => {
+    const wanted = shown.trim();
+    setIsMissing(wanted === '');
+    if (wanted !== '') dispatch(safetyOpened({ pid: null, name: wanted }));
+  };
   const rejectionText = rejection && formatMessage(rejectionMessages[rejection.reason], { name: rejection.name });
 
   return (
@@ -67,6 +74,9 @@ export function RequestForm() {
       />
       <Button type="submit" variant="outline" isFull>
         <FormattedMessage {...requestsMessages.send} />
+      </Button>
+      <Button type="button" variant="quiet" size="small" isFull onClick={openSafety}>
+        <FormattedMessage {...safetyMessages.open} />
       </Button>
     </FormCard>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { answerChosen, type RequestWithAvatar } from '../../../store/friends/friendRequests/slice';
+import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { oneLine } from '../../theme/mixins';
@@ -11,6 +12,7 @@ import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { daysAgo } from '../../ui/time/daysAgo';
 import { useNow } from '../../ui/time/useNow';
+import { safetyMessages, safetyTemplates } from '../PlayerSafety/safety.messages';
 import { requestsMessages, requestsTemplates } from './requests.messages';
 
 interface RequestRowsProps {
@@ -94,6 +96,16 @@ function RequestRow({
         >
           <FormattedMessage {...(isReceived ? requestsMessages.decline : requestsMessages.withdraw)} />
         </Button>
+        {isReceived && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={intl.formatMessage(safetyTemplates.openOf, { name })}
+            onClick={() => dispatch(safetyOpened({ pid, name }))}
+          >
+            <FormattedMessage {...safetyMessages.open} />
+          </Button>
+        )}
       </AnswerButtons>
     </Row>
   );
@@ -171,6 +183,7 @@ const RequestText = styled.p`
 /** On phones two buttons take a line of their own. */
 const AnswerButtons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 
   ${media.below.tablet} {

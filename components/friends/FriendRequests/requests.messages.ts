@@ -74,6 +74,11 @@ export const rejectionMessages = defineMessages<Record<RequestError, { name: str
     defaultMessage: 'You and {name} are already friends.',
     description: 'Under the field for a player’s name',
   },
+  blocked: {
+    id: 'requests.trouble.blocked',
+    defaultMessage: 'You’ve blocked {name}. Unblock them to send a request.',
+    description: 'Under the field for a player’s name',
+  },
   requested: {
     id: 'requests.trouble.requested',
     defaultMessage: 'You’ve already sent {name} a request. {name} hasn’t answered yet.',

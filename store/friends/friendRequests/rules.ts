@@ -8,6 +8,7 @@ export const requestErrorOf = ({ code }: Pick<Failure, 'code'>): RequestError =>
 const reasons: Partial<Record<Failure['code'], RequestError>> = {
   [serviceErrorCodes.notFound]: 'unknown',
   [serviceErrorCodes.alreadyFriends]: 'friends',
+  [serviceErrorCodes.playerBlocked]: 'blocked',
   [serviceErrorCodes.policiesNotAccepted]: 'policies',
   [serviceErrorCodes.tooManyCalls]: 'later',
 };

@@ -13,7 +13,8 @@ export interface RequestWithAvatar extends FriendRequest {
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 
 /** Why a request failed. */
-export type RequestError = 'unknown' | 'friends' | 'requested' | 'oneself' | 'policies' | 'later' | 'failed';
+export type RequestError =
+  'unknown' | 'friends' | 'requested' | 'oneself' | 'blocked' | 'policies' | 'later' | 'failed';
 
 /** The result of an action; a new object each time. */
 export type RequestNews =

@@ -12,6 +12,9 @@ export const friendUrls = {
   friend: `${profiles}/friends/:pid`,
   requests: `${profiles}/friends/requests`,
   request: `${profiles}/friends/requests/:pid`,
+  blocks: `${profiles}/blocks`,
+  block: `${profiles}/blocks/:pid`,
+  reports: `${profiles}/reports`,
   leaderboard: `${profiles}/friends/leaderboard`,
   presences: `${testServicesUrl}/v1/users/onlineStatuses`,
   ownPresence: `${profiles}/onlineStatus`,
@@ -32,6 +35,7 @@ export const friendsOnTheWire = (): RequestHandler[] => [
       ],
     }),
   ),
+  http.get(friendUrls.blocks, () => HttpResponse.json({ blocks: [] })),
   http.get(friendUrls.leaderboard, () =>
     HttpResponse.json({
       weekStartDate: '2024-03-04T00:00:00.0000000Z',

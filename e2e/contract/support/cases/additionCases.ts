@@ -17,6 +17,7 @@ import { claimReward, getClubRewards } from '../../../../services/club/rewards';
 import { getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
+import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
 import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
@@ -163,6 +164,18 @@ export const additionCases: readonly EndpointCase[] = [
       expect(total).toBeGreaterThan(3);
     },
     malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: getAutoBank,
+    prepare: asDemo(() => null),
+    expects: (setting) => expect(setting).toEqual({ autoBank: false, isOffered: false }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: chooseAutoBank,
+    prepare: async (fixture) => as(await newPlayer(fixture), { autoBank: true }),
+    expects: (setting) => expect(setting).toEqual({ autoBank: true, isOffered: false }),
+    malformed: { body: { autoBank: 'yes' }, names: 'autoBank' },
   }),
   endpointCase({
     endpoint: undoClaim,

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ErrorText } from '../../profile/ProfileSection.styles';
+import { oneLine } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { friendsMessages } from '../friends.messages';
+import { safetyMessages, safetyTemplates } from './safety.messages';
+
+/** The players that the player has blocked, each with a button to unblock; nothing without any. */
+export function BlockedPlayers() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef(blocks.length);
+  useEffect(() => {
+    dispatch(blocksRequested());
+  }, [dispatch]);
+
+  // Unblocking removes the focused row.
+  useEffect(() => {
+    if (blocks.length < count.current) heading.current?.focus();
+    count.current = blocks.length;
+  }, [blocks.length]);
+
+  const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
+  if (status !== 'failed' && blocks.length === 0) return null;
+  return (
+    <section aria-label={formatMessage(safetyMessages.list)}>
+      <Title ref={heading} tabIndex={-1}>
+        <FormattedMessage {...safetyMessages.list} />
+      </Title>
+      {status === 'failed' && (
+        <BlockedRow>
+          <ErrorText role="alert">
+            <FormattedMessage {...safetyMessages.listFailed} />
+          </ErrorText>
+          <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(blocksRequested())}>
+            <FormattedMessage {...friendsMessages.retry} />
+          </Button>
+        </BlockedRow>
+      )}
+      {failedName && (
+        <ErrorText role="alert">
+          <FormattedMessage {...safetyTemplates.unblockFailed} values={{ name: failedName }} />
+        </ErrorText>
+      )}
+      {blocks.length > 0 && (
+        <ul>
+          {blocks.map(({ pid, nameOnPlatform: name }) => (
+            <BlockedRow as="li" key={pid}>
+              <PlayerName>{name}</PlayerName>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={formatMessage(safetyTemplates.unblockOf, { name })}
+                onClick={() => dispatch(unblockRequested(pid))}
+              >
+                <FormattedMessage {...safetyMessages.unblock} />
+              </Button>
+            </BlockedRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  ${text.playerH2}
+  margin-bottom: 16px;
+`;
+
+const BlockedRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  min-height: 64px;
+  padding: 8px 0;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  &:last-child {
+    border-bottom: 1px solid ${tokens.on.hairline};
+  }
+`;
+
+const PlayerName = styled.span`
+  ${text.rowTitle}
+  ${oneLine}
+  flex: 1;
+  min-width: 0;
+`;

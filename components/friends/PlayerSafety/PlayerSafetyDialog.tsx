@@ -1,0 +1,174 @@
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ReportReason } from '../../../services/account/blocks';
+import { serviceErrorCodes, type Failure } from '../../../services/http/errors';
+import { blockRequested, reportRequested, safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ErrorText, SectionHeading, SuccessText } from '../../profile/ProfileSection.styles';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Modal } from '../../ui/dialogs/Modal';
+import { Select } from '../../ui/fields/Select';
+import { TextField } from '../../ui/fields/TextField';
+import { Icon } from '../../ui/icons/Icon';
+import { compareMessages } from '../CompareDialog/compare.messages';
+import { rejectionMessages, requestsMessages } from '../FriendRequests/requests.messages';
+import { reasonMessages, safetyMessages, safetyTemplates } from './safety.messages';
+
+/** The dialog in which a player is blocked or reported. */
+export function PlayerSafetyDialog() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const chosen = usePlayerSelector(({ blocks }) => blocks.subject);
+  // The player stays rendered while the dialog closes.
+  const [subject, setSubject] = useState(chosen);
+  if (chosen !== null && subject !== chosen) setSubject(chosen);
+  if (subject === null) return null;
+  return (
+    <Modal
+      isOpen={chosen !== null}
+      onClose={() => dispatch(safetyClosed())}
+      title={formatMessage(safetyTemplates.openOf, { name: subject.name })}
+      closeLabel={formatMessage(compareMessages.close)}
+      size="narrow"
+    >
+      <Parts>
+        <BlockPart subject={subject} />
+        <ReportForm subject={subject} />
+      </Parts>
+    </Modal>
+  );
+}
+
+function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, failure } = usePlayerSelector(({ blocks }) => blocks.blocking);
+  return (
+    <Part>
+      <p>
+        <FormattedMessage {...safetyTemplates.blockLine} values={{ name }} />
+      </p>
+      {failure && (
+        <ErrorText role="alert">
+          <FormattedMessage
+            {...(isUnknown(failure) ? rejectionMessages.unknown : safetyTemplates.blockFailed)}
+            values={{ name }}
+          />
+        </ErrorText>
+      )}
+      <div role="status">
+        {status === 'loaded' && (
+          <SuccessText>
+            <Icon name="check" size="normal" />
+            <FormattedMessage {...safetyTemplates.blocked} values={{ name }} />
+          </SuccessText>
+        )}
+      </div>
+      {status !== 'loaded' && (
+        <div>
+          <Button
+            variant="outline"
+            working={status === 'loading' && formatMessage(safetyTemplates.block, { name })}
+            onClick={() => dispatch(blockRequested())}
+          >
+            <FormattedMessage {...safetyTemplates.block} values={{ name }} />
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+const reasons = ['harassment', 'name', 'cheating', 'spam', 'other'] as const satisfies readonly ReportReason[];
+
+/** The longest note that the platform accepts. */
+const longestNote = 500;
+
+function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, failure } = usePlayerSelector(({ blocks }) => blocks.reporting);
+  const [reason, setReason] = useState<ReportReason>('harassment');
+  const [note, setNote] = useState('');
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (status !== 'loading') dispatch(reportRequested({ reason, note: note.trim() }));
+  };
+  return (
+    <Part as="form" noValidate onSubmit={send}>
+      <SectionHeading>
+        <FormattedMessage {...safetyMessages.report} />
+      </SectionHeading>
+      {status !== 'loaded' && (
+        <>
+          <Select
+            label={formatMessage(safetyMessages.reason)}
+            options={reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value]) }))}
+            value={reason}
+            onChange={setReason}
+          />
+          <TextField
+            label={formatMessage(safetyMessages.note)}
+            maxLength={longestNote}
+            autoComplete="off"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </>
+      )}
+      {failure && (
+        <ErrorText role="alert">
+          {isUnknown(failure) ? (
+            <FormattedMessage {...rejectionMessages.unknown} values={{ name }} />
+          ) : (
+            <FormattedMessage {...(isLimit(failure) ? safetyMessages.later : safetyMessages.sendFailed)} />
+          )}
+        </ErrorText>
+      )}
+      <div role="status">
+        {status === 'loaded' && (
+          <SuccessText>
+            <Icon name="check" size="normal" />
+            <FormattedMessage {...safetyMessages.sent} />
+          </SuccessText>
+        )}
+      </div>
+      {status !== 'loaded' && (
+        <div>
+          <Button
+            type="submit"
+            variant="outline"
+            working={status === 'loading' && formatMessage(requestsMessages.sending)}
+          >
+            <FormattedMessage {...safetyMessages.send} />
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+const isUnknown = ({ code }: Failure) => code === serviceErrorCodes.notFound;
+
+const isLimit = ({ code }: Failure) => code === serviceErrorCodes.tooManyCalls;
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-top: 16px;
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: 16px;
+
+  & + & {
+    padding-top: 24px;
+    border-top: 1px solid ${tokens.on.hairline};
+  }
+  > [role='status']:empty {
+    position: absolute;
+  }
+`;
