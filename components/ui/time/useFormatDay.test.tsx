@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { useFormatDay } from './useFormatDay';
 
@@ -27,4 +29,14 @@ it.each([
 ] as const)('with %j, writes %s as %s', (format, time, text) => {
   renderWithStore(<Day time={time} format={format} />);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('writes the day of UTC where the zone of the reader is not known yet', () => {
+  const LocalDay = () => <p>{useFormatDay()('2028-11-30T23:30:00Z')}</p>;
+  const html = renderToString(
+    <IntlProvider locale="en-US" timeZone="Asia/Kolkata">
+      <LocalDay />
+    </IntlProvider>,
+  );
+  expect(html).toContain('November 30, 2028');
 });

@@ -6,7 +6,7 @@ interface DayFormat {
   weekday?: 'long' | 'short';
   /** Also the hour and the minute. */
   hasTime?: boolean;
-  /** UTC for dates of the club's calendar, such as expiry dates; the reader's time zone by default. */
+  /** UTC for dates of the club's calendar, such as expiry dates; the reader's time zone by default, once it is known. */
   timeZone?: 'UTC';
 }
 
@@ -21,6 +21,8 @@ export function useFormatDay() {
     time: string | number | Date,
     { month = 'long', weekday, hasTime = false, timeZone }: DayFormat = {},
   ): string => {
+    // Prerendered HTML is the same for readers in every zone.
+    const zone = timeZone ?? (now === null ? 'UTC' : undefined);
     const yearOf = (date: Date) => (timeZone === 'UTC' ? date.getUTCFullYear() : date.getFullYear());
     const isThisYear = now !== null && yearOf(new Date(now)) === yearOf(new Date(time));
     return formatDate(time, {
@@ -30,7 +32,7 @@ export function useFormatDay() {
       year: isThisYear ? undefined : 'numeric',
       ...(hasTime && { hour: 'numeric', minute: '2-digit' }),
       // An undefined time zone would replace the one of the provider.
-      ...(timeZone && { timeZone }),
+      ...(zone && { timeZone: zone }),
     });
   };
 }
