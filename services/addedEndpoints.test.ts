@@ -22,12 +22,14 @@ import {
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
 import { getActions } from './club/actions';
 import { chooseAutoBank, getAutoBank } from './club/autoBank';
+import { chooseNotices, getNoticeChoices, getNotices, readNotices } from './club/notices';
 import { getChallengeEvents } from './club/challengeEvents';
 import { getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
 import { getCatalogue, getRewardOverview } from './club/rewardCatalogue';
+import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
 import { getBadges } from './clubWebsite/badges';
@@ -60,12 +62,23 @@ const ticketCalls: CallCase[] = [
   ],
   [`POST ${club}/console/challenges/bankall?spaceId=s 1`, () => outlineOf(bankAllChallenges, { spaceId })],
   [`GET ${club}/rewards/claims?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getClaims, { spaceId, ...page })],
+  [`GET ${club}/notices?offset=20&limit=10`, () => outlineOf(getNotices, page)],
+  [`PUT ${club}/notices`, () => outlineOf(readNotices, { read: ['n'] }), { read: ['n'] }],
+  [`GET ${club}/notices/choices`, () => outlineOf(getNoticeChoices, null)],
+  [`PUT ${club}/notices/choices`, () => outlineOf(chooseNotices, { choices: [] }), { choices: [] }],
   [`GET ${club}/autobank`, () => outlineOf(getAutoBank, null)],
   [`PUT ${club}/autobank`, () => outlineOf(chooseAutoBank, { autoBank: true }), { autoBank: true }],
   [
     `GET ${club}/rewards/claims?undoable=true&offset=20&limit=10`,
     () => outlineOf(getClaims, { undoable: true, ...page }),
   ],
+  [`GET ${club}/goal`, () => outlineOf(getGoal, null)],
+  [
+    `PUT ${club}/goal`,
+    () => outlineOf(chooseGoal, { rewardId: 'r', claimsItself: true }),
+    { rewardId: 'r', claimsItself: true },
+  ],
+  [`DELETE ${club}/goal`, () => outlineOf(removeGoal, null)],
   [`POST ${club}/rewards/claims/c%201/undo`, () => outlineOf(undoClaim, { claimId: 'c 1' })],
   [`GET ${club}/wishlist`, () => outlineOf(getWishlist, null)],
   [`PUT ${club}/wishlist/r%201`, () => outlineOf(addWish, { rewardId: 'r 1' })],

@@ -18,10 +18,12 @@ import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmail
 import { logout, logoutEverywhere } from '../account/logout';
 import { getActions } from '../club/actions';
 import { chooseAutoBank, getAutoBank } from '../club/autoBank';
+import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../club/notices';
 import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
 import { getClaims, undoClaim } from '../club/claims';
+import { chooseGoal, getGoal, removeGoal } from '../club/goal';
 import { getClubRewards } from '../club/rewards';
 import { getTransactions } from '../club/transactions';
 import { addWish, getWishlist, noteWishes, removeWish } from '../club/wishlist';
@@ -109,10 +111,17 @@ const ownRows: readonly TableRow[] = [
   ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
   ours(getClaims, 'A page of the player’s claims', { spaceId, undoable: true, offset: 0, limit: 0 }),
   ours(undoClaim, 'The Units that came back, and the balance', { claimId: '{claimId}' }),
+  ours(getGoal, 'The player’s goal', null),
+  ours(chooseGoal, 'The goal', { rewardId: '{rewardId}', claimsItself: true }),
+  ours(removeGoal, 'Nothing', null),
   ours(getWishlist, 'The player’s wishlist', null),
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(getNotices, 'A page of notices, newest first, and how many are not read', { offset: 0, limit: 0 }),
+  ours(readNotices, 'How many are not read', { read: ['{noticeId}'] }),
+  ours(getNoticeChoices, 'The kinds of notices that the player gets', null),
+  ours(chooseNotices, 'All choices', { choices: [] }),
   ours(getAutoBank, 'Whether auto-bank is on, and whether it is offered', null),
   ours(chooseAutoBank, 'The same, with the choice', { autoBank: true }),
   ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),

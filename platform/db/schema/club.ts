@@ -226,6 +226,17 @@ export const wishes = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
 
+/** The one reward that a player saves for first. */
+export const goals = pgTable('goals', {
+  profileId: profileId().primaryKey(),
+  rewardId: uuid('reward_id')
+    .notNull()
+    .references(() => rewards.rewardId),
+  chosenAt: instant('chosen_at').notNull(),
+  /** True where it is claimed as soon as the balance pays for it. */
+  claimsItself: boolean('claims_itself').notNull().default(false),
+});
+
 /** Discount codes for the store. */
 export const promotionKeys = pgTable('promotion_keys', {
   code: text('code').primaryKey(),
@@ -267,6 +278,9 @@ export const lots = pgTable(
   (table) => [
     index('lots_with_units_left')
       .on(table.profileId)
+      .where(sql`${table.remaining} > 0`),
+    index('lots_by_expiry')
+      .on(table.expiresAt)
       .where(sql`${table.remaining} > 0`),
     check('remaining_is_within_the_lot', sql`${table.remaining} between 0 and ${table.units}`),
   ],

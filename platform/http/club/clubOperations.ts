@@ -10,6 +10,7 @@ import { selectedBadges } from './players/selectedBadges';
 import { events } from './games/events';
 import { games } from './games/games';
 import { news } from './visitors/news';
+import { notices } from './settings/notices';
 import { playerProfile } from './players/playerProfile';
 import { promotions } from './rewards/promotions';
 import { rewards } from './rewards/rewards';
@@ -17,6 +18,7 @@ import { rewardCatalogue } from './rewards/rewardCatalogue';
 import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
+import { goal } from './rewards/goal';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
@@ -26,8 +28,10 @@ export const clubOperations: readonly Calls[] = [
   rewards,
   claims,
   wishlist,
+  goal,
   challenges,
   autoBank,
+  notices,
   challengeHistory,
   actions,
   stats,

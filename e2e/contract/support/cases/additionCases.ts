@@ -14,10 +14,12 @@ import { getChallengeEvents } from '../../../../services/club/challengeEvents';
 import { getChallengeHistory } from '../../../../services/club/challengeHistory';
 import { getClaims, undoClaim } from '../../../../services/club/claims';
 import { claimReward, getClubRewards } from '../../../../services/club/rewards';
+import { chooseGoal, getGoal, removeGoal } from '../../../../services/club/goal';
 import { getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
+import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../../../../services/club/notices';
 import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
@@ -166,6 +168,34 @@ export const additionCases: readonly EndpointCase[] = [
     malformed: { query: { limit: '101' }, names: 'limit' },
   }),
   endpointCase({
+    endpoint: getNotices,
+    prepare: asDemo(() => ({ offset: 0, limit: 5 })),
+    expects: ({ notices, total, unread }) => {
+      expect(notices.length).toBeLessThanOrEqual(5);
+      expect(unread).toBeLessThanOrEqual(total);
+    },
+    malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: readNotices,
+    prepare: async (fixture) => as(await newPlayer(fixture), { read: null }),
+    expects: (unread) => expect(unread).toBe(0),
+    malformed: { body: { read: 'all' }, names: 'read' },
+  }),
+  endpointCase({
+    endpoint: getNoticeChoices,
+    prepare: asDemo(() => null),
+    expects: (choices) => expect(choices.length).toBeGreaterThan(0),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: chooseNotices,
+    prepare: async (fixture) =>
+      as(await newPlayer(fixture), { choices: [{ kind: 'refund', channel: 'club', isChosen: false }] }),
+    expects: (choices) => expect(choices).toContainEqual({ kind: 'refund', channel: 'club', isChosen: false }),
+    malformed: { body: { choices: 'all' }, names: 'choices' },
+  }),
+  endpointCase({
     endpoint: getAutoBank,
     prepare: asDemo(() => null),
     expects: (setting) => expect(setting).toEqual({ autoBank: false, isOffered: false }),
@@ -191,6 +221,30 @@ export const additionCases: readonly EndpointCase[] = [
       expect(renewedUntil).toBeNull();
       expect(unitBalance).toBeGreaterThanOrEqual(units);
     },
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: getGoal,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      await request(chooseGoal, { rewardId: await someReward(player, fixture), claimsItself: false }, player.context);
+      return as(player, null);
+    },
+    expects: ({ goal }) => expect(goal).toMatchObject({ claimsItself: false }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: chooseGoal,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { rewardId: await someReward(player, fixture), claimsItself: true });
+    },
+    expects: ({ goal }) => expect(goal).toMatchObject({ claimsItself: true }),
+    malformed: { body: { rewardId: 'the mask' }, names: 'rewardId' },
+  }),
+  endpointCase({
+    endpoint: removeGoal,
+    prepare: async (fixture) => as(await newPlayer(fixture), null),
     malformed: null,
   }),
   endpointCase({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),
