@@ -5,9 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { sendPreparedBodies } = await import('./deploy/site/sendPreparedBodies');
   const { drainOnSignal } = await import('./deploy/site/drain');
-  const { logRequests } = await import('./deploy/site/log');
+  const { observeRequests } = await import('./deploy/site/log');
   const { readStopDelayMs } = await import('./platform/support/stopDelay');
-  logRequests();
+  await observeRequests();
   sendPreparedBodies();
   drainOnSignal(readStopDelayMs(process.env));
 }

@@ -13,6 +13,9 @@ import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
 import { enableFastHashes } from './support/passwordHash';
 import { causeOf } from './support/errorCause';
+import { countError, measureProcess, measureRequest } from './support/metrics';
+import { serveMetrics } from './support/serveMetrics';
+import { databaseMetrics } from './db/databaseMetrics';
 import { errorLogger } from './support/logError';
 import { createLogger, requestLogger } from './support/logger';
 import { connectionLimits, explainListening, listen, stop } from './support/ports';
@@ -37,6 +40,7 @@ const warmAfterMs = 120_000;
 export async function servePlatform(settings: Settings): Promise<Serving> {
   if (settings.hasFastPasswordHashes) enableFastHashes();
   const log = createLogger('platform', settings.logLevel);
+  const [logError, logRequest] = [errorLogger(log), requestLogger(log)];
   const server = createServer(connectionLimits);
   let isStopping = false;
   await listen(server, settings.port).catch((error: unknown) => {
@@ -51,8 +55,14 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       db: connection.db,
       clock: systemClock,
       sendEmail: emailWriter(settings.emailsFolder),
-      reportError: errorLogger(log),
-      requestEnded: requestLogger(log),
+      reportError: (error, transactionId) => {
+        countError();
+        logError(error, transactionId);
+      },
+      requestEnded: (request) => {
+        measureRequest(request);
+        logRequest(request);
+      },
       isStopping: () => isStopping,
     };
     const app = createApp(services);
@@ -63,6 +73,8 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {
     const { connection, services } = await opening;
+    const collected = settings.metrics && (await serveMetrics(settings.metrics, [databaseMetrics(connection)]));
+    if (collected) measureProcess();
     const warming = new AbortController();
     // After a failure, pictures are rendered at their first request.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
@@ -76,6 +88,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
         warming.abort();
         await stop(server, delayMs);
         await jobs.stop();
+        if (collected) await stop(collected);
         await connection.close();
       },
     };

@@ -48,6 +48,8 @@ it.each([
   [{ BEHIND_PROXY: '1', GAME_KEYS_FILE: 'keys.json' }, { gameKeysFile: 'keys.json' }],
   [{ WARM_PICTURES: '0' }, { warmsPictures: false }],
   [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
+  [{ METRICS_PORT: '9464' }, { metrics: { port: 9464, host: '127.0.0.1' } }],
+  [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, { metrics: { port: 9464, host: '0.0.0.0' } }],
   [{ FAST_PASSWORD_HASHES: '1' }, { hasFastPasswordHashes: true }],
   [{ APP_ID: '00000000-AAAA-4000-8000-000000000001' }, { registeredApps: ['00000000-aaaa-4000-8000-000000000001'] }],
 ])('reads %p', (variables, expected) => {
@@ -68,6 +70,7 @@ it.each([
     { PROXY_NETWORKS: networks },
     `PROXY_NETWORKS is "${networks}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
   ]),
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT is "0"; set it to a port, a whole number from 1 to 65535.'],
   [{ LOG_LEVEL: 'all' }, 'LOG_LEVEL is "all"; set it to one of error, warn, info, debug.'],
   [{ STOP_DELAY_SECONDS: '6' }, 'STOP_DELAY_SECONDS is "6"; set it to a number from 0 to 5.'],
   ...['yes', '-1', '1.5', '11'].map((hops): [Record<string, string>, string] => [

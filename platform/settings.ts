@@ -2,6 +2,7 @@ import { localKeysFile } from './keys/localKeys';
 import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
 import { networks } from './support/networks';
+import { readMetricsAddress, type MetricsAddress } from './support/serveMetrics';
 import { readStopDelayMs } from './support/stopDelay';
 
 /** Settings of the platform; every variable has a default for a laptop. */
@@ -35,6 +36,8 @@ export interface Settings {
   warmsPictures: boolean;
   /** Time between SIGTERM and the end of accepting calls, in ms, for load balancers to notice. */
   stopDelayMs: number;
+  /** Where collectors read the metrics, which may be from other machines; undefined for nowhere. */
+  metrics?: MetricsAddress;
   /** The least level of what is logged. */
   logLevel: LogLevel;
   /** Cheap password hashes, for tests; only UAT may have them. */
@@ -79,6 +82,7 @@ export function readSettings(variables: Variables): Settings {
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
     stopDelayMs: readStopDelayMs(variables),
+    metrics: readMetricsAddress(variables),
     logLevel: readLogLevel(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };

@@ -1,20 +1,34 @@
 import { errorLogger } from '../../platform/support/logError';
 import { createLogger, readLogLevel, requestLogger } from '../../platform/support/logger';
+import { countError, measureProcess, measureRequest } from '../../platform/support/metrics';
+import { readMetricsAddress, serveMetrics } from '../../platform/support/serveMetrics';
 import { parseEnvironment } from '../../services/http/environment';
 import { reportRequests, transactionIdOfNow } from './reportRequests';
 import { routesOf } from './routeOf';
 
 const log = createLogger('site', readLogLevel(process.env));
 const logError = errorLogger(log);
+const logRequest = requestLogger(log);
 
-/** Logs each request of this server. */
-export function logRequests(): void {
+/** Logs and measures each request of this server, and serves the metrics where METRICS_PORT is set. */
+export async function observeRequests(): Promise<void> {
+  const metrics = readMetricsAddress(process.env);
   reportRequests({
     routeOf: routesOf(process.env.SITE_BUILD_FOLDER ?? '.next'),
     servicesUrl: parseEnvironment(process.env.SITE_ENVIRONMENT).servicesUrl,
-    requestEnded: requestLogger(log),
+    metricsPort: metrics?.port,
+    requestEnded: (request) => {
+      measureRequest(request);
+      logRequest(request);
+    },
   });
+  if (!metrics) return;
+  measureProcess();
+  (await serveMetrics(metrics)).unref();
 }
 
-/** Logs an error that a request has caused. */
-export const logRequestError = (error: unknown): void => logError(error, transactionIdOfNow());
+/** Logs and counts an error that a request has caused. */
+export function logRequestError(error: unknown): void {
+  countError();
+  logError(error, transactionIdOfNow());
+}

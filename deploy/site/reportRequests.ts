@@ -10,6 +10,8 @@ interface RequestReport {
   /** Origin of the services, which get the id of the request that they are called for. */
   servicesUrl: string;
   requestEnded: (request: EndedRequest) => void;
+  /** The port of requests that are no visitors'. */
+  metricsPort?: number | undefined;
 }
 
 /** Of nginx: the client closed the connection before the response was complete. */
@@ -24,22 +26,25 @@ const outgoing = 'undici:request:create';
  * Reports each request of this process once its response has been sent, and passes its id on to the services: of the
  * server in front, or a new one. Returns a function that stops it.
  */
-export function reportRequests({ routeOf, servicesUrl, requestEnded }: RequestReport): () => void {
+export function reportRequests({ routeOf, servicesUrl, requestEnded, metricsPort }: RequestReport): () => void {
   const stop = onRequest((request, response) => {
+    if (metricsPort !== undefined && request.socket.localPort === metricsPort) return;
     const sent = request.headers[transactionIdHeader.toLowerCase()];
     const transactionId = transactionIdFrom(typeof sent === 'string' ? sent : undefined);
     const start = performance.now();
     currentTransaction.enterWith(transactionId);
     const { method = '', url = '' } = request;
-    response.once('close', () =>
+    response.once('close', () => {
+      const cache = response.getHeader('x-nextjs-cache');
       requestEnded({
         transactionId,
         method,
         route: routeOf(url),
         status: response.writableFinished ? response.statusCode : clientClosed,
         ms: performance.now() - start,
-      }),
-    );
+        ...(typeof cache === 'string' && { cache }),
+      });
+    });
   });
   const passOn = (message: unknown) => {
     const id = currentTransaction.getStore();

@@ -77,4 +77,7 @@ export const givenNames: ReadonlySet<string> = new Set([
   'letters',
   // styled-components.
   'collectStyles',
+  // prom-client.
+  'collect',
+  'collectDefaultMetrics',
 ]);

@@ -21,6 +21,8 @@ export interface Connection {
   runScript: (text: string) => Promise<{ rows: unknown[] }>;
   /** Calls `listener` when a job was added (`note_job` in the migrations), and when that may have been missed. */
   onJob: (listener: () => void) => void;
+  /** Open and idle connections, and calls that wait for one; empty for an embedded database. */
+  countConnections: () => Partial<Record<'open' | 'idle' | 'waiting', number>>;
   close: () => Promise<void>;
 }
 
@@ -84,7 +86,13 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
     [jobChannel]: noteJob,
   });
   const runScript = async (text: string) => lastOf(await connections.query(text));
-  return { db, runScript, onJob, close: () => Promise.all([listener.close(), connections.end()]).then(noPreparation) };
+  const countConnections = () => ({
+    open: connections.totalCount,
+    idle: connections.idleCount,
+    waiting: connections.waitingCount,
+  });
+  const close = () => Promise.all([listener.close(), connections.end()]).then(noPreparation);
+  return { db, runScript, onJob, countConnections, close };
 }
 
 /** Calls the listener that is set last. */
@@ -167,5 +175,5 @@ export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   await embedded.listen(catalogueChannel, () => noteCatalogueChange(db));
   await embedded.listen(jobChannel, noteJob);
   const runScript = async (text: string) => lastOf(await embedded.exec(text));
-  return { db, runScript, onJob, close: () => embedded.close() };
+  return { db, runScript, onJob, countConnections: () => ({}), close: () => embedded.close() };
 }

@@ -13,6 +13,8 @@ export interface EndedRequest {
   status: number;
   /** Until the response was ready, in milliseconds. */
   ms: number;
+  /** What the site's cache of pages answered: HIT, STALE or MISS. */
+  cache?: string;
 }
 
 /** Load balancers send these every two seconds. */

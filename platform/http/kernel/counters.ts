@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { Counter, Registry } from 'prom-client';
+import { Counter } from 'prom-client';
 import { holdReasons, type HoldReason } from '../../domain/plausibility';
 import type { ServiceContext } from '../../serviceContext';
+import { registry } from '../../support/metrics';
 import type { HonoEnv } from './honoEnv';
 import { loopbackOnly } from './loopbackOnly';
-
-const registry = new Registry();
 
 const heldEvents = new Counter({
   name: 'club_held_events_total',

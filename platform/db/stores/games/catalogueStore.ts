@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { GamePlatform } from '../../../domain/games';
+import { countCatalogueRead } from '../../../support/clubMetrics';
 import { catalogueChanges } from '../../catalogueSignal';
 import type { Database } from '../../connect';
 import { actions, badges, challenges, facts, gamePlatforms, games, rewards, starPlayers, stats } from '../../schema';
@@ -62,7 +63,9 @@ const checks = new WeakMap<Database, Check>();
 export async function readCatalogue(db: Database): Promise<Catalogue> {
   const last = checks.get(db);
   const [now, changes] = [performance.now(), catalogueChanges(db)];
-  if (last?.changes === changes && now - last.startedAt < checkedForMs) return (await last.held).catalogue;
+  const isChecked = last?.changes === changes && now - last.startedAt < checkedForMs;
+  countCatalogueRead(isChecked ? 'hit' : 'miss');
+  if (isChecked) return (await last.held).catalogue;
   const held = checkVersion(db, last);
   checks.set(db, { startedAt: now, changes, held });
   // A call that failed leaves nothing behind that later calls would repeat.

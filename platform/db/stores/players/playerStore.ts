@@ -1,8 +1,10 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
+import { countEntries } from '../../../support/clubMetrics';
 import { plusUpTo } from '../../integers';
 import { accounts, players, playerWeeks } from '../../schema';
+import { entriesOf } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
 /** A player whose row is locked until the transaction ends. */
@@ -16,11 +18,18 @@ export interface LockedPlayer {
  * Runs a change of what a player owns in a transaction that locks the player, so that changes of one player run one
  * after another. Nothing changes where `work` throws.
  */
-export const changePlayer = <T>(
+export async function changePlayer<T>(
   db: Database,
   profileId: string,
   work: (tx: Database, player: LockedPlayer) => Promise<T>,
-): Promise<T> => db.transaction(async (tx) => work(tx, await lockPlayer(tx, profileId)));
+): Promise<T> {
+  const { result, entries } = await db.transaction(async (tx) => {
+    const made = await work(tx, await lockPlayer(tx, profileId));
+    return { result: made, entries: entriesOf(tx) };
+  });
+  countEntries(entries);
+  return result;
+}
 
 /** Adds XP to a player's total and to the week of `now`. */
 export const giveXp = (tx: Database, profileId: string, xp: number, now: Date): Promise<void> =>

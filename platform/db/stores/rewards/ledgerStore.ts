@@ -6,6 +6,7 @@ import type { Database } from '../../connect';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
+import { noteEntries } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
 const ledgerState = z.object({
@@ -67,6 +68,7 @@ export const saveLedger = (tx: Database, ledger: Ledger): Promise<void> => write
 /** The statements that store the entries written since the ledger was opened, for `writeTogether`. */
 export function ledgerWrites(tx: Database, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
   if (written.length === 0) return [];
+  noteEntries(tx, written);
   const drawn = new Set(written.flatMap((entry) => entry.draws.map((draw) => draw.lotId)));
   const made = new Set(written.map(({ seq }) => lotIdOf(profileId, seq)));
   const fresh = held.filter(({ lotId }) => made.has(lotId)).map((lot) => ({ ...lot, profileId }));

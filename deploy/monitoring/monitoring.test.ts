@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { databaseMetrics } from '../../platform/db/databaseMetrics';
+import { measureProcess, measureRequest, registry } from '../../platform/support/metrics';
+import { serveMetrics } from '../../platform/support/serveMetrics';
+import { freePort } from '../../platform/testing/freePort';
+import { newcomer } from '../../platform/testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../../platform/testing/startPlatform';
+import { stop } from '../../platform/support/ports';
+
+const rules = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) });
+
+const textOf = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const alerts = rules.parse(parse(textOf('alerts.yaml'))).groups.flatMap((group) => group.rules);
+const expressions = [
+  ...alerts.map(({ expr }) => expr),
+  ...dashboard
+    .parse(JSON.parse(textOf('dashboard.json')))
+    .panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+];
+
+let club: TestPlatform;
+beforeAll(async () => {
+  measureProcess();
+  club = await startPlatform({ requestEnded: measureRequest });
+}, startUpMs);
+afterAll(() => club.close());
+
+/** What a collector reads. */
+async function collected(): Promise<string> {
+  const port = await freePort();
+  const server = await serveMetrics({ port, host: '127.0.0.1' }, [databaseMetrics(club.connection)]);
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await response.text();
+  await stop(server);
+  return text;
+}
+
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  );
+
+it('has a paragraph for every alert, and an alert for every paragraph', () => {
+  const [, chapter = ''] = readFileSync('docs/operations.md', 'utf8').split('\n## Alerts\n');
+  const [own = ''] = chapter.split('\n## ');
+  const described = [...own.matchAll(/^\*\*(\w+)\*\*/gm)].map(([, name]) => name);
+  expect(described).toEqual(alerts.map(({ alert }) => alert));
+});
+
+it('measures all that the alerts and the dashboard read', async () => {
+  const known = new Set([...(await collected()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const read = expressions.flatMap((expr) => expr.match(/\b(club|nodejs|process)_\w+/g) ?? []);
+  const missing = read.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')));
+  expect(read.length).toBeGreaterThan(expressions.length - 1);
+  expect(missing).toEqual([]);
+});
+
+it('measures a request by its route, and shows no value of a player', async () => {
+  const player = await newcomer(club, { units: 40 });
+  await player.call(`/v1/profiles/me/reads?paths=/v3/users/me&search=someone@northlight.example`);
+  const text = await collected();
+  expect(text).toMatch(/club_request_seconds_count\{method="GET",route="\/v1\/profiles\/:id\/reads",status="200"\} 1/);
+  expect(text).not.toMatch(/northlight|[\w.+-]+@[\w-]+\.\w+|[\w-]{64}/);
+  expect(text).not.toContain(player.profileId);
+});
+
+it('counts Units once they are stored', async () => {
+  const earned = 'club_units_total{kind="earned"}';
+  const before = valueOf(await collected(), earned);
+  await newcomer(club, { units: 25 });
+  expect(valueOf(await collected(), earned)).toBe(before + 25);
+});
+
+it('counts the pages that the cache of the site found', async () => {
+  const hits = 'club_page_cache_total{result="HIT"}';
+  const before = valueOf(await registry.metrics(), hits) || 0;
+  measureRequest({ transactionId: '', method: 'GET', route: '/', status: 200, ms: 1, cache: 'HIT' });
+  measureRequest({ transactionId: '', method: 'GET', route: '/', status: 200, ms: 1 });
+  expect(valueOf(await registry.metrics(), hits)).toBe(before + 1);
+});

@@ -1,0 +1,35 @@
+import { Counter } from 'prom-client';
+import { registry } from './metrics';
+
+const registers = [registry];
+
+const claims = new Counter({ name: 'club_claims_total', help: 'Rewards that players claimed.', registers });
+
+const unitKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
+const units = new Counter({
+  name: 'club_units_total',
+  help: 'Units that players earned, spent, lost by expiry or were given back.',
+  labelNames: ['kind'],
+  registers,
+});
+for (const kind of unitKinds) units.inc({ kind }, 0);
+
+const catalogueReads = new Counter({
+  name: 'club_catalogue_reads_total',
+  help: 'Reads of the catalog: from memory (hit), or after a look at its version in the database (miss).',
+  labelNames: ['result'],
+  registers,
+});
+
+/** Counts entries of a ledger once they are stored. */
+export function countEntries(
+  entries: readonly { kind: (typeof unitKinds)[number]; units: number; source: { type: string } }[],
+): void {
+  for (const { kind, units: changed, source } of entries) {
+    units.inc({ kind }, Math.abs(changed));
+    if (kind === 'spent' && source.type === 'reward') claims.inc();
+  }
+}
+
+/** Counts a read of the catalog. */
+export const countCatalogueRead = (result: 'hit' | 'miss'): void => catalogueReads.inc({ result });
