@@ -34,11 +34,13 @@ import {
 } from './http/kernel/middleware';
 import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
+import { devices } from './http/account/sessions/devices';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
 import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
 import { sessions } from './http/account/sessions/sessions';
+import { password } from './http/account/users/password';
 import { users } from './http/account/users/users';
 
 /** Pages and files outside the documented operations. */
@@ -58,7 +60,9 @@ const callResources: readonly Calls[] = [
   sessions,
   twoFactorCodes,
   deviceLogins,
+  devices,
   users,
+  password,
   emailVerification,
   profiles,
   linkedProfiles,

@@ -13,6 +13,8 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Devices } from './AccountSecurity/Devices';
+import { PasswordForm } from './AccountSecurity/PasswordForm';
 import { CommunicationChoices } from './CommunicationChoices';
 import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
 import { NameForm } from './NameForm';
@@ -46,6 +48,8 @@ export function ProfileContent() {
             <NameForm />
             <LinkedAccounts />
             <CommunicationChoices />
+            <PasswordForm />
+            <Devices />
             <SignOutEverywhere />
           </>
         )}

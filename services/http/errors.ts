@@ -22,6 +22,7 @@ export const serviceErrorCodes = {
   policiesNotAccepted: 2026,
   emailNotVerified: 2029,
   playerBlocked: 2040,
+  wrongPassword: 2041,
 } as const;
 
 /** The only error that a call rejects with. */

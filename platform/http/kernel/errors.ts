@@ -39,6 +39,7 @@ export const errorTable = {
     errorCode: 2029,
     message: 'The player has not verified the e-mail address.',
   },
+  wrongPassword: { httpCode: 403, errorCode: 2041, message: 'This is not the password of the account.' },
   playerBlocked: { httpCode: 409, errorCode: 2040, message: 'The player has blocked that player.' },
 } as const;
 
