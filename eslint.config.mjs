@@ -2,6 +2,12 @@ import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { noShadowedGlobals } from './deploy/eslint/noShadowedGlobals.mjs';
 
+const yearMessage = 'A date needs its year: use useFormatDay, which leaves out only the current one.';
+const datesWithoutYear = [
+  'ObjectExpression:has(> Property[key.name="day"][value.value=/numeric|2-digit/]):not(:has(> Property[key.name="year"]))',
+  'JSXOpeningElement[name.name="FormattedDate"]:has(JSXAttribute[name.name="day"]):not(:has(JSXAttribute[name.name="year"]))',
+].map((selector) => ({ selector, message: yearMessage }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -36,6 +42,11 @@ export default tseslint.config(
     ignores: ['bench/**', 'e2e/**', 'platform/**', 'services/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['components/**/*.ts', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...datesWithoutYear] },
   },
   {
     // typed-redux-saga's effects yield without awaiting a value.

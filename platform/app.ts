@@ -35,6 +35,7 @@ import {
 import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { devices } from './http/account/sessions/devices';
+import { requestEnd } from './http/kernel/requestEnd';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
@@ -88,7 +89,13 @@ export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
   app.use(
-    ...[transactionId, protectiveHeaders(services), crossOrigin(services), callsInFlight(services)],
+    ...[
+      transactionId,
+      requestEnd(services),
+      protectiveHeaders(services),
+      crossOrigin(services),
+      callsInFlight(services),
+    ],
     ...[applicationId(services), textUrl, limitedBody],
   );
   for (const resource of resources) app.route('/', resource(services));

@@ -1,15 +1,17 @@
 import { servePlatform } from './serve';
 import { readSettings } from './settings';
-import { logError } from './support/logError';
+import { errorLogger } from './support/logError';
+import { createLogger } from './support/logger';
 
 /** Serves the platform until SIGINT or SIGTERM. */
 async function main() {
+  const settings = readSettings(process.env);
+  const logError = errorLogger(createLogger('platform', settings.logLevel));
   // Instead of Node's own report, which repeats what was sent.
   process.once('uncaughtException', (error) => {
     logError(error, 'process');
     process.exit(1);
   });
-  const settings = readSettings(process.env);
   const serving = await servePlatform(settings);
   process.stdout.write(`The platform answers at ${serving.url}\n`);
   let isClosing = false;

@@ -13,7 +13,8 @@ import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
 import { enableFastHashes } from './support/passwordHash';
 import { causeOf } from './support/errorCause';
-import { logError } from './support/logError';
+import { errorLogger } from './support/logError';
+import { createLogger, requestLogger } from './support/logger';
 import { connectionLimits, explainListening, listen, stop } from './support/ports';
 
 export interface Serving {
@@ -35,6 +36,7 @@ const warmAfterMs = 120_000;
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
   if (settings.hasFastPasswordHashes) enableFastHashes();
+  const log = createLogger('platform', settings.logLevel);
   const server = createServer(connectionLimits);
   let isStopping = false;
   await listen(server, settings.port).catch((error: unknown) => {
@@ -49,7 +51,8 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       db: connection.db,
       clock: systemClock,
       sendEmail: emailWriter(settings.emailsFolder),
-      reportError: logError,
+      reportError: errorLogger(log),
+      requestEnded: requestLogger(log),
       isStopping: () => isStopping,
     };
     const app = createApp(services);

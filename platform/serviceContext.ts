@@ -1,5 +1,6 @@
 import type { Database } from './db/connect';
 import type { Clock } from './support/clock';
+import type { EndedRequest } from './support/logger';
 
 /** What use cases and HTTP resources are built from: the database, the clock and the settings that they need. */
 export interface ServiceContext {
@@ -32,6 +33,8 @@ export interface ServiceContext {
   sendEmail?: (email: Email) => Promise<void>;
   /** Receives unexpected errors; in production, the log. */
   reportError: (error: unknown, transactionId: string) => void;
+  /** Receives every request once its response is ready; in production, the log and the metrics. */
+  requestEnded?: (request: EndedRequest) => void;
   /** True once the process has begun to stop, so that it gets no further calls. */
   isStopping?: () => boolean;
   /** True under test: a response that differs from its documented schema is an error. */

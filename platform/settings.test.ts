@@ -18,6 +18,7 @@ it('has defaults for a laptop', () => {
     picturesFolder: '.data/pictures',
     warmsPictures: true,
     stopDelayMs: 0,
+    logLevel: 'info',
     hasFastPasswordHashes: false,
   });
 });
@@ -46,6 +47,7 @@ it.each([
   [{ CLUB_ENVIRONMENT: 'CERT2' }, { environment: 'CERT2', gameKeysFile: undefined }],
   [{ BEHIND_PROXY: '1', GAME_KEYS_FILE: 'keys.json' }, { gameKeysFile: 'keys.json' }],
   [{ WARM_PICTURES: '0' }, { warmsPictures: false }],
+  [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
   [{ FAST_PASSWORD_HASHES: '1' }, { hasFastPasswordHashes: true }],
   [{ APP_ID: '00000000-AAAA-4000-8000-000000000001' }, { registeredApps: ['00000000-aaaa-4000-8000-000000000001'] }],
 ])('reads %p', (variables, expected) => {
@@ -66,6 +68,7 @@ it.each([
     { PROXY_NETWORKS: networks },
     `PROXY_NETWORKS is "${networks}"; set it to networks such as 10.0.0.0/8, with spaces between them.`,
   ]),
+  [{ LOG_LEVEL: 'all' }, 'LOG_LEVEL is "all"; set it to one of error, warn, info, debug.'],
   [{ STOP_DELAY_SECONDS: '6' }, 'STOP_DELAY_SECONDS is "6"; set it to a number from 0 to 5.'],
   ...['yes', '-1', '1.5', '11'].map((hops): [Record<string, string>, string] => [
     { BEHIND_PROXY: hops },

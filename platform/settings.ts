@@ -1,4 +1,5 @@
 import { localKeysFile } from './keys/localKeys';
+import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
 import { networks } from './support/networks';
 import { readStopDelayMs } from './support/stopDelay';
@@ -34,6 +35,8 @@ export interface Settings {
   warmsPictures: boolean;
   /** Time between SIGTERM and the end of accepting calls, in ms, for load balancers to notice. */
   stopDelayMs: number;
+  /** The least level of what is logged. */
+  logLevel: LogLevel;
   /** Cheap password hashes, for tests; only UAT may have them. */
   hasFastPasswordHashes: boolean;
 }
@@ -76,6 +79,7 @@ export function readSettings(variables: Variables): Settings {
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
     stopDelayMs: readStopDelayMs(variables),
+    logLevel: readLogLevel(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };
   if (environment === 'LIVE') rejectLocal({ SERVICES_URL: [baseUrl], ALLOWED_ORIGINS: allowedOrigins });

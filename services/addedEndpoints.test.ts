@@ -22,9 +22,10 @@ import {
 } from './account/sessions';
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
 import { getActions } from './club/actions';
+import { chooseAutoBank, getAutoBank } from './club/autoBank';
 import { getChallengeEvents } from './club/challengeEvents';
 import { getChallengeHistory } from './club/challengeHistory';
-import { getClaims } from './club/claims';
+import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
 import { getCatalogue, getRewardOverview } from './club/rewardCatalogue';
@@ -60,6 +61,13 @@ const ticketCalls: CallCase[] = [
   ],
   [`POST ${club}/console/challenges/bankall?spaceId=s 1`, () => outlineOf(bankAllChallenges, { spaceId })],
   [`GET ${club}/rewards/claims?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getClaims, { spaceId, ...page })],
+  [`GET ${club}/autobank`, () => outlineOf(getAutoBank, null)],
+  [`PUT ${club}/autobank`, () => outlineOf(chooseAutoBank, { autoBank: true }), { autoBank: true }],
+  [
+    `GET ${club}/rewards/claims?undoable=true&offset=20&limit=10`,
+    () => outlineOf(getClaims, { undoable: true, ...page }),
+  ],
+  [`POST ${club}/rewards/claims/c%201/undo`, () => outlineOf(undoClaim, { claimId: 'c 1' })],
   [`GET ${club}/wishlist`, () => outlineOf(getWishlist, null)],
   [`PUT ${club}/wishlist/r%201`, () => outlineOf(addWish, { rewardId: 'r 1' })],
   [`DELETE ${club}/wishlist/r%201`, () => outlineOf(removeWish, { rewardId: 'r 1' })],

@@ -1,3 +1,4 @@
+import { autoBankReducer } from './challenges/autoBank/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
@@ -8,6 +9,7 @@ import { challengeEventsReducer } from './challenges/challengeEvents/slice';
 import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './rewards/claims/slice';
+import { claimUndoReducer } from './rewards/claimUndo/slice';
 import { communicationsReducer } from './profile/communications/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
@@ -38,6 +40,7 @@ import { wishlistReducer } from './rewards/wishlist/slice';
 
 /** The features that a store has once a player signs in. */
 export const playerReducers = {
+  autoBank: autoBankReducer,
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
@@ -48,6 +51,7 @@ export const playerReducers = {
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
   claims: claimsReducer,
+  claimUndo: claimUndoReducer,
   communications: communicationsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
@@ -86,6 +90,7 @@ export const localizedFeatures = {
   challengeHistory: undefined,
   challenges: undefined,
   claims: undefined,
+  claimUndo: undefined,
   game: undefined,
   ledger: undefined,
   playerRewards: undefined,

@@ -1,4 +1,5 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { autoBankSaga } from './challenges/autoBank/saga';
 import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
@@ -10,6 +11,7 @@ import { challengeEventsSaga } from './challenges/challengeEvents/saga';
 import { challengeHistorySaga } from './challenges/challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './rewards/claims/saga';
+import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { communicationsSaga } from './profile/communications/saga';
 import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
@@ -43,6 +45,7 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 /** The sagas of the features that a store has once a player signs in. */
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
+    fork(autoBankSaga),
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
@@ -54,6 +57,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(challengeHistorySaga),
     fork(challengesSaga),
     fork(claimsSaga),
+    fork(claimUndoSaga),
     fork(communicationsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),

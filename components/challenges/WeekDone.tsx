@@ -3,6 +3,7 @@ import { weekEndOf } from '../../store/challenges/rules';
 import { selectChallenges } from '../../store/challenges/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { StateCard } from '../ui/feedback/StateCard';
+import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
@@ -13,7 +14,8 @@ interface WeekDoneProps {
 
 /** Praise for a week in which everything is banked, and when the next challenges open. */
 export function WeekDone({ spaceId = null }: WeekDoneProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDay = useFormatDay();
   const now = useNow();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const end = now === null ? null : weekEndOf(challenges, now);
@@ -22,10 +24,7 @@ export function WeekDone({ spaceId = null }: WeekDoneProps) {
       {end === null ? (
         <FormattedMessage {...challengeMessages.empty} />
       ) : (
-        <FormattedMessage
-          {...challengeTemplates.weekDone}
-          values={{ date: formatDate(end, { weekday: 'long', day: 'numeric', month: 'long' }) }}
-        />
+        <FormattedMessage {...challengeTemplates.weekDone} values={{ date: formatDay(end, { weekday: 'long' }) }} />
       )}
     </StateCard>
   );

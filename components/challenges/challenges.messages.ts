@@ -68,7 +68,7 @@ export const challengeMessages = defineMessages({
   },
   empty: {
     id: 'challenges.empty',
-    defaultMessage: 'New weekly challenges open on Monday in every game you own.',
+    defaultMessage: 'New challenges open every week in every game you own.',
     description: 'In an empty list of challenges',
   },
   errorTitle: {

@@ -26,7 +26,7 @@ export const playerMessages = defineMessages({
   history: { id: 'challenges.player.history', defaultMessage: 'History', description: 'Tab and heading' },
   weeklyNote: {
     id: 'challenges.player.weekly.note',
-    defaultMessage: 'New every Monday. Activate one first: only play after that counts.',
+    defaultMessage: 'New every week. Activate one first: only play after that counts.',
     description: 'What weekly challenges are, beside the heading',
   },
   specialNote: {
@@ -66,7 +66,7 @@ export const playerMessages = defineMessages({
   },
   startNoteSoon: {
     id: 'challenges.start.noteSoon',
-    defaultMessage: 'You don’t need a game yet. This week’s challenges end soon; new ones open on Monday.',
+    defaultMessage: 'You don’t need a game yet. This week’s challenges end soon, and new ones open right after.',
     description: 'Beside that heading, in the last two days of the week',
   },
   startActivate: {

@@ -14,7 +14,7 @@ const samples = [
   ['d2', 'Three steps from playing', 'd2, 34 to 60 px, line 1.02, −.022em'],
   ['d3', 'Bring forty crates home', 'd3, 24 to 34 px, line 1.14'],
   ['t1', 'Stormglass Lantern', 't1, 19 to 22 px, line 1.25'],
-  ['lead', 'Reach its stars before Monday and collect the Units.', 'lead, 17 to 20 px, line 1.55, 56 characters'],
+  ['lead', 'Reach its stars before the week ends and bank the Units.', 'lead, 17 to 20 px, line 1.55, 56 characters'],
   [
     'body',
     'Deliver cargo to any harbour on the Salt Road. Alone or with a crew.',

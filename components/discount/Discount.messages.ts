@@ -130,7 +130,7 @@ export const discountMessages = defineMessages({
   },
   freshText: {
     id: 'discount.not.fresh.text',
-    defaultMessage: 'Each game joins in three months after its release.',
+    defaultMessage: 'Each game becomes eligible three months after its release.',
     description: 'When new games are discounted',
   },
   freshNow: {
@@ -162,6 +162,11 @@ export const redeemMessages = defineMessages({
     defaultMessage: 'Get a code for the store',
     description: 'Name of the dialog',
   },
+  claimed: {
+    id: 'discount.redeem.claimed',
+    defaultMessage: 'Claimed',
+    description: 'Of a discount code that the player gets: the second of two steps, and the word on the stamp',
+  },
   thing: { id: 'discount.redeem.thing', defaultMessage: '20% off the store', description: 'What is bought' },
   about: {
     id: 'discount.redeem.about',
@@ -172,6 +177,11 @@ export const redeemMessages = defineMessages({
     id: 'discount.redeem.question',
     defaultMessage: 'Use 100 Units for a code?',
     description: 'Heading of the first step',
+  },
+  final: {
+    id: 'discount.redeem.final',
+    defaultMessage: 'Once you see the code, you can’t undo this.',
+    description: 'Before Units are redeemed for a code: unlike a claim of a reward, it cannot be taken back',
   },
   done: { id: 'discount.redeem.done', defaultMessage: 'Here’s your code', description: 'Heading after the payment' },
   kept: {
@@ -246,7 +256,7 @@ export const discountTemplates = defineMessages<{
   },
   comesFrom: {
     id: 'discount.comesFrom',
-    defaultMessage: 'Not out yet; from {date}',
+    defaultMessage: 'Not out yet; eligible from {date}',
     description: 'When the discount begins to work for a game that can only be pre-ordered',
   },
   canadaText: {

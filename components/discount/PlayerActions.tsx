@@ -15,6 +15,7 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { BannerActions } from '../ui/sections/Banner';
+import { Sentences } from '../ui/text/Sentences';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
 /** The balance, and the button for a code. */
@@ -58,10 +59,14 @@ function BalanceStatus() {
   if (hasFailed) {
     return (
       <BalanceError role="alert">
-        <FormattedMessage {...discountMessages.balanceUnknown} />{' '}
-        <TextButton onClick={() => dispatch(balanceRequested())}>
-          <FormattedMessage {...discountMessages.retry} />
-        </TextButton>
+        <Sentences
+          first={<FormattedMessage {...discountMessages.balanceUnknown} />}
+          second={
+            <TextButton onClick={() => dispatch(balanceRequested())}>
+              <FormattedMessage {...discountMessages.retry} />
+            </TextButton>
+          }
+        />
       </BalanceError>
     );
   }

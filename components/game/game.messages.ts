@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 /** The labels of the tabs. */
 export const sectionNames = defineMessages({
@@ -45,7 +45,7 @@ export const gameMessages = defineMessages({
   next: { id: 'game.next', defaultMessage: 'Next for you', description: 'Heading over challenges' },
   nextNote: {
     id: 'game.next.note',
-    defaultMessage: 'This week’s first',
+    defaultMessage: 'This week’s challenges first',
     description: 'Beside the heading of challenges',
   },
   allChallenges: { id: 'game.all.challenges', defaultMessage: 'All challenges', description: 'Link to a section' },
@@ -154,7 +154,7 @@ export const gameMessages = defineMessages({
 
 export const gameTemplates = defineMessages<{
   ownedSince: { date: string };
-  of: { available: number };
+  of: { owned: number; available: number; i: MessageTag };
   ring: { owned: number; available: number };
   bank: { units: number };
   withinReach: { count: number };
@@ -176,7 +176,11 @@ export const gameTemplates = defineMessages<{
     defaultMessage: 'Owned since {date}',
     description: 'Beside a game’s platforms',
   },
-  of: { id: 'game.of', defaultMessage: 'of {available, number}', description: 'Behind a large count: 7 of 47' },
+  of: {
+    id: 'game.of',
+    defaultMessage: '{owned, number} <i>of {available, number}</i>',
+    description: 'A large count with a small total: 7 of 47',
+  },
   ring: {
     id: 'game.ring',
     defaultMessage: '{owned, number} of {available, number}',

@@ -73,7 +73,7 @@ export const artTexts: Readonly<Record<WidgetMode, { title: MessageDescriptor; l
     },
     lead: {
       id: 'login.art.signup.lead',
-      defaultMessage: 'Units, rewards and friends follow you from one game to the next. Free, and it stays free.',
+      defaultMessage: 'Units, rewards and friends follow you from one game to the next. Always free.',
       description: 'Under that title',
     },
   }),

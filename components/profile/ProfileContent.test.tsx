@@ -27,6 +27,9 @@ beforeEach(() =>
   server.use(
     http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
     http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices: [] })),
+    http.get(`${services}/v1/profiles/me/club/autobank`, () =>
+      HttpResponse.json({ autoBank: false, isOffered: false }),
+    ),
   ),
 );
 afterEach(() => server.resetHandlers());

@@ -4,6 +4,8 @@ import type { User } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
+import { autoBankTexts } from '../challenges/AutoBank/autoBank.messages';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -15,11 +17,13 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Devices } from './AccountSecurity/Devices';
 import { PasswordForm } from './AccountSecurity/PasswordForm';
+import { TopTitle } from '../ui/text/Title';
 import { CommunicationChoices } from './CommunicationChoices';
 import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
 import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
 import { profileTexts } from './profile.messages';
+import { ProfileSection } from './ProfileSection.styles';
 import { ProfileWell } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
@@ -47,6 +51,12 @@ export function ProfileContent() {
             {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
             <NameForm />
             <LinkedAccounts />
+            <ProfileSection>
+              <TopTitle look="t1">
+                <FormattedMessage {...autoBankTexts.title} />
+              </TopTitle>
+              <AutoBankChoice />
+            </ProfileSection>
             <CommunicationChoices />
             <PasswordForm />
             <Devices />

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const rewardsMessages = defineMessages({
   title: { id: 'rewards.list.title', defaultMessage: 'Rewards', description: 'Heading of a game’s rewards' },
@@ -106,7 +106,7 @@ export const rewardsTemplates = defineMessages<{
   onlyRarity: { rarity: string };
   rewardsPerStar: { count: number };
   toGo: { missing: number };
-  of: { available: number };
+  of: { owned: number; available: number; i: MessageTag };
   ofRarity: { owned: number; available: number };
 }>({
   owned: {
@@ -140,7 +140,11 @@ export const rewardsTemplates = defineMessages<{
     defaultMessage: 'Each star represents {count, number} rewards',
     description: 'Under a drawing of very many rewards',
   },
-  of: { id: 'rewards.of', defaultMessage: 'of {available, number}', description: 'Behind a large count: 7 of 47' },
+  of: {
+    id: 'rewards.of',
+    defaultMessage: '{owned, number} <i>of {available, number}</i>',
+    description: 'A large count with a small total: 7 of 47',
+  },
   toGo: {
     id: 'rewards.toGo',
     defaultMessage: '{missing, number} to go',

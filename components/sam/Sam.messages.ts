@@ -62,7 +62,7 @@ export const samMessages = defineMessages({
   tips: { id: 'sam.fridays.tips', defaultMessage: 'Tips for the week', description: 'What an update brings' },
   tipsText: {
     id: 'sam.fridays.tips.text',
-    defaultMessage: 'For the challenges that end on Sunday night, from players who finished them.',
+    defaultMessage: 'For this week’s challenges, from players who finished them.',
     description: 'What an update brings',
   },
   answers: { id: 'sam.fridays.answers', defaultMessage: 'New answers', description: 'What an update brings' },

@@ -19,6 +19,8 @@ interface SpendDialogProps {
   light: RarityColor | 'gold';
   description: ReactNode;
   isDone: boolean;
+  /** "Claimed", of what the Units are spent on: its gender may matter. */
+  claimed: string;
   /** True while the request runs: the dialog stays open, so that the player sees its result. */
   isBusy?: boolean;
   /** False for a look back at an earlier claim, which has no steps. */
@@ -35,12 +37,12 @@ export function SpendDialog({
   light,
   description,
   isDone,
+  claimed,
   isBusy,
   hasSteps = true,
   children,
 }: SpendDialogProps) {
   const { formatMessage } = useIntl();
-  const stamp = formatMessage(spendMessages.claimed);
   return (
     <Modal
       isOpen={isOpen}
@@ -56,7 +58,7 @@ export function SpendDialog({
       <Columns>
         <ArtPanel $light={light} $isDone={isDone}>
           {art}
-          {isDone && <GoldStamp word={stamp} isLow={light === 'gold'} />}
+          {isDone && <GoldStamp word={claimed} isLow={light === 'gold'} />}
           <Description>{description}</Description>
         </ArtPanel>
         <StepPanel>
@@ -68,7 +70,7 @@ export function SpendDialog({
               </li>
               <li aria-current={isDone ? 'step' : undefined}>
                 <StepMark isLit={isDone} />
-                {stamp}
+                {claimed}
               </li>
             </StepList>
           )}

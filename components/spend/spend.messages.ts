@@ -4,11 +4,6 @@ import { defineMessages } from 'react-intl';
 export const spendMessages = defineMessages({
   close: { id: 'payment.close', defaultMessage: 'Close', description: 'Button of the dialog' },
   review: { id: 'payment.review', defaultMessage: 'Review', description: 'First of two steps of a payment' },
-  claimed: {
-    id: 'payment.claimed',
-    defaultMessage: 'Claimed',
-    description: 'Second of two steps of a payment, and the word on the stamp',
-  },
   soonest: {
     id: 'payment.soonest',
     defaultMessage: 'Units that expire soonest are used first',

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { listRequested } from '../../store/catalog/slice';
+import { undoableRequested } from '../../store/rewards/claimUndo/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
+import { UndoDialog } from '../rewards/ClaimUndo/UndoDialog';
 import { Cell } from '../ui/layout/Grid';
 import { Wrap } from '../ui/layout/Wrap';
 import { BalanceChart } from './balance/BalanceChart';
@@ -19,6 +21,7 @@ export function PlayerUnits() {
     dispatch(balanceRequested());
     dispatch(historyRequested());
     dispatch(listRequested({ list: 'ownedGames' }));
+    dispatch(undoableRequested());
   }, [dispatch]);
 
   return (
@@ -38,6 +41,7 @@ export function PlayerUnits() {
       <ExpiryForecast />
       <Ledger />
       <UnitsExpiry />
+      <UndoDialog />
     </>
   );
 }

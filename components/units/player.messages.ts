@@ -93,10 +93,14 @@ export const playerTemplates = defineMessages<{
   },
   totals: {
     id: 'units.totals.title',
-    defaultMessage: 'In the last {months} months',
+    defaultMessage: '{months, plural, one {In the last month} other {In the last # months}}',
     description: 'Names three sums: earned, spent, expired',
   },
-  months: { id: 'units.chart.months', defaultMessage: '{months} months', description: 'Button: how far back' },
+  months: {
+    id: 'units.chart.months',
+    defaultMessage: '{months, plural, one {# month} other {# months}}',
+    description: 'Button: how far back',
+  },
   year: {
     id: 'units.forecast.year',
     defaultMessage: '{units, number} in {year}',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { setTimeout } from 'node:timers/promises';
 import { testAppId } from '../../platform/testing/client';
+import { transactionIdHeader } from '../../platform/support/transactionId';
 import type { Answer, Send } from './client';
 import type { Cluster } from './cluster';
 import { findPrograms, nginxPlaces } from './programs';
@@ -39,6 +40,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   expectStatus(await send(picture, accepted), 200);
   expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');
 
+  await expectOneTransaction(cluster, call);
   const rejected = await call('/v3/users/me', { Authorization: 'Ubi_v1 t=none' });
   expectStatus(rejected, 401);
   expectHeader(rejected, 'cache-control', 'no-store');
@@ -59,9 +61,25 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   return [
     'pages are kept by path and encoding, not by query; nothing with a ticket is kept',
     `files are compressed ahead${isWithBrotli ? ', in Brotli too' : '; Brotli needs libnginx-mod-http-brotli-static'}`,
+    'one transaction id in the response, its error and the log of nginx, which has no address of a request',
     'a visitor cannot choose an address or a country',
     'HTTP/2',
   ];
+}
+
+async function expectOneTransaction(
+  { accessLog }: Cluster,
+  call: (path: string, headers: Record<string, string>) => Promise<Answer>,
+): Promise<void> {
+  const { headers, body } = await call('/v3/users/me?mail=someone@northlight.example', {
+    Authorization: 'Ubi_v1 t=none',
+  });
+  const id = String(headers[transactionIdHeader.toLowerCase()]);
+  if (!body.includes(`"transactionId":"${id}"`)) throw new Error('A response and its error have different ids.');
+  const log = readFileSync(accessLog, 'utf8');
+  const line = log.split('\n').find((each) => each.includes(id));
+  if (!line || !/"status":401,/.test(line)) throw new Error('The log of nginx has no line with the id of a response.');
+  if (/someone|\/v3/.test(log)) throw new Error('The log of nginx has the address of a request.');
 }
 
 const expectCache = ({ headers }: Answer, wanted: string, what: string) => {

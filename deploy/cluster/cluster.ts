@@ -41,6 +41,8 @@ export interface Cluster {
   postgres: PostgresServer;
   databaseUrl: string;
   nginx: ChildProcess;
+  /** The log of nginx. */
+  accessLog: string;
   close(): Promise<void>;
 }
 
@@ -113,7 +115,18 @@ export async function startCluster(
     );
     closings.push(() => Promise.all(sites.map((each) => each.stop())));
     await Promise.all(sites.map((each) => each.start()));
-    return { siteUrl, servicesUrl, certificate, sites, platforms, postgres, databaseUrl, nginx, close };
+    return {
+      siteUrl,
+      servicesUrl,
+      certificate,
+      sites,
+      platforms,
+      postgres,
+      databaseUrl,
+      nginx,
+      accessLog: join(folder, 'access.log'),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -54,6 +54,7 @@ export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): st
     SERVICES_NAME: 'localhost',
     TLS: `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};\n    ssl_session_cache shared:tls:1m;`,
     TRUSTED_PROXIES: '',
+    ACCESS_LOG: within('access.log'),
     BROTLI: brotliModule ? 'brotli_static on;' : '',
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

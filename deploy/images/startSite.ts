@@ -10,7 +10,9 @@ import { applySettings } from '../site/applySettings';
 function start(): void {
   const environment = readEnvironment(process.env);
   rejectLocalAddresses(environment);
-  applySettings('build', process.env.SITE_BUILD_FOLDER ?? '.next-any', environment);
+  // Also for what the server reads of its build (deploy/site/log.ts).
+  process.env.SITE_BUILD_FOLDER ??= '.next-any';
+  applySettings('build', process.env.SITE_BUILD_FOLDER, environment);
   createRequire(join(process.cwd(), 'package.json'))('./server.js');
 }
 

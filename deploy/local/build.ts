@@ -8,8 +8,7 @@ import { settingsFingerprint, type LocalSettings } from './settings';
 const sources = [
   'deploy/messages',
   'deploy/site',
-  'platform/support/ports.ts',
-  'platform/support/stopDelay.ts',
+  'platform/support',
   'pages',
   'components',
   'store',

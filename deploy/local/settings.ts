@@ -42,6 +42,8 @@ export function readSettings(variables: Variables): LocalSettings {
       PLATFORM_PORT: String(platformPort),
       SITE_BUILD_FOLDER: buildFolder,
       NEXT_TELEMETRY_DISABLED: '1',
+      // A person at a terminal does not read a line for each request.
+      LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',
       MALLOC_TRIM_THRESHOLD_: variables.MALLOC_TRIM_THRESHOLD_ ?? trimThreshold,
     },
   };

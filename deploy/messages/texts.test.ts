@@ -15,6 +15,13 @@ describe('checking a language file', () => {
     expect(errors).toEqual(['"c" is missing', '"a" is in no code any more', '"b" is not what the code says']);
   });
 
+  it('names a text that starts or ends with a space', () => {
+    expect(differenceOf({ a: 'un ', b: ' deux', c: 'trois' }, { a: 'one', b: 'two', c: 'three' }, false)).toEqual([
+      '"a" starts or ends with a space',
+      '"b" starts or ends with a space',
+    ]);
+  });
+
   it('leaves translations alone', () => {
     expect(differenceOf({ a: 'un' }, { a: 'one' }, false)).toEqual([]);
   });

@@ -19,9 +19,11 @@ export function differenceOf(own: Texts, english: Texts, mustBeEqual: boolean): 
   const stale = mustBeEqual
     ? Object.keys(english).filter((id) => own[id] !== undefined && own[id] !== english[id])
     : [];
+  const padded = Object.keys(own).filter((id) => own[id] !== own[id]?.trim());
   return [
     ...missing.map((id) => `"${id}" is missing`),
     ...unknown.map((id) => `"${id}" is in no code any more`),
+    ...padded.map((id) => `"${id}" starts or ends with a space`),
     ...stale.map((id) => `"${id}" is not what the code says`),
   ];
 }

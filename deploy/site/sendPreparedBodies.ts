@@ -1,6 +1,6 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encodings';
+import { onRequest } from './onRequest';
 import { createPreparedBodies } from './preparedBodies';
 import { sharedCacheControl } from './sharedCacheControl';
 
@@ -10,25 +10,14 @@ const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml
 /** Characters of content: those of the pages in use. */
 const keptCharacters = 32 * 1024 * 1024;
 
-const channel = 'http.server.request.start';
-
 /**
  * Compresses each content that this process's HTTP servers send, and gives it an ETag, once: Next would do both again for
- * every request. It listens to Node's diagnostics channel, so the server stays that of `next start`. Returns a function
- * that stops it.
+ * every request. Returns a function that stops it.
  */
 export function sendPreparedBodies(): () => void {
   const prepare = createPreparedBodies(keptCharacters);
-  const onRequest = (message: unknown) => {
-    if (typeof message !== 'object' || message === null || !('request' in message && 'response' in message)) return;
-    const { request, response } = message;
-    if (request instanceof IncomingMessage && isResponse(response)) takeOver(request, response, prepare);
-  };
-  subscribe(channel, onRequest);
-  return () => void unsubscribe(channel, onRequest);
+  return onRequest((request, response) => takeOver(request, response, prepare));
 }
-
-const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
 
 /** Collects what the handler of a request writes, and at the end sends it prepared. */
 function takeOver(

@@ -95,7 +95,7 @@ test('exports the whole ledger as CSV and JSON, regardless of the filters', asyn
   const csv = await saved(page, 'Save Units history as CSV');
   expect(csv.suggestedFilename()).toMatch(/^meridian-club-units-\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...table] = (await contentOf(csv)).trimEnd().split('\r\n');
-  expect(head).toBe('\ufeffDate,What,Kind,Details,Game,Units,Balance,Expires');
+  expect(head).toBe('\ufeffDate,What,Type,Details,Game,Units,Balance,Expires');
   expect(table).toHaveLength(lines.length);
   expect(table[0]).toContain(`,${balance},`);
 

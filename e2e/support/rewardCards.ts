@@ -13,7 +13,7 @@ export async function openGameRewards(page: Page) {
   if (!cheapest) throw new Error('The game has no open reward.');
   await signOn(page.context(), player);
   await page.goto(`/game/${weekly.gameSlug}/PC/rewards`);
-  return { player, spaceId: weekly.spaceId, balance, rewards, cheapest };
+  return { player, spaceId: weekly.spaceId, gameSlug: weekly.gameSlug, balance, rewards, cheapest };
 }
 
 /** Finds a reward's card by searching for its name. */

@@ -42,6 +42,18 @@ export const bankGraceDays = 2;
 export const bankUntil = (run: Pick<ChallengeRun, 'endsAt'>) =>
   run.endsAt === null ? null : addDays(run.endsAt, bankGraceDays);
 
+/** The last instant at which the challenge can be banked; null where it never ends. */
+export const lastBankInstant = (run: Pick<ChallengeRun, 'endsAt'>) => {
+  const end = bankUntil(run);
+  return end && new Date(end.getTime() - 1);
+};
+
+/** True in the last 24 hours in which a challenge can be banked. */
+export const isAlmostMissed = (run: Pick<ChallengeRun, 'endsAt'>, now: Date) => {
+  const end = bankUntil(run);
+  return end !== null && now < end && now >= addDays(end, -1);
+};
+
 /** The value that completes the challenge. */
 export const targetOf = (run: ChallengeRun) => run.thresholds.at(-1)?.value ?? 0;
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from './calendar';
 import type { Entry, Ledger, EntryDetails } from './ledger';
-import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
+import { balanceAt, earn, expiryForecast, expiryOf, graceOfUndo, newLedger, refund, settle, spend } from './ledger';
 
 /** An action of a player or operator, and the time since the previous one. */
 interface Step {
   after: Wait;
-  does: 'earn' | 'spend' | 'refund' | 'wait';
+  does: 'earn' | 'spend' | 'refund' | 'undo' | 'wait';
   units: number;
-  /** Index of the refunded spending. */
+  /** Index of the spending that an operator refunds or the player undoes. */
   pick: number;
 }
 
@@ -28,7 +28,7 @@ const wait: fc.Arbitrary<Wait> = fc.oneof(
 );
 const step: fc.Arbitrary<Step> = fc.record({
   after: wait,
-  does: fc.constantFrom('earn', 'earn', 'spend', 'spend', 'refund', 'wait'),
+  does: fc.constantFrom('earn', 'earn', 'spend', 'spend', 'refund', 'undo', 'wait'),
   units: fc.integer({ min: 1, max: 120 }),
   pick: fc.nat(20),
 });
@@ -61,8 +61,9 @@ function later(now: Date, after: Wait): Date {
 function take(ledger: Ledger, { does, units, pick }: Step, now: Date): Ledger {
   if (does === 'earn') return earn(ledger, units, details, now);
   if (does === 'spend') return spend(ledger, units, details, now) ?? settle(ledger, now);
-  const spending = does === 'refund' && refundable(ledger, pick);
-  return spending ? refund(ledger, spending, details, now) : settle(ledger, now);
+  const spending = does === 'wait' ? undefined : refundable(ledger, pick);
+  const grace = does === 'undo' ? graceOfUndo : undefined;
+  return spending ? refund(ledger, spending, details, now, grace) : settle(ledger, now);
 }
 
 function refundable(ledger: Ledger, pick: number): Entry | undefined {
@@ -178,16 +179,16 @@ class Purse {
     }
     if (does === 'spend' && units <= this.held.length)
       this.spendings.push({ units: this.held.splice(0, units), isRefunded: false });
-    if (does === 'refund') this.refund(pick, now);
+    if (does === 'refund') this.refund(pick, now, Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) - 1);
+    if (does === 'undo') this.refund(pick, now, now.getTime() + 30 * 24 * 60 * 60 * 1000);
   }
 
-  private refund(pick: number, now: Date) {
+  private refund(pick: number, now: Date, grace: number) {
     const left = this.spendings.filter((spending) => !spending.isRefunded);
     const spending = left[pick % Math.max(left.length, 1)];
     if (!spending) return;
     spending.isRefunded = true;
-    const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) - 1;
-    this.held.push(...spending.units.map((end) => (end >= now.getTime() ? end : nextMonth)));
+    this.held.push(...spending.units.map((end) => (end >= now.getTime() ? end : grace)));
   }
 
   forecast(): [number, number][] {

@@ -1,4 +1,4 @@
-import { endOfMonth, monthName } from './calendar';
+import { addDays, endOfMonth, monthName } from './calendar';
 import { guid } from './guid';
 
 /** Units acquired together. `units` never changes; `remaining` falls, and rises only with a refund. */
@@ -62,6 +62,8 @@ export type EntryDetails = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 const lifeInMonths = 24;
 /** Refunded Units whose lot has expired are valid until the end of the next month. */
 const graceInMonths = 1;
+/** Units of a claim that is taken back, whose lot has expired meanwhile, are valid for this long. */
+const undoGraceInDays = 30;
 /** Nothing expires before the end of 31 March 2019; from 1 April 2019 the rule is in full effect (spec 4). */
 const transitionEnd = new Date('2019-03-31T23:59:59.999Z');
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4); that day still follows the old rule. */
@@ -142,12 +144,26 @@ export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails,
   return take(settled, draws, { ...entryDetails, kind: 'spent', date });
 }
 
+/** The expiry of Units whose lot has expired, refunded at a date. */
+type Grace = (date: Date) => Date;
+
+const graceOfRefund: Grace = (date) => endOfMonth(date, graceInMonths);
+
+/** Units of a claim that is taken back come back for 30 days where their lot has expired. */
+export const graceOfUndo: Grace = (date) => addDays(date, undoGraceInDays);
+
 /**
  * Undoes a spending of this ledger. Its Units return to their lots, and those of expired lots to a new one, so that the
  * player loses none. The ledger must contain the lots of the spending. Throws `RangeError` where the entry is not a
  * spending, and where this ledger already refunded it.
  */
-export function refund(ledger: Ledger, spending: Entry, entryDetails: EntryDetails, now: Date): Ledger {
+export function refund(
+  ledger: Ledger,
+  spending: Entry,
+  entryDetails: EntryDetails,
+  now: Date,
+  grace: Grace = graceOfRefund,
+): Ledger {
   if (spending.kind !== 'spent') throw new RangeError(`Entry ${spending.id} is no spending.`);
   if (ledger.written.some((entry) => entry.refundOf === spending.id))
     throw new RangeError(`Entry ${spending.id} was refunded before.`);
@@ -157,7 +173,7 @@ export function refund(ledger: Ledger, spending: Entry, entryDetails: EntryDetai
   const draws = spending.draws.filter(({ lotId }) => open.has(lotId));
   const units = -spending.units;
   const homeless = units - sumOf(draws);
-  const expiresAt = homeless > 0 ? endOfMonth(date, graceInMonths) : null;
+  const expiresAt = homeless > 0 ? grace(date) : null;
   const returned = settled.lots.map((lot) => {
     const more = draws.find(({ lotId }) => lotId === lot.lotId);
     return more ? { ...lot, remaining: lot.remaining + more.units } : lot;

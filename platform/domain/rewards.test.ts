@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RewardLock, RewardClaimant, RewardTerms } from './rewards';
-import { claimCode, isLocked, rarityIds, raritySummaries, rejectionOf } from './rewards';
+import { claimCode, isLocked, rarityIds, raritySummaries, rejectionOf, undoRejectionOf, undoUntil } from './rewards';
 
 const buildReward = (overrides: Partial<RewardTerms> = {}): RewardTerms => ({
   rewardId: 'ferrymans-mask',
@@ -86,4 +86,25 @@ it('counts a reward as owned once, however often it was claimed', () => {
 
 it('makes the code of a claim out of its id', () => {
   expect(claimCode('4f7a91c2-1d2e-4b6f-8a70-55c1e2f00b3d')).toBe('CLAIM-4F7A-91C2-0B3D');
+});
+
+describe('taking a claim back', () => {
+  const claimedAt = new Date('2026-03-01T12:00:00Z');
+  const claim = { claimedAt, deliveredAt: null, refundedAt: null };
+  const later = new Date('2026-03-01T13:00:00Z');
+
+  it.each([
+    ['at once', claim, claimedAt, null],
+    ['at the last instant', claim, undoUntil(claim), null],
+    ['after it', claim, new Date(undoUntil(claim).getTime() + 1), 'undoOver'],
+    ['once delivered', { ...claim, deliveredAt: later }, later, 'claimDelivered'],
+    ['once refunded', { ...claim, refundedAt: later }, later, 'claimTakenBack'],
+    ['once delivered and refunded', { ...claim, deliveredAt: later, refundedAt: later }, later, 'claimTakenBack'],
+  ])('%s', (_case, row, now, rejection) => {
+    expect(undoRejectionOf(row, now)).toBe(rejection);
+  });
+
+  it('takes a day', () => {
+    expect(undoUntil(claim).toISOString()).toBe('2026-03-02T12:00:00.000Z');
+  });
 });

@@ -1,3 +1,5 @@
+import { addDays } from './calendar';
+
 /** From the most common to the rarest (spec 3, Reward). */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
 export type RarityId = (typeof rarityIds)[number];
@@ -60,6 +62,27 @@ export function rejectionOf(
 export function claimCode(claimId: string): string {
   const digits = claimId.replaceAll('-', '').toUpperCase();
   return ['CLAIM', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
+}
+
+/** How long a player may take a claim back, while its game has not delivered it. */
+export const undoDays = 1;
+
+/** What decides whether a claim can be taken back. */
+export interface ClaimLife {
+  claimedAt: Date;
+  /** When the game delivered it; null until then. */
+  deliveredAt: Date | null;
+  refundedAt: Date | null;
+}
+
+/** The last instant at which a claim can be taken back. */
+export const undoUntil = ({ claimedAt }: Pick<ClaimLife, 'claimedAt'>) => addDays(claimedAt, undoDays);
+
+/** Why a claim cannot be taken back at `now`; null where it can. A refunded one has nothing left to take back. */
+export function undoRejectionOf(claim: ClaimLife, now: Date): 'claimDelivered' | 'claimTakenBack' | 'undoOver' | null {
+  if (claim.refundedAt) return 'claimTakenBack';
+  if (claim.deliveredAt) return 'claimDelivered';
+  return now > undoUntil(claim) ? 'undoOver' : null;
 }
 
 export interface RaritySummary {

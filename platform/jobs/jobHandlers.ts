@@ -2,6 +2,7 @@ import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import type { Job, Queue } from '../db/stores/jobStore';
 import { purge } from '../db/stores/purge';
 import type { ServiceContext } from '../serviceContext';
+import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 
 /** What the jobs of each queue do. Each may run twice, where a process ends between the work and the note that it is done. */
@@ -10,6 +11,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   passwordReset: (services, { data }) => mailPasswordReset(services, data),
   maintenance: ({ db, clock }) => purge(db, clock.now()),
   ledgerCheck: reportLedgerViolations,
+  autoBank: bankEndedChallenges,
 };
 
 async function reportLedgerViolations({ db, reportError }: ServiceContext): Promise<void> {

@@ -18,6 +18,7 @@ export interface GameSession {
 export interface PlayedEvent {
   name: string;
   count: number;
+  data?: { code: string };
 }
 
 const applicationsBody = z.object({

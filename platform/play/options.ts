@@ -13,6 +13,8 @@ export interface PlayOptions {
   platform?: string;
   /** Events to send instead of those that complete the active weekly challenges. */
   events: { name: string; count: number }[] | null;
+  /** True where the game delivers the player's claimed rewards instead of playing. */
+  delivers?: boolean;
   /** File of the games' keys, which the local platform writes. */
   keysFile: string;
 }
@@ -30,7 +32,7 @@ export interface LoadOptions {
 }
 
 const usage =
-  "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>] [--keys <file>]";
+  "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--deliver] [--platform PS4] [--platform-url <url>] [--keys <file>]";
 const loadUsage =
   'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>] [--keys <file>]';
 
@@ -56,8 +58,8 @@ export function readOptions(
   if (!values.player) throw new Error(`--player is missing; say who plays: ${usage}`);
   if (!values.game) throw new Error(`--game is missing; say what is played: ${usage}`);
   const events = values.events === undefined ? null : values.events.split(',').map(readEvent);
-  const { player, game, platform } = values;
-  return { one: { player, game, password, platformUrl, keysFile, events, ...(platform && { platform }) } };
+  const { player, game, platform, deliver: delivers = false } = values;
+  return { one: { player, game, password, platformUrl, keysFile, events, delivers, ...(platform && { platform }) } };
 }
 
 function parse(args: string[]) {
@@ -73,7 +75,8 @@ function parse(args: string[]) {
     platform: text,
     'platform-url': text,
     keys: text,
-  };
+    deliver: { type: 'boolean' },
+  } as const;
   return readArguments(args, options, usage);
 }
 

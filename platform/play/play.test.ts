@@ -32,6 +32,7 @@ const playing = (overrides = {}) => ({
   platformUrl: server.url,
   events: null,
   keysFile,
+  delivers: false,
   ...overrides,
 });
 
@@ -64,6 +65,15 @@ it('sends only the given events', async () => {
   ]);
 });
 
+it('delivers what the player has claimed, once', async () => {
+  const player = { player: 'marlowe@meridian.example', delivers: true };
+  const marlowe = demoPlayer(club, 'marlowe');
+  const body = { id: ids.reward('moongate', 'river-charm'), spaceId: ids.space('moongate') };
+  expect((await marlowe.call('/v1/profiles/me/club/rewards', { method: 'POST', body })).status).toBe(200);
+  expect((await playThere(playing(player))).join('\n')).toMatch(/Moongate delivered .* \(CLAIM-[-0-9A-F]+\)\./);
+  expect(await playThere(playing(player))).toEqual(['Moongate has nothing to deliver.']);
+});
+
 it.each([
   ['a game it does not know', { game: 'chess' }, 'There is no game "chess"; the games are moongate, saltwatch'],
   ['a wrong password', { password: 'wrong' }, 'northwind@meridian.example cannot sign in with that password'],
@@ -83,6 +93,7 @@ describe('the command line', () => {
         password: 'meridian-demo',
         platformUrl: 'http://localhost:4100',
         keysFile: '.data/game-keys-4100.json',
+        delivers: false,
         events: null,
       },
     });

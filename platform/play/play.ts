@@ -8,6 +8,9 @@ import type { PlayOptions } from './options';
 import { readProgress, describeChanges, type Progress } from './progress';
 
 const gamesBody = z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) });
+const claimsBody = z.object({
+  claims: z.array(z.object({ name: z.string(), code: z.string().nullable(), deliveryDate: z.string().nullable() })),
+});
 const sessionBody = z.object({ ticket: z.string() });
 
 /** Events in a batch, and how long a session of play lasts. */
@@ -26,17 +29,11 @@ export async function play(options: PlayOptions, clock?: Clock): Promise<string[
   const call = platformClient(options.platformUrl, clock);
   const game = await findGame(call, options.game);
   const authorization = ticketOf(await signIn(call, options));
+  if (options.delivers) return deliver(call, authorization, game, options);
   const before = await readProgress(call, authorization, game.spaceId);
   const events = options.events ?? sessionOf(before);
-  const { spaceId } = game;
-  const { platform } = options;
-  const session = await openGameSession(call, authorization, {
-    spaceId,
-    platform,
-    keys: await readLocalKeys(options.keysFile),
-  });
-  if (!session) throw new Error(`${game.title} runs on no platform.`);
-  await sendAll(call, session, platform, events);
+  const session = await openSession(call, authorization, game, options);
+  await sendAll(call, session, options.platform, events);
   const after = await readProgress(call, authorization, game.spaceId);
   const moves = describeChanges(before, after);
   return [
@@ -44,6 +41,31 @@ export async function play(options: PlayOptions, clock?: Clock): Promise<string[
     ...(moves.length > 0 ? moves : ['Nothing moved.']),
     ...hints(before, options),
   ];
+}
+
+type Game = z.infer<typeof gamesBody>['games'][number];
+
+async function openSession(call: Call, authorization: string, game: Game, options: PlayOptions): Promise<GameSession> {
+  const { spaceId, title } = game;
+  const keys = await readLocalKeys(options.keysFile);
+  const session = await openGameSession(call, authorization, { spaceId, platform: options.platform, keys });
+  if (!session) throw new Error(`${title} runs on no platform.`);
+  return session;
+}
+
+/** Delivers what the player claimed in a game, as the game does; a line for each reward. */
+async function deliver(call: Call, authorization: string, game: Game, options: PlayOptions): Promise<string[]> {
+  const claims = await call(`/v1/profiles/me/club/rewards/claims?spaceId=${game.spaceId}&limit=100`, claimsBody, {
+    authorization,
+  });
+  const open = claims.claims.flatMap(({ name, code, deliveryDate }) =>
+    code === null || deliveryDate !== null ? [] : { name, code },
+  );
+  if (open.length === 0) return [`${game.title} has nothing to deliver.`];
+  const session = await openSession(call, authorization, game, options);
+  const events = open.map(({ code }) => ({ name: 'reward.delivered', count: 1, data: { code } }));
+  await sendAll(call, session, options.platform, events);
+  return open.map(({ name, code }) => `${game.title} delivered ${name} (${code}).`);
 }
 
 async function findGame(call: Call, slug: string) {

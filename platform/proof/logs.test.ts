@@ -5,7 +5,8 @@ import * as schema from '../db/schema';
 import type { DocumentedCall } from '../http/documents/documentCalls';
 import type { Email } from '../serviceContext';
 import { jobHandlers } from '../jobs/jobHandlers';
-import { logError } from '../support/logError';
+import { errorLogger } from '../support/logError';
+import { createLogger, requestLogger } from '../support/logger';
 import { basic, buildCreation, givenAccount, logInAs } from '../testing/accounts';
 import type { TestCall } from '../testing/client';
 import { startWithCalls } from '../testing/documentedCalls';
@@ -27,12 +28,17 @@ let calls: readonly DocumentedCall[];
 const emails: Email[] = [];
 /** What no log line may contain besides the marker: tickets, codes, hashes. */
 const secrets = new Set<string>([sentCode]);
-/** Everything that is written to stdout, stderr and the console. */
+/** Everything that is written to the log, stdout, stderr and the console. */
 const logged: string[] = [];
+const log = createLogger('platform', 'debug', { write: (line) => void logged.push(line) });
+const levelsOf = (lines: readonly string[]) =>
+  lines.map((line) => z.looseObject({ level: z.string() }).parse(JSON.parse(line)).level);
+const errorsLogged = () => levelsOf(logged).filter((level) => level === 'error').length;
 
 beforeAll(async () => {
   const sendEmail = (sent: Email) => Promise.resolve(void emails.push(sent));
-  ({ club, player, calls } = await startWithCalls({ sendEmail, reportError: logError, proxyHops: 1 }));
+  const logging = { reportError: errorLogger(log), requestEnded: requestLogger(log) };
+  ({ club, player, calls } = await startWithCalls({ sendEmail, ...logging, proxyHops: 1 }));
   const { passwordHash } = await givenAccount(club, login);
   secrets.add(passwordHash);
 }, startUpMs);
@@ -146,13 +152,18 @@ const isHeld = (table: string) => table !== 'sessions';
 const groupsOf = (size: number, names: string[]) =>
   Array.from({ length: Math.ceil(names.length / size) }, (_, at) => names.slice(at * size, (at + 1) * size));
 
-it('logs nothing for calls that succeed or are rejected', async () => {
+it('logs a line with the route for each call that succeeds or is rejected, and no value of it', async () => {
   await callEverything();
   await submitForms();
   const { ticket, rememberMeTicket } = await logInAs(club, { ...login, rememberMe: true });
   [ticket, rememberMeTicket ?? ''].forEach((secret) => secrets.add(secret));
 
-  expect(logged).toEqual([]);
+  expectCleanLog();
+  expect(new Set(levelsOf(logged))).toEqual(new Set(['info']));
+  expect(logged.join('')).not.toContain(player.profileId);
+  expect(
+    logged.some((line) => line.includes('"method":"POST","route":"/v1/profiles/:id/club/rewards","status":')),
+  ).toBe(true);
   expect(secrets.size).toBeGreaterThan(5);
 });
 
@@ -171,7 +182,7 @@ it('logs no value where writes fail and the database repeats the row', async () 
   await submitForms();
   await each((table) => `drop trigger if exists reject_row on "${table}"`);
 
-  expect(logged.length).toBeGreaterThan(20);
+  expect(errorsLogged()).toBeGreaterThan(20);
   expectCleanLog();
 });
 
@@ -183,7 +194,7 @@ it('logs no value where reads fail because tables are missing', async () => {
   const own = (table: string) => table;
   const away = (table: string) => `${table}_away`;
   for (const group of groupsOf(5, tables.filter(isHeld))) {
-    const before = logged.length;
+    const before = errorsLogged();
     await rename(own, away, group);
     for (const call of calls) {
       const { path, method, body } = exampleOf(call);
@@ -193,9 +204,9 @@ it('logs no value where reads fail because tables are missing', async () => {
     await submitForms();
     await jobHandlers
       .maintenance(club.platform, { id: '', data: {} })
-      .catch((error: unknown) => logError(error, 'maintenance'));
+      .catch((error: unknown) => errorLogger(log)(error, 'maintenance'));
     await rename(away, own, group);
-    expect({ group, entries: logged.length - before }).not.toEqual({ group, entries: 0 });
+    expect({ group, entries: errorsLogged() - before }).not.toEqual({ group, entries: 0 });
   }
   expectCleanLog();
 });

@@ -1,26 +1,22 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { causeOf, codeOf } from './errorCause';
 
-/** The most bytes of a log line. */
-const maxBytes = 2000;
+/** The most bytes of an entry: with the time and the server, a line has 2 KB. */
+const maxBytes = 1900;
 
 /**
- * The log entry of an unexpected error, of at most 2 KB as JSON: the transaction, the name and code of the error, the
+ * The log entry of an unexpected error, of at most 1.9 KB as JSON: the transaction, the name and code of the error, the
  * statement of a failed query, and the place in the code. It has no values of players: the message of a failed query and
  * the database's own are left out, because they repeat what was sent, and of any other message its quotations, e-mail
  * addresses and secrets.
  */
-function errorEntry(error: unknown, transactionId: string): object {
+export function errorEntry(error: unknown, transactionId: string): object {
   const { frames, ...described } = describe(error);
-  const entry = { level: 'error', transactionId, ...described, stack: '' };
-  const room = maxBytes - bytesOf(entry);
+  const fields = { transactionId, ...described, stack: '' };
+  const room = maxBytes - bytesOf(fields);
   while (frames.length > 0 && bytesOf(frames.join('\n')) - 2 > room) frames.pop();
-  return { ...entry, stack: frames.join('\n') };
+  return { ...fields, stack: frames.join('\n') };
 }
-
-/** The same entry as one line of JSON. */
-export const errorLine = (error: unknown, transactionId: string): string =>
-  JSON.stringify(errorEntry(error, transactionId));
 
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
@@ -35,7 +31,8 @@ function describe(error: unknown) {
 }
 
 function messageOf(error: Error, code = ''): { query?: string; message?: string } {
-  if (error instanceof DrizzleQueryError) return { query: cut(error.query, 500) };
+  // By its fields, so that the site, which has no database, need not load the query builder.
+  if ('query' in error && typeof error.query === 'string') return { query: cut(error.query, 500) };
   return isSqlState(code) ? {} : { message: cut(withoutValues(error.message), 400) };
 }
 
@@ -67,6 +64,8 @@ function cut(text: string, most: number): string {
   return kept;
 }
 
-/** Writes the log line of an unexpected error to stderr. */
-export const logError = (error: unknown, transactionId: string): void =>
-  void process.stderr.write(`${errorLine(error, transactionId)}\n`);
+/** Writes the log line of an unexpected error. */
+export const errorLogger =
+  (log: Logger) =>
+  (error: unknown, transactionId: string): void =>
+    log.error(errorEntry(error, transactionId));

@@ -36,8 +36,8 @@ interface Options {
   variables?: Record<string, string>;
 }
 
-/** Variables that a test's platform has and a player's does not: cheap password hashes, no pictures drawn ahead. */
-export const testVariables = { FAST_PASSWORD_HASHES: '1', WARM_PICTURES: '0' };
+/** Variables that a test's platform has and a player's does not: cheap password hashes, no pictures drawn ahead, no line for each request. */
+export const testVariables = { FAST_PASSWORD_HASHES: '1', WARM_PICTURES: '0', LOG_LEVEL: 'warn' };
 
 const running = new Set<PlatformProcess>();
 

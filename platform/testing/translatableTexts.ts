@@ -41,11 +41,14 @@ export const ledgerTexts: string[] = [
   discount.name,
   discount.entry.reason,
   'Two years old',
+  'Claim undone',
   'Action, with a badge',
   'You own it.',
   'You claimed it as often as you may.',
   ...rarityIds.map((rarity) => `Reward, ${rarity.toLowerCase()}`),
   ...types.flatMap((type) => stars.map((reached) => `${type}, ${reached}`)),
+  // Classic challenges never end, so no job banks them.
+  ...['Weekly', 'Special', 'Community'].flatMap((type) => stars.map((reached) => `Auto-bank · ${type}, ${reached}`)),
 ];
 
 const unique = (texts: (string | undefined)[]) => [...new Set(texts.flatMap((text) => text ?? []))];

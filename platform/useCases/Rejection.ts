@@ -13,7 +13,11 @@ export type RejectionReason =
   | 'policiesNotAccepted'
   | 'notFromGame'
   | 'notSigned'
-  | 'emailNotVerified';
+  | 'emailNotVerified'
+  | 'claimDelivered'
+  | 'claimTakenBack'
+  | 'undoOver'
+  | 'claimNeeded';
 
 /** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
 export class Rejection extends Error {

@@ -1,5 +1,6 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, path } from '../http/endpoint';
 import {
+  orNull,
   readInstant,
   readLink,
   readList,
@@ -12,6 +13,23 @@ import {
 } from '../http/parse';
 import { type RarityId, readRarityId } from './rarities';
 
+/** How a claim can be taken back. Dates are ISO instants. */
+export interface ClaimUndo {
+  until: string;
+  /** The lots that its Units return to, soonest to expire first; null for Units that never expire. */
+  lots: { units: number; expiresAt: string | null }[];
+}
+
+const readClaimUndo = readObject<ClaimUndo>((field) => ({
+  until: field('until', readInstant),
+  lots: field(
+    'lots',
+    readList(
+      readObject((lot) => ({ units: lot('units', readNumber), expiresAt: lot('expiresAt', readOptionalInstant) })),
+    ),
+  ),
+}));
+
 export interface Claim {
   claimId: string;
   claimDate: string;
@@ -19,6 +37,12 @@ export interface Claim {
   units: number;
   /** Null for a claim that was not refunded. */
   refundDate: string | null;
+  /** When the game delivered it; null until then. */
+  deliveryDate: string | null;
+  /** The entry of the Units ledger that paid; null where the services do not name it. */
+  transactionId: string | null;
+  /** Null for a claim that the player cannot take back any more. */
+  undo: ClaimUndo | null;
   /** The code of the claim; null once it is refunded. */
   code: string | null;
   rewardId: string;
@@ -38,6 +62,9 @@ const readClaim = readObject<Claim>((field) => ({
   claimDate: field('claimDate', readInstant),
   units: field('units', readNumber),
   refundDate: field('refundDate', readOptionalInstant),
+  deliveryDate: field('deliveryDate', readOptionalInstant),
+  transactionId: field('transactionId', readOptionalText),
+  undo: field('undo', orNull(readClaimUndo)),
   code: field('code', readOptionalText),
   rewardId: field('rewardId', readString),
   spaceId: field('spaceId', readString),
@@ -62,12 +89,47 @@ export const readClaims = readObject<ClaimsPage>((field) => ({
   total: field('total', readNumber),
 }));
 
+interface ClaimsQuery {
+  spaceId?: string;
+  /** Only claims that can be taken back. */
+  undoable?: true;
+  offset: number;
+  limit: number;
+}
+
 /** A page of the player's claims including refunded ones, newest first; of one game, or of all without a `spaceId`. */
-export const getClaims = defineEndpoint<{ spaceId?: string; offset: number; limit: number }, ClaimsPage>({
+export const getClaims = defineEndpoint<ClaimsQuery, ClaimsPage>({
   name: 'club.getClaims',
   method: 'GET',
   path: () => '/v1/profiles/me/club/rewards/claims',
-  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+  query: ({ spaceId, undoable, offset, limit }) => ({ spaceId, undoable, offset, limit }),
   auth: 'ticket',
   parse: readClaims,
+});
+
+/** What taking a claim back returned. */
+export interface UndoneClaim {
+  claimId: string;
+  units: number;
+  /** Until when the Units of expired lots are valid; null without any. */
+  renewedUntil: string | null;
+  /** Units afterwards. */
+  unitBalance: number;
+}
+
+export const readUndoneClaim = readObject<UndoneClaim>((field) => ({
+  claimId: field('claimId', readString),
+  units: field('units', readNumber),
+  renewedUntil: field('renewedUntil', readOptionalInstant),
+  unitBalance: field('unitBalance', readNumber),
+}));
+
+/** Takes a claim back, once; rejected with `claimDelivered` or `undoOver` where it is too late. */
+export const undoClaim = defineEndpoint<{ claimId: string }, UndoneClaim>({
+  name: 'club.undoClaim',
+  method: 'POST',
+  path: ({ claimId }) => path`/v1/profiles/me/club/rewards/claims/${claimId}/undo`,
+  auth: 'ticket',
+  parse: readUndoneClaim,
+  honorsIdempotencyKey: true,
 });

@@ -2,7 +2,7 @@ import { readGallery, readChosenAvatar } from '../avatar/gallery';
 import { readPlayerCard } from '../console/console';
 import { getDiscountCodes, redeemDiscount } from '../promotions/discountCodes';
 import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
-import { readClaims } from './claims';
+import { readClaims, readUndoneClaim } from './claims';
 import { readConfig } from './configuration';
 import { readClubGames } from './games';
 import { readCatalogue, readRewardOverview } from './rewardCatalogue';
@@ -54,6 +54,9 @@ it.each<CompleteRow>([
         claimDate: instant,
         units: 30,
         refundDate: earlier,
+        deliveryDate: earlier,
+        transactionId: 'line-1',
+        undo: { until: instant, lots: [{ units: 30, expiresAt: instant }] },
         code: 'CLAIM-1',
         rewardId: 'ferrymans-mask',
         name: 'Ferryman’s Mask',
@@ -66,6 +69,7 @@ it.each<CompleteRow>([
     ],
     total: 5,
   }),
+  same('an undone claim', readUndoneClaim, { claimId: 'claim-1', units: 30, renewedUntil: instant, unitBalance: 90 }),
   same('the settings of the club', readConfig, {
     spaceId: 'space-club',
     country: 'FR',

@@ -18,10 +18,11 @@ import { confirmProfile, getProfile, getProfiles, unlinkProfile, validateRenamin
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from '../account/users';
 import { logout, logoutEverywhere } from '../account/logout';
 import { getActions } from '../club/actions';
+import { chooseAutoBank, getAutoBank } from '../club/autoBank';
 import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
-import { getClaims } from '../club/claims';
+import { getClaims, undoClaim } from '../club/claims';
 import { getClubRewards } from '../club/rewards';
 import { getTransactions } from '../club/transactions';
 import { addWish, getWishlist, noteWishes, removeWish } from '../club/wishlist';
@@ -110,11 +111,14 @@ const ownRows: readonly TableRow[] = [
   ours(unblockPlayer, 'Nothing', { pid }),
   ours(reportPlayer, 'Nothing', { pid, reason: 'spam', note: '{note}' }),
   ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
-  ours(getClaims, 'A page of the player’s claims', { spaceId, offset: 0, limit: 0 }),
+  ours(getClaims, 'A page of the player’s claims', { spaceId, undoable: true, offset: 0, limit: 0 }),
+  ours(undoClaim, 'The Units that came back, and the balance', { claimId: '{claimId}' }),
   ours(getWishlist, 'The player’s wishlist', null),
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(getAutoBank, 'Whether auto-bank is on, and whether it is offered', null),
+  ours(chooseAutoBank, 'The same, with the choice', { autoBank: true }),
   ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),
   ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',

@@ -6,7 +6,7 @@ import { logoutStarted } from '../auth/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { claimUndone, rewardClaimed } from '../rewards/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** An avatar of the gallery. */
@@ -86,7 +86,10 @@ const profileSlice = createSlice({
       .addCase(rewardClaimed, (state) => {
         state.redeemedRewardsCount += 1;
       })
-      .addMatcher(isAnyOf(rewardClaimed, discountRedeemed, challengesBanked), (state, { payload }) => {
+      .addCase(claimUndone, (state) => {
+        state.redeemedRewardsCount -= 1;
+      })
+      .addMatcher(isAnyOf(rewardClaimed, claimUndone, discountRedeemed, challengesBanked), (state, { payload }) => {
         state.units = payload.unitBalance;
       }),
 });

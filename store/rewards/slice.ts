@@ -1,4 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { UndoneClaim } from '../../services/club/claims';
 import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import type { Failure } from '../../services/http/errors';
 import { policiesAccepted } from '../account/slice';
@@ -68,6 +69,9 @@ interface ClaimResult {
 
 /** The player has claimed a reward. Other slices that hold rewards or Units listen. */
 export const rewardClaimed = createAction<ClaimResult>('rewards/rewardCollected');
+
+/** The player has taken a claim back. Other slices that hold rewards or Units listen. */
+export const claimUndone = createAction<UndoneClaim & { rewardId: string }>('rewards/claimUndone');
 
 export const claimSteps = {
   ...createSteps<{ rewardId: string; uses: LotUse[] }, ClaimResult>('rewards/collection'),

@@ -3,7 +3,7 @@ import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { loginFailed, logoutStarted } from '../auth/slice';
 import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { claimUndone, rewardClaimed } from '../rewards/slice';
 import type { RequestState } from '../support/requestState';
 import { lotsAfterPaying } from './rules';
 
@@ -22,7 +22,7 @@ const initialState: UnitsState = { status: 'idle', units: null, error: null, exp
 export const balanceRequested = createAction('units/balanceRequested');
 
 /** Events that change the balance; each carries the new `unitBalance`. */
-export const balanceEvents = [rewardClaimed, discountRedeemed, challengesBanked];
+export const balanceEvents = [rewardClaimed, claimUndone, discountRedeemed, challengesBanked];
 
 const unitsSlice = createSlice({
   name: 'units',

@@ -19,6 +19,7 @@ import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
 import { ActivateAll } from '../ActivateAll';
+import { AutoBankOffer } from '../AutoBank/AutoBankOffer';
 import { BankAll } from '../BankAll';
 import { gameLookup } from '../ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
@@ -83,6 +84,7 @@ export function PlayerChallenges() {
       <Section $surface="ink" $space="player">
         <ListColumn>
           {pageError}
+          <AutoBankOffer />
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gameLookup(owned)} />}
           {ownsNothing && <StartHere />}
           {isWaiting && <RowsSkeleton />}

@@ -9,7 +9,7 @@ export const visitorMessages = defineMessages({
   lead: {
     id: 'challenges.visitor.lead',
     defaultMessage:
-      'Challenges turn your play into Units. New ones open every Monday in every game you own, and each star you reach earns more.',
+      'Challenges turn your play into Units. New ones open every week in every game you own, and each star you reach earns more.',
     description: 'Under the heading; stars are the thresholds of a challenge',
   },
   now: {

@@ -42,6 +42,7 @@ export function RedeemDialog() {
       light="gold"
       description={<CodeDescription />}
       isDone={isDone}
+      claimed={formatMessage(redeemMessages.claimed)}
     >
       {isDone && code ? (
         <RedeemedStep code={code} unitBalance={unitBalance ?? 0} onDone={close} />
@@ -55,11 +56,14 @@ export function RedeemDialog() {
           failure={redemption?.failure ?? null}
           failureText={failureMessage}
           note={
-            preview &&
-            preview.after < 0 && (
+            preview && preview.after < 0 ? (
               <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
                 <FormattedMessage {...discountMessages.challenges} />
               </ArrowLink>
+            ) : (
+              <FinalNote>
+                <FormattedMessage {...redeemMessages.final} />
+              </FinalNote>
             )
           }
           action="redeem-pay"
@@ -104,6 +108,12 @@ const TicketArt = styled.div`
     margin: 0 auto 8px;
     padding-top: 52px;
   }
+`;
+
+const FinalNote = styled.p`
+  margin-top: 14px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
 `;
 
 const Canada = styled.p`

@@ -31,7 +31,7 @@ export const rewardsQuestions = defineMessages({
   refundAnswer: {
     id: 'faq.rewards.refundAnswer',
     defaultMessage:
-      'You can’t undo a claim, because you get the reward right away. If something went wrong, <support>contact support</support>. Our team can see the claim and return your Units with their original expiration date.',
+      'Yes, for 24 hours, as long as the game hasn’t delivered the reward. Choose Undo claim in Claimed rewards or in your Units history. Your Units return with their original expiration date. If something went wrong later, <support>contact support</support>.',
     description: 'Answer; support: link',
   },
   twice: {

@@ -6,7 +6,7 @@ export const unitsQuestions = defineMessages({
   earnAnswer: {
     id: 'faq.units.earnAnswer',
     defaultMessage:
-      'Finish challenges. Each star in a challenge is worth its own Units, and you get them when you bank them. <challenges>Weekly challenges</challenges> open every Monday in every game you own. Special challenges come with events. Classic challenges are always open and pay once.',
+      'Finish challenges. Each star in a challenge is worth its own Units, and you get them when you bank them. <challenges>Weekly challenges</challenges> open in every game you own. Special challenges come with events. Classic challenges are always open and pay once.',
     description: 'Answer; challenges: link',
   },
   missing: {

@@ -5,6 +5,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { share } from '../../ui/icons/shapes';
+import { useFormatDay } from '../../ui/time/useFormatDay';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { compareMessages, compareTemplates } from './compare.messages';
 
@@ -12,7 +13,8 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The XP of both players by week, the current week last. */
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
-  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
+  const formatDay = useFormatDay();
   const { scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const mine = scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
   const theirs = scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
@@ -26,7 +28,7 @@ export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
     }))
     .reverse();
   const best = Math.max(1, ...mine, ...theirs);
-  const dayOf = (time: number) => formatDate(time, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dayOf = (time: number) => formatDay(time, { month: 'short', timeZone: 'UTC' });
   return (
     <figure>
       <Title>
@@ -84,7 +86,7 @@ const Week = styled.div`
   font-size: ${tokens.size.fine};
   line-height: 1.3;
   text-align: center;
-  white-space: nowrap;
+  text-wrap: balance;
   color: ${tokens.on.muted};
 
   &[data-now='true'] {
@@ -93,6 +95,7 @@ const Week = styled.div`
 
   ${media.below.tablet} {
     font-size: ${tokens.size.least};
+    white-space: nowrap;
 
     &:nth-child(odd) {
       color: transparent;

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsTotals, selectRewardsUnavailable } from '../../../store/rewards/selectors';
@@ -7,6 +7,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Ring } from '../../ui/progress/Ring';
+import { italic } from '../../ui/text/italic';
 import { gameMessages, gameTemplates } from '../game.messages';
 
 /** Rings with the player's share of the game's rewards, Units and badges. */
@@ -46,10 +47,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
       </RingPlace>
       <p aria-hidden>
         <Figure>
-          <FormattedNumber value={owned} />{' '}
-          <i>
-            <FormattedMessage {...gameTemplates.of} values={{ available }} />
-          </i>
+          <FormattedMessage {...gameTemplates.of} values={{ owned, available, i: italic }} />
         </Figure>
         <Name>
           <FormattedMessage {...name} />

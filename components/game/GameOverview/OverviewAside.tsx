@@ -8,6 +8,7 @@ import { VideoPoster, VideoLine } from '../../media/VideoCard';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { Sentences } from '../../ui/text/Sentences';
 import { BadgePicture } from '../badges/BadgePicture';
 import { badgeEntries, nextBadge } from '../badges/nextBadge';
 import { FriendRow, FriendRows } from '../friends/FriendRow';
@@ -102,12 +103,14 @@ function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
       </BadgeList>
       <NextBadge>
         {next ? (
-          <>
-            <b>
-              <FormattedMessage {...gameTemplates.nextBadge} values={{ name: next.badge.name }} />
-            </b>{' '}
-            {next.action?.description}
-          </>
+          <Sentences
+            first={
+              <b>
+                <FormattedMessage {...gameTemplates.nextBadge} values={{ name: next.badge.name }} />
+              </b>
+            }
+            second={next.action?.description}
+          />
         ) : (
           entries.length > 0 && <FormattedMessage {...gameMessages.allBadgesOwned} />
         )}

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
@@ -8,6 +8,7 @@ import { media } from '../../theme/media';
 import { tokens, type RarityColor } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
+import { italic } from '../../ui/text/italic';
 import { gameTemplates } from '../game.messages';
 
 /** The game's rewards by rarity: an emblem, and how many the player owns. */
@@ -34,10 +35,7 @@ function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl:
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
       <Name>{formatMessage(rarityNames[id])}</Name>
       <Count>
-        <FormattedNumber value={owned} />{' '}
-        <i>
-          <FormattedMessage {...gameTemplates.of} values={{ available }} />
-        </i>
+        <FormattedMessage {...gameTemplates.of} values={{ owned, available, i: italic }} />
       </Count>
       <OwnedBar aria-hidden>
         <i style={{ transform: `scaleX(${share(owned, available)})` }} />

@@ -8,7 +8,8 @@ export const challengesMessages = defineMessages({
   },
   lead: {
     id: 'home.challenges.lead',
-    defaultMessage: 'Reach its stars before Monday and bank the Units. Special and classic challenges run alongside.',
+    defaultMessage:
+      'Reach its stars before the week ends and bank the Units. Special and classic challenges run alongside.',
     description: 'Under the heading; stars are the thresholds of a challenge',
   },
   weekly: {

@@ -11,6 +11,7 @@ import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { UndoOfReward } from '../ClaimUndo/UndoOfReward';
 import { useOpenReward } from '../useOpenReward';
 import { claimMessages, claimTemplates } from './claim.messages';
 import { ClaimInstructions } from './ClaimInstructions';
@@ -39,6 +40,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       <ClaimInstructions reward={reward} code={claim.code}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
+      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
       {opened && (
         <OpenedReward>
           <Icon name="check" size="normal" />

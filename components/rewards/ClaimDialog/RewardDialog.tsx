@@ -5,6 +5,7 @@ import { selectClaim, selectClaimedReward } from '../../../store/rewards/selecto
 import { claimClosed, claimOpened } from '../../../store/rewards/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
 import { loadPart } from '../../ui/browser/loadPart';
+import { UndoDialog } from '../ClaimUndo/UndoDialog';
 import { rewardQueryKey } from '../useOpenReward';
 
 const OpenRewardDialog = dynamic(
@@ -19,13 +20,18 @@ interface RewardDialogProps {
 
 /**
  * The dialog of a reward: the two steps of a claim; how to get an owned reward; or what is missing before it can be
- * claimed. It opens with `useOpenReward`, or with the address, and stays open while a claim runs.
+ * claimed; and the dialog that undoes a claim. It opens with `useOpenReward`, or with the address, and stays open while a claim runs.
  */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const claim = usePlayerSelector(selectClaim);
   const reward = usePlayerSelector(selectClaimedReward);
   useDialogAddress();
-  return claim?.isOpen && reward ? <OpenRewardDialog claim={claim} reward={reward} canClaim={canClaim} /> : null;
+  return (
+    <>
+      {claim?.isOpen && reward && <OpenRewardDialog claim={claim} reward={reward} canClaim={canClaim} />}
+      <UndoDialog />
+    </>
+  );
 }
 
 /** Opens the reward of the address, and closes it when the address changes or the page is left. */

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { Rarity } from '../../ui/text/Rarity';
+import { claimMessages } from './claim.messages';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
 
 interface RewardFrameProps {
@@ -23,6 +24,7 @@ export function RewardFrame({ reward, ...dialog }: RewardFrameProps) {
     <SpendDialog
       {...dialog}
       art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
+      claimed={formatMessage(claimMessages.claimed)}
       light={rarityColors[rarityId]}
       description={
         <>

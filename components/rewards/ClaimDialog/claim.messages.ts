@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const claimMessages = defineMessages({
+  claimed: {
+    id: 'rewards.claim.claimed',
+    defaultMessage: 'Claimed',
+    description: 'Of a reward: the second of two steps, and the word on the stamp',
+  },
   yours: { id: 'rewards.claim.yours', defaultMessage: 'It’s yours', description: 'Heading after a claim' },
   where: {
     id: 'rewards.claim.where',

@@ -50,7 +50,7 @@ export const sheetTemplates = defineMessages<{
   brings: {
     id: 'rewards.sheet.brings',
     defaultMessage:
-      '{amount, select, enough {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. That’s enough for this reward.} some {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. New weekly challenges start every Monday.} other {New weekly challenges start every Monday.}}',
+      '{amount, select, enough {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. That’s enough for this reward.} some {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. New challenges start every week.} other {New challenges start every week.}}',
     description: 'Under the challenges that bring the Units missing for a reward; the last case is for no challenges',
   },
   playIt: {

@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Claim } from '../../../services/club/claims';
 import { Units } from '../../ui/text/Units';
 import { ClaimCode } from '../ClaimDialog/ClaimCode';
+import { UndoOffer } from '../ClaimUndo/UndoOffer';
 import { playerTemplates } from '../PlayerRewards/player.messages';
 import { priceMessages } from '../rarityNames.messages';
 import { ClaimItem, CodeCell, Emblem, Instruction, Price, RewardName } from './ClaimRow.styles';
@@ -30,7 +31,10 @@ export function ClaimRow({ claim }: { claim: Claim }) {
       </Instruction>
       <CodeCell>
         {refundDate === null ? (
-          code !== null && <ClaimCode code={code} />
+          <>
+            {code !== null && <ClaimCode code={code} />}
+            <UndoOffer claim={claim} />
+          </>
         ) : (
           <FormattedMessage {...playerTemplates.refunded} values={{ date: formatDate(refundDate, day) }} />
         )}

@@ -18,6 +18,7 @@ import { usePageError } from '../../errors/usePageError';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { Sentences } from '../../ui/text/Sentences';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
 import { playerMessages, playerTemplates } from './player.messages';
@@ -92,13 +93,17 @@ function PlayerRewardsHead() {
       <SummaryLine>
         {isKnown && areAllRedeemed(totals) && <FormattedMessage {...playerMessages.allOwned} />}
         {isKnown && !areAllRedeemed(totals) && (
-          <>
-            <FormattedMessage
-              {...playerTemplates.line}
-              values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
-            />{' '}
-            {units !== null && <FormattedMessage {...playerTemplates.reach} values={{ count, units, b: bold }} />}
-          </>
+          <Sentences
+            first={
+              <FormattedMessage
+                {...playerTemplates.line}
+                values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
+              />
+            }
+            second={
+              units !== null && <FormattedMessage {...playerTemplates.reach} values={{ count, units, b: bold }} />
+            }
+          />
         )}
       </SummaryLine>
     </>

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
@@ -6,6 +6,7 @@ import { media } from '../../theme/media';
 import { type RarityColor, tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextCover';
 import { starPath } from '../../ui/icons/shapes';
+import { italic } from '../../ui/text/italic';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 
@@ -51,10 +52,10 @@ export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOver
                 )}
               </RarityName>
               <b>
-                <FormattedNumber value={rarity.owned} />{' '}
-                <i>
-                  <FormattedMessage {...rewardsTemplates.of} values={{ available: rarity.available }} />
-                </i>
+                <FormattedMessage
+                  {...rewardsTemplates.of}
+                  values={{ owned: rarity.owned, available: rarity.available, i: italic }}
+                />
               </b>
             </RarityHeader>
             <StarField

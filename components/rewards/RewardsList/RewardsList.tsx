@@ -16,6 +16,7 @@ import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { tokens } from '../../theme/tokens';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { Sentences } from '../../ui/text/Sentences';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
@@ -103,8 +104,10 @@ function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   }
   return (
     <SummaryLine>
-      <FormattedMessage {...rewardsTemplates.owned} values={totals} />{' '}
-      {units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
+      <Sentences
+        first={<FormattedMessage {...rewardsTemplates.owned} values={totals} />}
+        second={units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
+      />
     </SummaryLine>
   );
 }

@@ -13,7 +13,7 @@ export const wishlistMessages = defineMessages({
   },
   empty: {
     id: 'rewards.wishlist.empty',
-    defaultMessage: 'Add rewards with their ribbon. We’ll let you know when you can afford one.',
+    defaultMessage: 'Select the ribbon on a reward to add it. We’ll let you know when you can afford one.',
     description: 'In an empty wishlist',
   },
   failedTitle: {

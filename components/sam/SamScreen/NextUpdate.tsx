@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { StarMark } from '../../ui/icons/StarMark';
+import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { nextFriday } from './nextFriday';
 import { samMessages, samTemplates } from '../Sam.messages';
@@ -19,13 +20,13 @@ export function NextUpdate() {
 }
 
 function UpdateDate() {
-  const { formatDate } = useIntl();
+  const formatDay = useFormatDay();
   const now = useNow();
   if (now === null) return <FormattedMessage {...samMessages.friday} />;
   const today = new Date(now);
   const friday = nextFriday(today);
   if (friday.toDateString() === today.toDateString()) return <FormattedMessage {...samMessages.today} />;
-  const date = formatDate(friday, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = formatDay(friday, { weekday: 'long' });
   return <FormattedMessage {...samTemplates.next} values={{ date }} />;
 }
 

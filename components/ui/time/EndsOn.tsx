@@ -15,6 +15,7 @@ export function EndsOn({ timestamp }: { timestamp: string | number }) {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    year: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     timeZone: 'UTC',

@@ -4,6 +4,8 @@ import { useNow } from './useNow';
 interface DayFormat {
   month?: 'long' | 'short';
   weekday?: 'long' | 'short';
+  /** Also the hour and the minute. */
+  hasTime?: boolean;
   /** UTC for dates of the club's calendar, such as expiry dates; the reader's time zone by default. */
   timeZone?: 'UTC';
 }
@@ -15,7 +17,10 @@ interface DayFormat {
 export function useFormatDay() {
   const { formatDate } = useIntl();
   const now = useNow();
-  return (time: string | number | Date, { month = 'long', weekday, timeZone }: DayFormat = {}): string => {
+  return (
+    time: string | number | Date,
+    { month = 'long', weekday, hasTime = false, timeZone }: DayFormat = {},
+  ): string => {
     const yearOf = (date: Date) => (timeZone === 'UTC' ? date.getUTCFullYear() : date.getFullYear());
     const isThisYear = now !== null && yearOf(new Date(now)) === yearOf(new Date(time));
     return formatDate(time, {
@@ -23,6 +28,7 @@ export function useFormatDay() {
       day: 'numeric',
       month,
       year: isThisYear ? undefined : 'numeric',
+      ...(hasTime && { hour: 'numeric', minute: '2-digit' }),
       // An undefined time zone would replace the one of the provider.
       ...(timeZone && { timeZone }),
     });

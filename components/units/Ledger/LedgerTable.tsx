@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
+import { selectUndoableOfEntry } from '../../../store/rewards/claimUndo/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { UndoOffer } from '../../rewards/ClaimUndo/UndoOffer';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { DataTable } from '../../ui/lists/DataTable';
@@ -50,6 +52,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
   const day = (time: string) => formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const { kind, units, reason, spaceId, expiresAt, balanceAfter, date } = line;
   const name = lineName(line, intl);
+  const undoable = usePlayerSelector((state) => selectUndoableOfEntry(state, line.id));
   return (
     <tr>
       <DateCell data-column="date">
@@ -61,6 +64,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
           <FormattedMessage {...ledgerMessages[kind]} />
           {reason !== name && ` · ${reason}`}
         </Detail>
+        {undoable && <UndoOffer claim={undoable} />}
       </td>
       <td data-column="game">
         {game && (

@@ -75,7 +75,7 @@ export const ledgerMessages = defineMessages({
     defaultMessage: 'Your Units history is safe. Try again in a moment.',
     description: 'Under "The file could not be made"',
   },
-  kind: { id: 'units.ledger.kind', defaultMessage: 'Kind', description: 'Head of a column in a file: earned, spent' },
+  kind: { id: 'units.ledger.kind', defaultMessage: 'Type', description: 'Head of a column in a file: earned, spent' },
   details: { id: 'units.ledger.details', defaultMessage: 'Details', description: 'Head of a column in a file' },
 });
 

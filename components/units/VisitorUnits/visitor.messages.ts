@@ -59,7 +59,7 @@ export const visitorMessages = defineMessages({
   },
   callTitle: {
     id: 'units.call.title',
-    defaultMessage: 'Start with the challenge that is open this week',
+    defaultMessage: 'Start with this week’s challenge',
     description: 'Heading at the end of the page',
   },
   join: { id: 'units.call.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },

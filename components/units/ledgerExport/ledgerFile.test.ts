@@ -26,7 +26,7 @@ describe('the ledger as a table for spreadsheets', () => {
       name: 'meridian-club-units-2026-11-21.csv',
       type: 'text/csv;charset=utf-8',
       content:
-        '\ufeffDate,What,Kind,Details,Game,Units,Balance,Expires\r\n' +
+        '\ufeffDate,What,Type,Details,Game,Units,Balance,Expires\r\n' +
         '2026-11-20,Ferryman’s mask,Spent,"Reward, common",Halcyon Orbit,-30,90,\r\n',
     });
   });

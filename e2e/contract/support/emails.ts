@@ -2,31 +2,37 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformProcess } from '../../../platform/testing/platformProcess';
 
-/** The e-mail to an address that a call causes. E-mails are sent in the background; waits for two seconds. */
+/** The e-mail to an address that a call causes. E-mails are sent by a job. */
 export async function emailFrom(
   call: () => Promise<unknown>,
   { email, platform }: { email: string; platform: PlatformProcess },
 ): Promise<string> {
   const before = await emailsTo(email, platform);
   await call();
-  const deadline = Date.now() + 2000;
-  while (Date.now() < deadline) {
-    const received = (await emailsTo(email, platform)).find(({ file }) => before.every((one) => one.file !== file));
-    if (received) return received.text;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`There is no e-mail to ${email}.`);
+  const after = await untilEmails(email, platform, before.length + 1);
+  return after.find(({ file }) => before.every((one) => one.file !== file))?.text ?? '';
 }
 
 /** Confirms the address of a new account by the link that its sign-up e-mailed. */
 export async function confirmEmail({ email, platform }: { email: string; platform: PlatformProcess }): Promise<void> {
-  const texts = (await emailsTo(email, platform)).map(({ text }) => text);
+  const texts = (await untilEmails(email, platform, 1)).map(({ text }) => text);
   const link = new URL(/https?:\S+/.exec(texts.join('\n'))?.[0] ?? '');
   await platform.call(link.pathname, {
     method: 'POST',
     headers: { Origin: platform.url },
     body: Object.fromEntries(link.searchParams),
   });
+}
+
+/** The e-mails to an address, once there are so many. */
+async function untilEmails(email: string, platform: PlatformProcess, count: number) {
+  const deadline = Date.now() + 5000;
+  while (Date.now() < deadline) {
+    const emails = await emailsTo(email, platform);
+    if (emails.length >= count) return emails;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`There are fewer than ${count} e-mails to ${email}.`);
 }
 
 async function emailsTo(email: string, { emailsFolder }: PlatformProcess) {

@@ -30,7 +30,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Leave the lanterns lit',
-    description: 'Pass a gate with no lantern lit.',
+    description: 'Pass a gate without putting out a lantern.',
     event: 'gate.passedDark',
     target: 1,
     units: 20,

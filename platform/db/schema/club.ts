@@ -192,10 +192,21 @@ export const claims = pgTable(
     /** Price in Units. */
     units: integer('units').notNull(),
     claimedAt: instant('claimed_at').notNull(),
+    /** The spending that paid for it; null for claims from before this column existed, which cannot be taken back. */
+    transactionId: uuid('transaction_id').references(() => transactions.id),
+    /** When the game delivered it; null until then. */
+    deliveredAt: instant('delivered_at'),
+    /** When the player took it back; such a claim is refunded too. */
+    undoneAt: instant('undone_at'),
     /** Refunded claims stay in the table but count nowhere. */
     refundedAt: instant('refunded_at'),
   },
-  (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
+  (table) => [
+    index('claims_by_profile').on(table.profileId, table.spaceId),
+    unique('claim_of_a_spending').on(table.transactionId),
+    check('claim_is_delivered_or_undone', sql`${table.deliveredAt} is null or ${table.undoneAt} is null`),
+    check('undone_claim_is_refunded', sql`${table.undoneAt} is null or ${table.refundedAt} is not null`),
+  ],
 );
 
 /** Wishlists. */

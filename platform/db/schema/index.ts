@@ -2,3 +2,4 @@
 export * from './accounts';
 export * from './club';
 export * from './metrics';
+export * from './settings';

@@ -10,6 +10,7 @@ export interface JobData {
   passwordReset: { email: string; nextUrl: string; lang: string };
   maintenance: Record<string, never>;
   ledgerCheck: Record<string, never>;
+  autoBank: Record<string, never>;
 }
 
 export type Queue = keyof JobData;
@@ -19,13 +20,16 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   passwordReset: z.object({ email: z.string(), nextUrl: z.string(), lang: z.string() }),
   maintenance: z.record(z.string(), z.never()),
   ledgerCheck: z.record(z.string(), z.never()),
+  autoBank: z.record(z.string(), z.never()),
 };
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
 
 /** How often the jobs of a schedule run, in seconds, in one of all processes. */
-const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60 } as const satisfies { [Q in Queue]?: number };
+const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60 } as const satisfies {
+  [Q in Queue]?: number;
+};
 
 type ScheduledQueue = keyof typeof periods;
 

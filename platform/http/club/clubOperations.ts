@@ -1,5 +1,6 @@
 import type { Calls } from '../kernel/operation';
 import { actions } from './players/actions';
+import { autoBank } from './settings/autoBank';
 import { avatarGallery } from './players/avatarGallery';
 import { challenges } from './challenges/challenges';
 import { challengeHistory } from './challenges/challengeHistory';
@@ -26,6 +27,7 @@ export const clubOperations: readonly Calls[] = [
   claims,
   wishlist,
   challenges,
+  autoBank,
   challengeHistory,
   actions,
   stats,

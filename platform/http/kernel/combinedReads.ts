@@ -41,9 +41,12 @@ export function combinedReads(services: ServiceContext, operations: readonly Ope
   reads.notFound(unknownPath(services));
   reads.onError(handleError(services));
 
-  const run = async ({ req, env }: Context<HonoEnv>, path: string) => {
-    const request = new Request(new URL(path, services.baseUrl), { headers: req.raw.headers });
-    const response = await reads.fetch(request, env);
+  const run = async (c: Context<HonoEnv>, path: string) => {
+    const headers = new Headers(c.req.raw.headers);
+    // In the log, an error of a read is one of this call.
+    headers.set(headerNames.transactionId, c.get('transactionId'));
+    const request = new Request(new URL(path, services.baseUrl), { headers });
+    const response = await reads.fetch(request, c.env);
     const retryAfter = response.headers.get(headerNames.retryAfter);
     const body: unknown = await response.json();
     return { path, status: response.status, retryAfter: retryAfter === null ? null : Number(retryAfter), body };

@@ -8,7 +8,7 @@ import { operationRequests } from '../../fuzz/operationRequests';
 import { pageRequests } from '../../fuzz/pageRequests';
 import type { FuzzRequest } from '../../fuzz/request';
 import { rawSender } from '../../fuzz/send';
-import { errorLine } from '../../support/logError';
+import { errorEntry } from '../../support/logError';
 import { startWithCalls } from '../../testing/documentedCalls';
 import type { TestPlayer } from '../../testing/players';
 import { startUpMs, testAppId, testOrigin, type TestPlatform } from '../../testing/startPlatform';
@@ -41,7 +41,7 @@ it('answers any request with an error of its own at most, and shows nothing of i
   const check = async (request: FuzzRequest) => {
     const violation = await checkResponse(send, request, readTicket);
     const [error] = reported.splice(0);
-    return violation ?? (error === undefined ? undefined : errorLine(error, request.name));
+    return violation ?? (error === undefined ? undefined : JSON.stringify(errorEntry(error, request.name)));
   };
   try {
     await forAll(requests, check, { ...runsOfTest(2000), repeat: repeatOfTest('platform/http/kernel/fuzz') });

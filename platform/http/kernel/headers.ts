@@ -1,3 +1,5 @@
+import { transactionIdHeader } from '../../support/transactionId';
+
 /** Header names (wire, Rules for every call). Another publisher changes only this file. */
 export const headerNames = {
   appId: 'Ubi-AppId',
@@ -11,7 +13,7 @@ export const headerNames = {
   retryAfter: 'Retry-After',
   sessionId: 'Ubi-SessionId',
   totalCount: 'X-Total-Count',
-  transactionId: 'Ubi-TransactionId',
+  transactionId: transactionIdHeader,
   twoFactorCode: 'Ubi-2FACode',
 } as const;
 

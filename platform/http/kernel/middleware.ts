@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -6,6 +5,7 @@ import { readApplications } from '../../db/stores/games/applicationStore';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import { causeOf, codeOf } from '../../support/errorCause';
+import { transactionIdFrom } from '../../support/transactionId';
 import { Rejection } from '../../useCases/Rejection';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
@@ -19,9 +19,9 @@ const maxBodyBytes = 64 * 1024;
 /** True for the path of an operation, not of a page, picture or health check. */
 export const isCallPath = (path: string): boolean => /^\/(v\d+|clubwip|customintegrations|ws)\//i.test(path);
 
-/** Gives every exchange a GUID, in a response header and in error bodies. */
+/** Gives every exchange a GUID, or keeps that of the server in front, in a response header and in error bodies. */
 export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
-  const id = randomUUID();
+  const id = transactionIdFrom(c.req.header(headerNames.transactionId));
   c.set('transactionId', id);
   c.header(headerNames.transactionId, id);
   await next();

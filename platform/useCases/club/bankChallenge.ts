@@ -5,10 +5,19 @@ import {
   progressWrites,
   type PlayerChallenge,
 } from '../../db/stores/games/challengeStore';
+import { almostMissedWrite } from '../../db/stores/players/clubSettingsStore';
 import { changePlayer, totalWrites, type LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { writeTogether } from '../../db/writeTogether';
-import { payoutOf, progressOf, starsInWords, statusOf, targetOf } from '../../domain/challenges';
+import {
+  isAlmostMissed,
+  lastBankInstant,
+  payoutOf,
+  progressOf,
+  starsInWords,
+  statusOf,
+  targetOf,
+} from '../../domain/challenges';
 import { Rejection } from '../Rejection';
 import { creditUnits } from './creditUnits';
 import { requireChallenge, type ChallengeRequest } from './requireChallenge';
@@ -25,7 +34,7 @@ export const bankChallenge = (db: Database, request: ChallengeRequest, now: Date
     const challenge = await requireChallenge(tx, request);
     const status = statusOf(challenge.run, challenge.player, now);
     if (status !== 'completed') throw new Rejection(rejections[status]);
-    const { challenges, ...totals } = await bank(tx, locked, [challenge], now);
+    const { challenges, ...totals } = await bank(tx, locked, [challenge], { now });
     return { challenge: challenges[0] ?? challenge, ...totals };
   });
 
@@ -59,8 +68,28 @@ export async function bankAllChallenges(
   return changePlayerOnce(db, { profileId, key, request, now }, async (tx, locked) => {
     const open = await readOpenChallenges(tx, profileId, now, spaceId === undefined ? undefined : [spaceId]);
     const completed = open.filter(({ run, player }) => statusOf(run, player, now) === 'completed');
-    return toResponse(await bank(tx, locked, completed, now));
+    return toResponse(await bank(tx, locked, completed, { now }));
   });
+}
+
+/**
+ * Banks a challenge whose time to bank has ended, as at its last instant; the ledger names auto-bank. False, with nothing
+ * changed, where there is nothing to bank, such as where the player has banked it.
+ */
+export const bankEndedChallenge = (db: Database, request: ChallengeRequest, now: Date): Promise<boolean> =>
+  changePlayer(db, request.profileId, async (tx, locked) => {
+    const challenge = await requireChallenge(tx, request);
+    const countedAt = lastBankInstant(challenge.run) ?? now;
+    if (statusOf(challenge.run, challenge.player, countedAt) !== 'completed') return false;
+    await bank(tx, locked, [challenge], { now, countedAt, isAutomatic: true });
+    return true;
+  });
+
+interface BankOptions {
+  now: Date;
+  /** The instant whose progress counts; `now` by default. */
+  countedAt?: Date;
+  isAutomatic?: boolean;
 }
 
 /** Grants what completed challenges give, with one ledger entry for each. */
@@ -68,14 +97,14 @@ async function bank(
   tx: Database,
   locked: LockedPlayer,
   completed: readonly PlayerChallenge[],
-  now: Date,
+  { now, countedAt = now, isAutomatic = false }: BankOptions,
 ): Promise<BankedChallenges> {
   const { profileId } = locked;
-  const payouts = completed.map(({ run, player }) => ({ run, player, payout: payoutOf(run, player, now) }));
+  const payouts = completed.map(({ run, player }) => ({ run, player, payout: payoutOf(run, player, countedAt) }));
   const credits = payouts.map(({ run, player, payout: { units } }) => ({
     units,
     details: {
-      reason: starsInWords(run, progressOf(run, player)),
+      reason: `${isAutomatic ? 'Auto-bank · ' : ''}${starsInWords(run, progressOf(run, player))}`,
       source: { type: 'challenge', id: run.challengeId, name: run.name },
       spaceId: run.spaceId,
     } as const,
@@ -97,6 +126,9 @@ async function bank(
   await writeTogether(tx, [
     ...totalWrites(tx, profileId, { xp: granted.xp, challenges: byCommunity.size }, now),
     ...progressWrites(tx, profileId, challenges),
+    ...(completed.some(({ run }) => isAlmostMissed(run, countedAt)) && !isAutomatic
+      ? [almostMissedWrite(tx, profileId, now)]
+      : []),
   ]);
   return { challenges, granted, unitBalance };
 }

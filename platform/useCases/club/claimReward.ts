@@ -83,7 +83,8 @@ function decide(reward: RewardRow, claimant: Claimant, ledger: Ledger, now: Date
   const after = spend(ledger, units, details, claimedAt);
   if (!after) throw new ClaimRejected('insufficientUnits', terms, ledger.balance);
   const { profileId } = ledger;
-  return { after, row: { claimId: randomUUID(), profileId, rewardId, spaceId, units, claimedAt } };
+  const transactionId = after.written.at(-1)?.id ?? null;
+  return { after, row: { claimId: randomUUID(), profileId, rewardId, spaceId, units, claimedAt, transactionId } };
 }
 
 interface ClaimRow {
@@ -93,6 +94,7 @@ interface ClaimRow {
   spaceId: string;
   units: number;
   claimedAt: Date;
+  transactionId: string | null;
 }
 
 const withClaim = (claimant: Claimant, { rewardId, claimId, claimedAt }: ClaimRow): Claimant => ({

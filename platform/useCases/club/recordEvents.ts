@@ -32,6 +32,7 @@ import {
 } from '../../domain/gameplay';
 import { playLimits, reviewEvents, type HoldReason } from '../../domain/plausibility';
 import { grantActions } from './completeActions';
+import { deliverClaims } from './deliverClaims';
 import { requireGame, type Reporter } from './requireGame';
 
 /** What a game sends at once. */
@@ -40,6 +41,8 @@ export interface EventsRequest extends Omit<EventBatch, 'platform'> {
   /** The platform last played on where the game names none that it runs on. */
   platform: string | undefined;
   reporter: Reporter;
+  /** Codes of the claims that the game delivered. */
+  delivered?: readonly string[];
 }
 
 /** Where events were played. */
@@ -48,13 +51,13 @@ type Place = Pick<EventBatch, 'spaceId' | 'platform'>;
 /**
  * Records a game's events: they advance play time, stats, actions, challenges and XP. An event id counts once, so a game
  * may send a batch again. Events that one player cannot have played go to the quarantine; returns the reason of each.
- * Throws `Rejection` where the reporter may not report them (`requireGame`).
+ * Throws `Rejection` where the reporter may not report them (`requireGame`), and where a claim cannot be delivered.
  */
 export async function recordEvents(db: Database, request: EventsRequest, now: Date): Promise<HoldReason[]> {
-  const { profileId, reporter, gameSessionId } = request;
+  const { profileId, reporter, gameSessionId, delivered = [] } = request;
   const spaceId = request.spaceId.toLowerCase();
   const rewarded = reporter.isSigned ? [] : [sessionEnded, ...(await readRewardedEvents(db, spaceId))];
-  const isRewarded = request.events.some(({ name }) => rewarded.includes(name));
+  const isRewarded = delivered.length > 0 || request.events.some(({ name }) => rewarded.includes(name));
   const platforms = (await requireGame(db, spaceId, reporter, isRewarded)).map((application) => application.platform);
   const named = platforms.find((one) => one === request.platform?.toUpperCase());
   await ensureWeek(db, now);
@@ -65,6 +68,7 @@ export async function recordEvents(db: Database, request: EventsRequest, now: Da
     count,
   }));
   return changePlayer(db, profileId, async (tx, locked) => {
+    await deliverClaims(tx, { profileId, spaceId, codes: delivered }, now);
     const state = await readPlayState(tx, catalogue, { profileId, spaceId, events: sent }, now);
     const platform = named ?? state.owned[0]?.platform ?? platforms[0];
     if (!platform) throw new Error(`The game of the space ${spaceId} runs on no platform.`);

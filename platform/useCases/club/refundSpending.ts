@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Entry, Ledger } from '../../domain/ledger';
+import type { Entry } from '../../domain/ledger';
 import { entryDate, refund } from '../../domain/ledger';
 import type { Database } from '../../db/connect';
-import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
+import { openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
-import { claims, lots, promotionKeys, transactions } from '../../db/schema';
+import { claims, promotionKeys, transactions } from '../../db/schema';
 
 /** The refund is not possible; nothing changes. The message is a sentence for the operator. */
 class RefundRejected extends Error {}
@@ -45,7 +45,7 @@ export const refundSpending = (
       return toRefund(earlier, before.balance, false);
     }
     const { source, spaceId } = spending;
-    const complete = { ...before, lots: [...before.lots, ...(await drainedLots(tx, before, spending))] };
+    const complete = await withLotsOf(tx, before, spending);
     const after = refund(complete, spending, { reason, source, spaceId }, now);
     await saveLedger(tx, after);
     if (!(await takeBack(tx, profileId, spending, now)))
@@ -75,13 +75,6 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
   if (!entry) throw new RefundRejected(`The player's ledger has no transaction ${id}.`);
   if (entry.kind !== 'spent') throw new RefundRejected(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
   return entry;
-}
-
-/** Empty lots of the spending, which an opened ledger leaves out. */
-async function drainedLots(tx: Database, ledger: Ledger, { draws }: Entry) {
-  const known = new Set(ledger.lots.map((lot) => lot.lotId));
-  const missing = draws.map((draw) => draw.lotId).filter((lotId) => !known.has(lotId));
-  return tx.select().from(lots).where(inArray(lots.lotId, missing));
 }
 
 /** Finds the claim or code by the spending's date, which both share. */

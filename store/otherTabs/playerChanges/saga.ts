@@ -8,8 +8,9 @@ import { selectRequestedScopes } from '../../challenges/selectors';
 import { codesRequested, discountRedeemed } from '../../discount/slice';
 import { profileRequested } from '../../profile/slice';
 import { claimsRequested } from '../../rewards/claims/slice';
+import { undoableRequested } from '../../rewards/claimUndo/slice';
 import { playerRewardsRequested, rewardsScopes } from '../../rewards/playerRewards/slice';
-import { refreshRequested, rewardClaimed } from '../../rewards/slice';
+import { claimUndone, refreshRequested, rewardClaimed } from '../../rewards/slice';
 import { wishlistRequested, wishSaved } from '../../rewards/wishlist/slice';
 import type { PlayerState } from '../../rootReducer';
 import type { RequestState } from '../../support/requestState';
@@ -24,7 +25,7 @@ import { changedElsewhere } from '../slice';
 /** The events of a player that are reported to other tabs. */
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [balanceEvents, 'balance'],
-  [[rewardClaimed, discountRedeemed], 'claims'],
+  [[rewardClaimed, claimUndone, discountRedeemed], 'claims'],
   [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
 ];
@@ -37,8 +38,9 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
     ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
     ...again(balanceHistory, historyRequested()),
   ],
-  claims: ({ claims, discount, playerRewards, rewards, wishlist }) => [
+  claims: ({ claims, claimUndo, discount, playerRewards, rewards, wishlist }) => [
     ...again(claims, claimsRequested()),
+    ...again(claimUndo, undoableRequested()),
     ...again(discount.codes, codesRequested()),
     ...rewardsScopes.flatMap((scope) => again(playerRewards[scope], playerRewardsRequested(scope))),
     ...again(rewards, refreshRequested()),

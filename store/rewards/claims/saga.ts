@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getClaims } from '../../../services/club/claims';
 import { isOvertaken } from '../rules';
-import { claimSteps, rewardClaimed } from '../slice';
+import { claimSteps, claimUndone, rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
@@ -18,9 +18,11 @@ function* fetchClaims(action: { type: string }): SagaGenerator<void> {
   yield* put(claimsFetched({ ...page, offset }));
 }
 
-/** A claim, or one that was rejected because another tab has claimed. */
+/** A claim, one that was taken back, or one that was rejected because another tab has claimed. */
 const isOutdating = (action: Action) =>
-  rewardClaimed.match(action) || (claimSteps.failed.match(action) && isOvertaken(action.payload));
+  rewardClaimed.match(action) ||
+  claimUndone.match(action) ||
+  (claimSteps.failed.match(action) && isOvertaken(action.payload));
 
 export function* claimsSaga(): SagaGenerator<void> {
   yield* takeLatest([claimsRequested, moreClaimsRequested], safely(fetchClaims, claimsFailed));

@@ -12,11 +12,12 @@ import { logout } from '../../../../services/account/logout';
 import { getActions } from '../../../../services/club/actions';
 import { getChallengeEvents } from '../../../../services/club/challengeEvents';
 import { getChallengeHistory } from '../../../../services/club/challengeHistory';
-import { getClaims } from '../../../../services/club/claims';
-import { getClubRewards } from '../../../../services/club/rewards';
+import { getClaims, undoClaim } from '../../../../services/club/claims';
+import { claimReward, getClubRewards } from '../../../../services/club/rewards';
 import { getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
+import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
 import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
@@ -163,6 +164,34 @@ export const additionCases: readonly EndpointCase[] = [
       expect(total).toBeGreaterThan(3);
     },
     malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: getAutoBank,
+    prepare: asDemo(() => null),
+    expects: (setting) => expect(setting).toEqual({ autoBank: false, isOffered: false }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: chooseAutoBank,
+    prepare: async (fixture) => as(await newPlayer(fixture), { autoBank: true }),
+    expects: (setting) => expect(setting).toEqual({ autoBank: true, isOffered: false }),
+    malformed: { body: { autoBank: 'yes' }, names: 'autoBank' },
+  }),
+  endpointCase({
+    endpoint: undoClaim,
+    prepare: async (fixture) => {
+      const player = await richPlayer(fixture);
+      const { rewards } = await request(getRewards, spaceOf(fixture), player.context);
+      const [cheapest] = rewards.filter(({ isLocked }) => !isLocked).toSorted((a, b) => a.value - b.value);
+      await request(claimReward, { rewardId: cheapest?.rewardId ?? '', ...spaceOf(fixture) }, player.context);
+      const { claims } = await request(getClaims, { undoable: true, offset: 0, limit: 1 }, player.context);
+      return as(player, { claimId: claims[0]?.claimId ?? '' });
+    },
+    expects: ({ units, renewedUntil, unitBalance }) => {
+      expect(renewedUntil).toBeNull();
+      expect(unitBalance).toBeGreaterThanOrEqual(units);
+    },
+    malformed: null,
   }),
   endpointCase({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),
   endpointCase({

@@ -1,20 +1,34 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, claims, games, rewards, wishes } from '../../schema';
+import { addDays } from '../../../domain/calendar';
+import { undoDays, undoRejectionOf } from '../../../domain/rewards';
+import { accounts, claims, games, lots, rewards, transactions, wishes } from '../../schema';
 import { firstResponseOf, type KeyedRequest } from './idempotencyStore';
 import { ledgerStateOf } from './ledgerStore';
 import { claimantOf } from './rewardStore';
 
+export type ClaimRow = typeof claims.$inferSelect;
+
+/** Units that return together, and their expiry; null where they never expire. */
+interface ReturningLot {
+  units: number;
+  expiresAt: Date | null;
+}
+
 /** A claim with its reward and game. */
 export interface ClaimRecord {
-  claim: typeof claims.$inferSelect;
+  claim: ClaimRow;
   reward: typeof rewards.$inferSelect;
   gameSlug: string;
   gameTitle: string;
+  /** The lots that its Units return to if the player takes it back; null where that is no longer possible. */
+  undo: ReturningLot[] | null;
 }
 
 export interface ClaimFilter {
-  spaceId?: string;
+  spaceId?: string | undefined;
+  /** Only claims that can be taken back. */
+  isUndoable?: boolean;
   offset: number;
   limit: number;
 }
@@ -23,9 +37,14 @@ export interface ClaimFilter {
 export async function readClaims(
   db: Database,
   profileId: string,
-  { spaceId, offset, limit }: ClaimFilter,
+  { spaceId, isUndoable, offset, limit }: ClaimFilter,
+  now: Date,
 ): Promise<{ claims: ClaimRecord[]; total: number }> {
-  const isWanted = and(eq(claims.profileId, profileId), spaceId ? eq(claims.spaceId, spaceId) : undefined);
+  const isWanted = and(
+    eq(claims.profileId, profileId),
+    spaceId ? eq(claims.spaceId, spaceId) : undefined,
+    isUndoable ? undoable(now) : undefined,
+  );
   const [counted] = await db.select({ total: count() }).from(claims).where(isWanted);
   const rows = await db
     .select({ claim: claims, reward: rewards, gameSlug: games.slug, gameTitle: games.title })
@@ -36,8 +55,63 @@ export async function readClaims(
     .orderBy(desc(claims.claimedAt), asc(claims.claimId))
     .offset(offset)
     .limit(limit);
-  return { claims: rows, total: counted?.total ?? 0 };
+  const open = rows.filter(({ claim }) => undoRejectionOf(claim, now) === null);
+  const returning = await readReturningLots(
+    db,
+    open.flatMap(({ claim: { transactionId } }) => transactionId ?? []),
+  );
+  const records = rows.map((row) => ({ ...row, undo: returning.get(row.claim.transactionId ?? '') ?? null }));
+  return { claims: records, total: counted?.total ?? 0 };
 }
+
+/** The condition of `undoRejectionOf`, for the database. */
+const undoable = (now: Date) =>
+  and(
+    isNull(claims.refundedAt),
+    isNull(claims.deliveredAt),
+    isNotNull(claims.transactionId),
+    gte(claims.claimedAt, addDays(now, -undoDays)),
+  );
+
+/** The lots that entries drew from, by the entry; soonest expiry first, as they were drawn. */
+async function readReturningLots(db: Database, entryIds: readonly string[]): Promise<Map<string, ReturningLot[]>> {
+  if (entryIds.length === 0) return new Map();
+  const entries = await db
+    .select({ id: transactions.id, draws: transactions.draws })
+    .from(transactions)
+    .where(inArray(transactions.id, [...entryIds]));
+  const lotIds = entries.flatMap(({ draws }) => draws.map(({ lotId }) => lotId));
+  const rows = await db
+    .select({ lotId: lots.lotId, expiresAt: lots.expiresAt })
+    .from(lots)
+    .where(inArray(lots.lotId, lotIds));
+  const expiries = new Map(rows.map(({ lotId, expiresAt }) => [lotId, expiresAt]));
+  return new Map(
+    entries.map(({ id, draws }) => [
+      id,
+      draws.map(({ lotId, units }) => ({ units, expiresAt: expiries.get(lotId) ?? null })),
+    ]),
+  );
+}
+
+/** Every claim of a player, refunded ones included. */
+export const readOwnClaims = (tx: Database, profileId: string): Promise<ClaimRow[]> =>
+  tx.select().from(claims).where(eq(claims.profileId, profileId));
+
+/** The statement that marks a claim as taken back, for `writeTogether`. */
+export const undoWrite = (tx: Database, claimId: string, at: Date) =>
+  tx.update(claims).set({ undoneAt: at, refundedAt: at }).where(eq(claims.claimId, claimId));
+
+/** The statements that mark claims as delivered, for `writeTogether`. */
+export const deliveryWrites = (tx: Database, claimIds: readonly string[], at: Date) =>
+  claimIds.length === 0
+    ? []
+    : [
+        tx
+          .update(claims)
+          .set({ deliveredAt: at })
+          .where(inArray(claims.claimId, [...claimIds])),
+      ];
 
 /** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and responses. */
 export async function readClaimState(tx: Database, { profileId, key }: KeyedRequest) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
@@ -45,6 +45,20 @@ export function ledgerOf({ profileId, country }: LockedPlayer, { last, lots: hel
   const { seq, balance, lastDate } = last ?? { seq: 0, balance: 0, lastDate: null };
   const ledger = { profileId, country, lots: held, balance, seq, lastDate, written: [] };
   return settle(ledger, entryDate(ledger, now));
+}
+
+/** One entry by its id; undefined where there is none. */
+export async function findEntry(tx: Database, id: string): Promise<Entry | undefined> {
+  const [entry] = await tx.select().from(transactions).where(eq(transactions.id, id));
+  return entry;
+}
+
+/** The ledger with the empty lots of a spending, which an opened ledger leaves out. */
+export async function withLotsOf(tx: Database, ledger: Ledger, { draws }: Entry): Promise<Ledger> {
+  const known = new Set(ledger.lots.map((lot) => lot.lotId));
+  const missing = draws.map((draw) => draw.lotId).filter((lotId) => !known.has(lotId));
+  const drained = await tx.select().from(lots).where(inArray(lots.lotId, missing));
+  return { ...ledger, lots: [...ledger.lots, ...drained] };
 }
 
 /** Stores the entries written since the ledger was opened. */

@@ -8,7 +8,7 @@ export type LedgerViolation = z.infer<typeof ledgerViolation>;
 /**
  * Every inconsistent ledger and its violation. In a sound ledger the entries of a player are numbered from one without
  * a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot contains
- * what was not drawn from it, and each refund equals its spending.
+ * what was not drawn from it, and each refund equals its spending. A claim is refunded exactly where its spending is.
  */
 export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
   const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(query));
@@ -58,5 +58,12 @@ const query = sql`
     from transactions refund left join transactions spending on spending.id = refund.refund_of
     where refund.kind = 'refunded'
       and (spending.kind is distinct from 'spent' or refund.units <> -spending.units or refund.profile_id <> spending.profile_id)
+    union all
+    select claims.profile_id, 'claim ' || claims.claim_id || ' and its spending do not agree'
+    from claims left join transactions spending on spending.id = claims.transaction_id
+      left join transactions refund on refund.refund_of = claims.transaction_id
+    where claims.transaction_id is not null
+      and (spending.units <> -claims.units or spending.profile_id <> claims.profile_id
+        or (claims.refunded_at is null) <> (refund.id is null))
   )
   select profile_id as "profileId", violation from violations order by profile_id, violation`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordEvents } from '../../../useCases/club/recordEvents';
+import { rewardDelivered } from '../../../useCases/club/deliverClaims';
 import type { ServiceContext } from '../../../serviceContext';
 import { countHeldEvents } from '../../kernel/counters';
 import { PlatformError } from '../../kernel/errors';
@@ -14,9 +15,11 @@ const event = z.object({
   name: z.string().min(1).max(80),
   count: amount.optional(),
   data: z
-    .object({ count: amount.optional(), seconds: amount.optional() })
+    .object({ count: amount.optional(), seconds: amount.optional(), code: z.string().max(40).optional() })
     .optional()
-    .describe('Where games write how often, or the length of a session, instead of `count`.'),
+    .describe(
+      'Where games write how often, or the length of a session, instead of `count`; `code` of the claim that `reward.delivered` delivers.',
+    ),
 });
 const batch = z.object({
   events: z.array(event).max(100),
@@ -40,22 +43,33 @@ export const events = (services: ServiceContext) => [
       body: batch,
       response: z.object({}),
       isSigned: true,
-      errors: ['notFound', 'notFromGame', 'notSigned'],
+      errors: ['notFound', 'notFromGame', 'notSigned', 'claimTakenBack'],
     },
     async ({ c, profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
       const reporter = await readReporter(c, services, spaceId.toLowerCase());
       if (reporter.isSigned) requireIds(sent);
-      const events = sent.map(({ id, name, count, data }) => ({
-        eventId: id,
-        name,
-        count: count ?? data?.count ?? data?.seconds ?? 1,
-      }));
-      const request = { profileId, spaceId, platform, gameSessionId, events, reporter };
+      const events = sent
+        .filter(({ name }) => name !== rewardDelivered)
+        .map(({ id, name, count, data }) => ({
+          eventId: id,
+          name,
+          count: count ?? data?.count ?? data?.seconds ?? 1,
+        }));
+      const delivered = codesIn(sent);
+      const request = { profileId, spaceId, platform, gameSessionId, events, reporter, delivered };
       countHeldEvents(await recordEvents(services.db, request, now));
       return {};
     },
   ),
 ];
+
+/** The codes of delivered claims. Throws 400 for a delivery without one. */
+const codesIn = (events: readonly z.output<typeof event>[]): string[] =>
+  events.flatMap(({ name, data }, index) => {
+    if (name !== rewardDelivered) return [];
+    if (data?.code) return data.code.toUpperCase();
+    throw new PlatformError('malformed', { moreInfo: `Body field 'events.${index}.data.code' is missing.` });
+  });
 
 /** Within its five minutes, a signed batch may be sent again; ids keep it from counting again. */
 function requireIds(events: readonly { id?: string }[]): void {

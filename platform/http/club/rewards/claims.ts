@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { readClaims, type ClaimRecord } from '../../../db/stores/rewards/claimStore';
-import { claimCode } from '../../../domain/rewards';
+import { claimCode, undoUntil } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
+import { undoClaim, type UndoneClaim } from '../../../useCases/club/undoClaim';
+import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { guidPattern } from '../../kernel/paths';
 import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
@@ -16,6 +19,20 @@ const claimShape = z
     claimDate: timestamp,
     units: amountOfUnits.describe('What it took.'),
     refundDate: timestamp.nullable().describe('When the Units came back; the claim counts no more then.'),
+    deliveryDate: timestamp.nullable().describe('When the game delivered it; from then on it cannot be taken back.'),
+    transactionId: z
+      .guid()
+      .nullable()
+      .describe('The ledger entry that paid; null for a claim from before this was recorded.'),
+    undo: z
+      .object({
+        until: timestamp,
+        lots: z
+          .array(z.object({ units: amountOfUnits, expiresAt: timestamp.nullable() }))
+          .describe('Where the Units return to. Those that expire before they return are valid for 30 days.'),
+      })
+      .nullable()
+      .describe('Until when the player may take it back; null where that is over.'),
     code: z.string().nullable().describe('What the player shows to prove it; null once it is refunded.'),
     rewardId: z.guid(),
     spaceId: z.guid(),
@@ -30,6 +47,16 @@ const claimShape = z
   })
   .meta({ id: 'Claim' });
 
+const undoShape = z.object({
+  claimId: z.guid(),
+  units: amountOfUnits.describe('What came back.'),
+  refundDate: timestamp,
+  renewedUntil: timestamp
+    .nullable()
+    .describe('Until when the Units are valid whose lot had expired; null where none had.'),
+  unitBalance: amountOfUnits.describe('What there is now.'),
+});
+
 /** The player's claims; this platform's own operation (docs/contracts/club-calls.md, Claims and wishes). */
 export const claims = (services: ServiceContext) => [
   playerOperation(
@@ -41,26 +68,62 @@ export const claims = (services: ServiceContext) => [
       summary: 'What the player has claimed, of one game or of all, newest first.',
       query: z.object({
         spaceId: z.guid().optional(),
+        undoable: z.literal('true').optional().describe('Only those that the player may take back now.'),
         offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
         limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
       }),
       response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
     },
-    async ({ profileId, query }) => {
-      const { claims: rows, total } = await readClaims(services.db, profileId, query);
+    async ({ profileId, query: { undoable, ...query }, now }) => {
+      const filter = { ...query, isUndoable: undoable !== undefined };
+      const { claims: rows, total } = await readClaims(services.db, profileId, filter, now);
       return { claims: rows.map((record) => claimResponse(services, record)), total };
     },
   ),
+  playerOperation(
+    {
+      id: 'undoClaim',
+      method: 'POST',
+      paths: [`${clubPath('rewards/claims')}/:claimId{${guidPattern}}/undo`],
+      tag: 'Rewards',
+      summary: 'Takes a claim back, within 24 hours and before its game has delivered it.',
+      description: 'The Units return to their lots. A claim that was taken back before changes nothing.',
+      takesIdempotencyKey: true,
+      response: undoShape,
+      errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
+    },
+    ({ c, profileId, now }) =>
+      withIdempotencyKey(c, undoShape, (idempotencyKey) => {
+        const claimId = (c.req.param('claimId') ?? '').toLowerCase();
+        return undoClaim(services.db, { profileId, claimId, idempotencyKey }, undoResponse(claimId), now);
+      }),
+  ),
 ];
+
+const undoResponse =
+  (claimId: string) =>
+  ({ units, undoneAt, renewedUntil, unitBalance }: UndoneClaim): z.input<typeof undoShape> => ({
+    claimId,
+    units,
+    refundDate: wireDate(undoneAt),
+    renewedUntil: wireDateOrNull(renewedUntil),
+    unitBalance,
+  });
 
 const claimResponse = (
   origin: ImageOrigin,
-  { claim, reward, gameSlug, gameTitle }: ClaimRecord,
+  { claim, reward, gameSlug, gameTitle, undo }: ClaimRecord,
 ): z.input<typeof claimShape> => ({
   claimId: claim.claimId,
   claimDate: wireDate(claim.claimedAt),
   units: claim.units,
   refundDate: wireDateOrNull(claim.refundedAt),
+  deliveryDate: wireDateOrNull(claim.deliveredAt),
+  transactionId: claim.transactionId,
+  undo: undo && {
+    until: wireDate(undoUntil(claim)),
+    lots: undo.map(({ units, expiresAt }) => ({ units, expiresAt: wireDateOrNull(expiresAt) })),
+  },
   code: claim.refundedAt ? null : claimCode(claim.claimId),
   rewardId: reward.rewardId,
   spaceId: reward.spaceId,

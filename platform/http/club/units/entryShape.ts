@@ -24,6 +24,7 @@ export const entryShape = z
         'When earned or refunded Units go; null for other kinds, for Units that never expire and for those back in their lot.',
       ),
     balanceAfter: amountOfUnits,
+    refundOf: z.guid().nullable().describe('The entry that a refund gives back; null for other kinds.'),
   })
   .meta({ id: 'LedgerEntry' });
 
@@ -38,4 +39,5 @@ export const wireEntry = (entry: Entry): z.input<typeof entryShape> => ({
   spaceId: entry.spaceId,
   expiresAt: wireDateOrNull(entry.expiresAt),
   balanceAfter: entry.balanceAfter,
+  refundOf: entry.refundOf,
 });

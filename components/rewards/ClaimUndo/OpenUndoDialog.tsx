@@ -1,0 +1,169 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Claim, UndoneClaim } from '../../../services/club/claims';
+import type { Failure } from '../../../services/http/errors';
+import { returningUnits } from '../../../store/rewards/claimUndo/rules';
+import type { OpenUndo } from '../../../store/rewards/claimUndo/slice';
+import { undoClosed, undoRequested } from '../../../store/rewards/claimUndo/slice';
+import { selectReward } from '../../../store/rewards/selectors';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { spendMessages } from '../../spend/spend.messages';
+import { FailureNotice } from '../../spend/SpendReview';
+import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Modal } from '../../ui/dialogs/Modal';
+import { useFormatDay } from '../../ui/time/useFormatDay';
+import { useNow } from '../../ui/time/useNow';
+import { claimTemplates } from '../ClaimDialog/claim.messages';
+import { WishToggle } from '../ClaimDialog/WishToggle';
+import { undoMessages, undoTemplates } from './undo.messages';
+
+/** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
+export function OpenUndoDialog({ open }: { open: OpenUndo }) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { claim, status, result } = open;
+  const close = () => dispatch(undoClosed());
+  return (
+    <Modal
+      isOpen
+      onClose={close}
+      isBusy={status === 'loading'}
+      title={formatMessage(undoMessages.undo)}
+      isTitleHidden
+      closeLabel={formatMessage(spendMessages.close)}
+    >
+      {result ? (
+        <UndoneStep claim={claim} result={result} onDone={close} />
+      ) : (
+        <ReviewStep open={open} onConfirm={() => dispatch(undoRequested())} onLeave={close} />
+      )}
+    </Modal>
+  );
+}
+
+interface ReviewStepProps {
+  open: OpenUndo;
+  onConfirm: () => void;
+  onLeave: () => void;
+}
+
+function ReviewStep({ open: { claim, status, failure }, onConfirm, onLeave }: ReviewStepProps) {
+  const { formatMessage } = useIntl();
+  const isSending = status === 'loading';
+  return (
+    <>
+      <StepTitle>
+        <FormattedMessage {...undoTemplates.question} values={{ units: claim.units, name: claim.name }} />
+      </StepTitle>
+      <ReturningLines claim={claim} />
+      {claim.code !== null && (
+        <Note>
+          <FormattedMessage {...undoMessages.code} />
+        </Note>
+      )}
+      {failure && (
+        <FailureNotice>
+          <FormattedMessage {...failureMessage(failure)} />
+        </FailureNotice>
+      )}
+      <StepActions>
+        <Button working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
+          <FormattedMessage {...(failure ? spendMessages.retry : undoMessages.undo)} />
+        </Button>
+        <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
+          <FormattedMessage {...undoMessages.keep} />
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+/** The lots that the Units return to. Those that have expired since are named apart: they come back for 30 days. */
+function ReturningLines({ claim: { undo } }: { claim: Claim }) {
+  const formatDay = useFormatDay();
+  const now = useNow();
+  if (undo === null || now === null) return null;
+  const { kept, renewed } = returningUnits(undo, now);
+  return (
+    <>
+      {kept.length > 0 && (
+        <StepLines>
+          {kept.map(({ units, expiresAt }) => (
+            <StepLine key={expiresAt}>
+              <b>
+                {expiresAt === null ? (
+                  <FormattedMessage {...claimTemplates.usedLasting} values={{ units }} />
+                ) : (
+                  <FormattedMessage
+                    {...claimTemplates.usedDue}
+                    values={{ units, date: formatDay(expiresAt, { timeZone: 'UTC' }) }}
+                  />
+                )}
+              </b>
+              <strong>
+                <FormattedNumber value={units} signDisplay="always" />
+              </strong>
+            </StepLine>
+          ))}
+        </StepLines>
+      )}
+      {renewed > 0 && (
+        <Note>
+          <FormattedMessage {...undoTemplates.renewed} values={{ units: renewed }} />
+        </Note>
+      )}
+    </>
+  );
+}
+
+function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneClaim; onDone: () => void }) {
+  const formatDay = useFormatDay();
+  const reward = usePlayerSelector((state) => selectReward(state, claim.rewardId));
+  return (
+    <div role="status">
+      <StepTitle>
+        <FormattedMessage {...undoTemplates.done} values={{ units: result.units }} />
+      </StepTitle>
+      <StepLines>
+        <StepLine>
+          <b>
+            <FormattedMessage {...spendMessages.balanceNow} />
+          </b>
+          <strong>
+            <FormattedNumber value={result.unitBalance} />
+          </strong>
+        </StepLine>
+      </StepLines>
+      {result.renewedUntil !== null && (
+        <Note>
+          <FormattedMessage {...undoTemplates.renewedUntil} values={{ date: formatDay(result.renewedUntil) }} />
+        </Note>
+      )}
+      <StepActions>
+        <Button onClick={onDone}>
+          <FormattedMessage {...spendMessages.done} />
+        </Button>
+        {reward && <WishToggle reward={reward} />}
+      </StepActions>
+    </div>
+  );
+}
+
+/** Texts by the publisher's error code (docs/contracts/club-calls.md, Claims and wishes). */
+const rejectionMessages: Record<string, keyof typeof undoMessages> = {
+  2030: 'delivered',
+  2031: 'refunded',
+  2032: 'over',
+  2033: 'needed',
+};
+
+const failureMessage = ({ code }: Failure) => undoMessages[rejectionMessages[code] ?? 'failed'];
+
+const Note = styled.p`
+  margin-top: 14px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${tokens.on.muted};
+`;

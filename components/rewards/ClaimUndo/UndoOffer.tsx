@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Claim } from '../../../services/club/claims';
+import { canUndo } from '../../../store/rewards/claimUndo/rules';
+import { undoOpened } from '../../../store/rewards/claimUndo/slice';
+import { useAppDispatch } from '../../../store/support/hooks';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { useNow } from '../../ui/time/useNow';
+import { undoMessages, undoTemplates } from './undo.messages';
+
+interface UndoOfferProps {
+  claim: Claim;
+  /** Called before the dialog opens, to close another one. */
+  onOpen?: () => void;
+}
+
+/** Until when a claim can be undone, and the button that opens `UndoDialog`; nothing once that is over. */
+export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
+  const dispatch = useAppDispatch();
+  const { formatDate } = useIntl();
+  const now = useNow();
+  if (now === null || claim.undo === null || !canUndo(claim, now)) return null;
+  const time = formatDate(claim.undo.until, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  const open = () => {
+    onOpen?.();
+    dispatch(undoOpened(claim));
+  };
+  return (
+    <OfferRow>
+      <span>
+        <FormattedMessage {...undoTemplates.until} values={{ time }} />
+      </span>
+      <Button variant="outline" size="tiny" onClick={open}>
+        <FormattedMessage {...undoMessages.undo} />
+      </Button>
+    </OfferRow>
+  );
+}
+
+const OfferRow = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-top: 10px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { EndedRequest } from '../../platform/support/logger';
+import { listen, stop } from '../../platform/support/ports';
+import { transactionIdHeader } from '../../platform/support/transactionId';
+import { reportRequests } from './reportRequests';
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const sentId = '53fad6ec-776e-4267-b03a-d7456653f32d';
+
+const servers: Server[] = [];
+let stopReporting = () => {};
+afterEach(async () => {
+  stopReporting();
+  await Promise.all(servers.splice(0).map((server) => stop(server)));
+});
+
+async function serve(handle: RequestListener): Promise<string> {
+  const server = createServer(handle);
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}`;
+}
+
+/** A site that calls the services and another server for each request. */
+async function startSite() {
+  const received: Record<string, unknown[]> = { services: [], other: [] };
+  const upstream = (name: string) =>
+    serve((request, response) => {
+      received[name]?.push(request.headers[transactionIdHeader.toLowerCase()]);
+      response.end('{}');
+    });
+  const [servicesUrl, otherUrl] = await Promise.all([upstream('services'), upstream('other')]);
+  const url = await serve((request, response) => {
+    void (async () => {
+      await Promise.all([fetch(`${servicesUrl}/news`), fetch(`${otherUrl}/news`)]);
+      response.writeHead(request.url === '/missing' ? 404 : 200).end('page');
+    })();
+  });
+  const ended: EndedRequest[] = [];
+  const reported = new Promise<void>((resolve) => {
+    stopReporting = reportRequests({
+      routeOf: (path) => (path === '/missing' ? 'unknown' : '/news/[newsId]'),
+      servicesUrl,
+      requestEnded: (request) => {
+        if (!request.route.includes('news') && request.route !== 'unknown') return;
+        ended.push(request);
+        resolve();
+      },
+    });
+  });
+  return { url, received, ended, reported };
+}
+
+it('passes the id of a request on to the services, and to no other server', async () => {
+  const site = await startSite();
+  await fetch(`${site.url}/news/7`, { headers: { [transactionIdHeader]: sentId } });
+  expect(site.received.services).toEqual([sentId]);
+  expect(site.received.other).toEqual([undefined]);
+});
+
+it.each([
+  ['/news/7?to=someone', { method: 'GET', route: '/news/[newsId]', status: 200 }],
+  ['/missing', { method: 'GET', route: 'unknown', status: 404 }],
+])('reports %s with its route and status, and a new id', async (path, expected) => {
+  const site = await startSite();
+  await (await fetch(site.url + path)).text();
+  await site.reported;
+  const own = site.ended.find(({ status, route }) => status === expected.status && route === expected.route);
+  expect(own).toMatchObject(expected);
+  expect(own?.transactionId).toMatch(guid);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { play } from '../../platform/play/play';
+import { violationsIn } from '../support/axe';
+import { claimDirectly, ledgerOf } from '../support/games';
+import { findReward, openGameRewards } from '../support/rewardCards';
+import { keysFile, platformUrl } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo claim' });
+const review = (page: Page) => page.getByRole('dialog', { name: 'Undo claim' });
+
+test('a player takes a claim back from its receipt, and the reward can be wished for again', async ({ page }) => {
+  const { player, balance, cheapest: reward } = await openGameRewards(page);
+  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
+
+  await undoButton(page).click();
+  const question = `Undo your claim of ${reward.name}`;
+  await expect(review(page).getByRole('heading', { name: question })).toBeVisible();
+  await expect(review(page).getByText('Your code stops working.')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await review(page).getByRole('button', { name: 'Undo claim' }).click();
+  await expect(review(page).getByRole('heading', { name: /back$/ })).toBeVisible();
+  await review(page).getByRole('button', { name: 'Add to wishlist' }).click();
+  await review(page).getByRole('button', { name: 'Done' }).click();
+
+  await expect((await findReward(page, reward.name)).getByText('Owned')).toHaveCount(0);
+  const ledger = await ledgerOf(player);
+  expect(ledger.map(({ kind }) => kind).slice(0, 2)).toEqual(['refunded', 'spent']);
+  expect(ledger[0]?.balanceAfter).toBe(balance);
+});
+
+test.describe('a claim that the game delivers meanwhile', () => {
+  test.use({ expectedErrors: /status of 409/ });
+
+  test('is offered in the Units history and the claim history, and stays', async ({ page }) => {
+    const { player, spaceId, gameSlug, cheapest: reward } = await openGameRewards(page);
+    await claimDirectly(player, reward.rewardId, spaceId);
+    await page.goto('/units');
+    await undoButton(page).click();
+    await review(page).getByRole('button', { name: 'Keep reward' }).click();
+    await expect(review(page)).toBeHidden();
+    await page.goto('/rewards');
+    await undoButton(page).click();
+
+    const { email, password } = player;
+    const options = { player: email, password, game: gameSlug, platformUrl, keysFile, events: null };
+    const lines = await play({ ...options, delivers: true });
+    expect(lines.join('\n')).toContain(`delivered ${reward.name}`);
+    await review(page).getByRole('button', { name: 'Undo claim' }).click();
+    await expect(review(page).getByRole('alert')).toContainText('already delivered');
+    await review(page).getByRole('button', { name: 'Keep reward' }).click();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Claimed rewards' }).getByText(/^CLAIM-/)).toBeVisible();
+    await expect(undoButton(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Database } from '../../db/connect';
+import { readOwnClaims, undoWrite, type ClaimRow } from '../../db/stores/rewards/claimStore';
+import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
+import { findEntry, ledgerWrites, openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
+import { readRewards } from '../../db/stores/rewards/rewardStore';
+import { writeTogether } from '../../db/writeTogether';
+import { entryDate, graceOfUndo, refund } from '../../domain/ledger';
+import { undoRejectionOf } from '../../domain/rewards';
+import { Rejection } from '../Rejection';
+
+export interface UndoRequest {
+  profileId: string;
+  claimId: string;
+  /** A repeat with the same key returns the first response. */
+  idempotencyKey?: string | undefined;
+}
+
+/** What taking a claim back returned. */
+export interface UndoneClaim {
+  units: number;
+  undoneAt: Date;
+  /** Until when those Units are valid whose lot has expired meanwhile; null where there are none. */
+  renewedUntil: Date | null;
+  unitBalance: number;
+}
+
+/**
+ * Takes a claim back within 24 hours, unless its game has delivered it: its Units return to their lots, and those of expired
+ * lots for 30 days; the claim and its code no longer count. A claim that was taken back before changes nothing. `toResponse`
+ * makes the response that is stored for the idempotency key. Throws `Rejection` where the player has no such claim, where it
+ * is delivered, refunded by an operator or too old, and where another claimed reward was locked behind it.
+ */
+export const undoClaim = (
+  db: Database,
+  { profileId, claimId, idempotencyKey: key }: UndoRequest,
+  toResponse: (undone: UndoneClaim) => object,
+  now: Date,
+): Promise<object> =>
+  changePlayerOnce(db, { profileId, key, request: `undo ${claimId}`, now }, async (tx, player) => {
+    const own = await readOwnClaims(tx, profileId);
+    const claim = own.find((one) => one.claimId === claimId);
+    if (!claim) throw new Rejection('notFound', { moreInfo: `The player has no claim ${claimId}.` });
+    const before = await openLedger(tx, player, now);
+    const { units, undoneAt } = claim;
+    if (undoneAt) {
+      await saveLedger(tx, before);
+      return toResponse({ units, undoneAt, renewedUntil: null, unitBalance: before.balance });
+    }
+    const date = entryDate(before, now);
+    const rejection = undoRejectionOf(claim, date);
+    if (rejection) throw new Rejection(rejection);
+    const spending = claim.transactionId === null ? undefined : await findEntry(tx, claim.transactionId);
+    if (!spending) throw new Rejection('undoOver');
+    await requireNoneBehind(tx, own, claim.rewardId);
+    const { source, spaceId } = spending;
+    const details = { reason: 'Claim undone', source, spaceId };
+    const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
+    await writeTogether(tx, [...ledgerWrites(tx, after), undoWrite(tx, claimId, date)]);
+    const renewedUntil = after.written.at(-1)?.expiresAt ?? null;
+    return toResponse({ units, undoneAt: date, renewedUntil, unitBalance: after.balance });
+  });
+
+/** Throws `Rejection` where the player owns a reward that only this claim unlocked. */
+async function requireNoneBehind(tx: Database, own: readonly ClaimRow[], rewardId: string): Promise<void> {
+  const owned = own.filter(({ refundedAt }) => refundedAt === null).map((claim) => claim.rewardId);
+  if (owned.filter((one) => one === rewardId).length > 1) return;
+  const behind = (await readRewards(tx)).find((one) => one.lockRewardId === rewardId && owned.includes(one.rewardId));
+  if (behind) throw new Rejection('claimNeeded', { moreInfo: behind.name });
+}

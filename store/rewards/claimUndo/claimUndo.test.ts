@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { readClaims } from '../../../services/club/claims';
+import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { selectUndoableOfEntry, selectUndoableOfReward } from './selectors';
+import { undoableRequested, undoClosed, undoOpened, undoRequested } from './slice';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const claimsUrl = `${testServicesUrl}/v1/profiles/me/club/rewards/claims`;
+const undo = { until: '2024-03-05T12:00:00.0000000Z', lots: [{ units: 30, expiresAt: null }] };
+const page = { claims: [wireClaimRecord({ undo })], total: 1 };
+const [claim] = readClaims(page).claims;
+
+/** Answers the undoing in turn; the last answer stays. Returns the keys that were sent. */
+function takeUndos(...answers: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.get(claimsUrl, () => HttpResponse.json(page)),
+    http.post(`${claimsUrl}/claim-1/undo`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      const answer = answers[Math.min(keys.length, answers.length) - 1];
+      return answer?.() ?? HttpResponse.error();
+    }),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 120, expiring: [] }),
+    ),
+  );
+  return keys;
+}
+
+const done = () =>
+  HttpResponse.json({ claimId: 'claim-1', units: 30, refundDate: undo.until, renewedUntil: null, unitBalance: 120 });
+
+function openUndo() {
+  const made = createSignedInStore();
+  if (claim) made.store.dispatch(undoOpened(claim));
+  return made;
+}
+
+it('finds a claim by its reward and by its ledger entry', async () => {
+  takeUndos(done);
+  const { store } = openUndo();
+  store.dispatch(undoableRequested());
+  const state = await stateWhere(store, ({ claimUndo }) => claimUndo.status === 'loaded');
+  expect(selectUndoableOfReward(state, 'ferrymans-mask')).toEqual(claim);
+  expect(selectUndoableOfEntry(state, 'line-1')).toEqual(claim);
+  expect(selectUndoableOfEntry(state, 'line-2')).toBeUndefined();
+});
+
+it('takes a claim back once, and the balance is the new one everywhere', async () => {
+  const keys = takeUndos(done);
+  const { store, reports } = openUndo();
+  store.dispatch(undoRequested());
+  store.dispatch(undoRequested());
+  const state = await stateWhere(store, ({ claimUndo }) => claimUndo.open?.status === 'loaded');
+  store.dispatch(undoRequested());
+  expect(keys).toHaveLength(1);
+  expect(state.claimUndo.open?.result).toMatchObject({ units: 30, unitBalance: 120 });
+  expect(state.units.units).toBe(120);
+  expect(state.profile.units).toBe(120);
+  expect(reports).toEqual([]);
+});
+
+it('keeps its key after a failure, and closes only when nothing runs', async () => {
+  const keys = takeUndos(() => HttpResponse.json(wireError(1, 500), { status: 500 }), done);
+  const { store } = openUndo();
+  store.dispatch(undoRequested());
+  store.dispatch(undoClosed());
+  expect(store.getState().claimUndo.open?.status).toBe('loading');
+  await stateWhere(store, ({ claimUndo }) => claimUndo.open?.status === 'failed');
+  store.dispatch(undoRequested());
+  await stateWhere(store, ({ claimUndo }) => claimUndo.open?.status === 'loaded');
+  expect(new Set(keys).size).toBe(1);
+  store.dispatch(undoClosed());
+  expect(store.getState().claimUndo.open).toBeNull();
+});
+
+it('reads what can still be taken back after a rejection', async () => {
+  takeUndos(() => HttpResponse.json(wireError(2030, 409), { status: 409 }));
+  const { store } = openUndo();
+  store.dispatch(undoableRequested());
+  await stateWhere(store, ({ claimUndo }) => claimUndo.claims.length === 1);
+  server.use(http.get(claimsUrl, () => HttpResponse.json({ claims: [], total: 0 })));
+  store.dispatch(undoRequested());
+  const state = await stateWhere(store, ({ claimUndo }) => claimUndo.claims.length === 0);
+  expect(state.claimUndo.open?.failure).toMatchObject({ code: 2030 });
+});
