@@ -5,7 +5,7 @@ import { PlayerGate } from '../components/shell/player/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage(
-  ...['dashboard', 'challenges', 'rewards', 'payment', 'profile.policies'],
+  ...['dashboard', 'challenges', 'rewards', 'planner', 'payment', 'profile.policies'],
   ...['units.balance', 'game.platform', 'friends.add'],
 );
 

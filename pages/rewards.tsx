@@ -5,7 +5,7 @@ import { loadVisitorRewards, visitorRewardsWithoutData, type VisitorRewardsProps
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
-  areas: ['rewards', 'payment', 'profile.policies'],
+  areas: ['rewards', 'planner', 'payment', 'profile.policies'],
   load: loadVisitorRewards,
   without: visitorRewardsWithoutData,
 });

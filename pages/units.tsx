@@ -4,7 +4,11 @@ import { UnitsScreen } from '../components/units/UnitsScreen';
 import { loadUnitsFacts, unitsWithoutData, type UnitsProps } from '../store/units/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
-export const getStaticProps = visitorPage({ areas: ['units'], load: loadUnitsFacts, without: unitsWithoutData });
+export const getStaticProps = visitorPage({
+  areas: ['units', 'rewards.undo.action', 'rewards.undo.until'],
+  load: loadUnitsFacts,
+  without: unitsWithoutData,
+});
 
 const UnitsPage: ClubPage<UnitsProps> = (props) => (
   <>

@@ -29,6 +29,7 @@ import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
 import { getCatalogue, getRewardOverview } from './club/rewardCatalogue';
+import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
 import { getBadges } from './clubWebsite/badges';
@@ -67,6 +68,13 @@ const ticketCalls: CallCase[] = [
     `GET ${club}/rewards/claims?undoable=true&offset=20&limit=10`,
     () => outlineOf(getClaims, { undoable: true, ...page }),
   ],
+  [`GET ${club}/goal`, () => outlineOf(getGoal, null)],
+  [
+    `PUT ${club}/goal`,
+    () => outlineOf(chooseGoal, { rewardId: 'r', claimsItself: true }),
+    { rewardId: 'r', claimsItself: true },
+  ],
+  [`DELETE ${club}/goal`, () => outlineOf(removeGoal, null)],
   [`POST ${club}/rewards/claims/c%201/undo`, () => outlineOf(undoClaim, { claimId: 'c 1' })],
   [`GET ${club}/wishlist`, () => outlineOf(getWishlist, null)],
   [`PUT ${club}/wishlist/r%201`, () => outlineOf(addWish, { rewardId: 'r 1' })],

@@ -19,6 +19,7 @@ import { emailVerificationReducer } from './account/emailVerification/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
+import { goalReducer } from './rewards/goal/slice';
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
@@ -61,6 +62,7 @@ export const playerReducers = {
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
+  goal: goalReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   ledgerExport: ledgerExportReducer,
@@ -92,6 +94,7 @@ export const localizedFeatures = {
   claims: undefined,
   claimUndo: undefined,
   game: undefined,
+  goal: undefined,
   ledger: undefined,
   playerRewards: undefined,
   rewards: undefined,

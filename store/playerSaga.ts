@@ -21,6 +21,7 @@ import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
+import { goalSaga } from './rewards/goal/saga';
 import { leaderboardSaga } from './friends/leaderboard/saga';
 import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
@@ -67,6 +68,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
+    fork(goalSaga),
     fork(leaderboardSaga),
     fork(ledgerExportSaga),
     fork(ledgerSaga),

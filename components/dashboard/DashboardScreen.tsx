@@ -15,6 +15,7 @@ import { PlayingNow } from './PlayingNow';
 import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardLayout';
 import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
+import { DashboardGoal } from './DashboardGoal';
 import { DashboardWishlist } from './DashboardWishlist';
 import { BadgeShowcase } from './BadgeShowcase';
 import { PlayerSummary } from './PlayerSummary';
@@ -56,6 +57,7 @@ export function DashboardScreen() {
         </FirstView>
         <PlayedBefore />
         {hasGames && <WithinReach />}
+        <DashboardGoal />
         <DashboardWishlist />
         <BadgeShowcase />
       </Sections>

@@ -57,7 +57,9 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const isPlayer = status === 'player';
   const reloads = useAppSelector(selectReloads);
   const isSpendingUsed = useOnceTrue(
-    useAppSelector(({ rewards, discount }) => (rewards?.unseenClaim ?? discount?.unseen ?? null) !== null),
+    useAppSelector(
+      ({ rewards, discount, goal }) => (rewards?.unseenClaim ?? discount?.unseen ?? goal?.lastClaim ?? null) !== null,
+    ),
   );
   useReturningMark(status);
   useFocusOnNewPage();

@@ -29,6 +29,9 @@ beforeEach(() =>
   server.use(
     http.get(`${website}/newbalance`, () => HttpResponse.json(balance)),
     http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()])),
+    http.get(`${testServicesUrl}/v1/profiles/me/club/rewards/claims`, () =>
+      HttpResponse.json({ claims: [], total: 0 }),
+    ),
     http.get(ledgerUrl, ({ request }) => {
       const { searchParams } = new URL(request.url);
       queries.push(searchParams);

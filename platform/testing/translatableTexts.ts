@@ -42,6 +42,7 @@ export const ledgerTexts: string[] = [
   discount.entry.reason,
   'Two years old',
   'Claim undone',
+  'Goal, claimed for you',
   'Action, with a badge',
   'You own it.',
   'You claimed it as often as you may.',

@@ -1,3 +1,4 @@
+import { readGoal } from '../club/goal';
 import { readWishes } from '../club/wishlist';
 import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameInList } from '../testing/completeRows';
 import { readBadges } from './badges';
@@ -114,6 +115,12 @@ it.each<CompleteRow>([
     readRewardsOverview,
     { rarity: [{ rarityId: 'EPIC', owned: 3, available: 4 }], totalRewards: { owned: 3, available: 4 } },
     { rarities: [{ id: 'EPIC', owned: 3, available: 4 }], totalOwned: 3, totalAvailable: 4 },
+  ],
+  [
+    'a goal',
+    readGoal,
+    { goal: { rewardId: 'mask', goalDate: instant, claimsItself: true, reward: { ...reward, ...gameOfReward } } },
+    { goal: { rewardId: 'mask', goalDate: instant, claimsItself: true, reward: readRewardAs } },
   ],
   [
     'wishes',

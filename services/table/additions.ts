@@ -23,6 +23,7 @@ import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
 import { getClaims, undoClaim } from '../club/claims';
+import { chooseGoal, getGoal, removeGoal } from '../club/goal';
 import { getClubRewards } from '../club/rewards';
 import { getTransactions } from '../club/transactions';
 import { addWish, getWishlist, noteWishes, removeWish } from '../club/wishlist';
@@ -113,6 +114,9 @@ const ownRows: readonly TableRow[] = [
   ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
   ours(getClaims, 'A page of the player’s claims', { spaceId, undoable: true, offset: 0, limit: 0 }),
   ours(undoClaim, 'The Units that came back, and the balance', { claimId: '{claimId}' }),
+  ours(getGoal, 'The player’s goal', null),
+  ours(chooseGoal, 'The goal', { rewardId: '{rewardId}', claimsItself: true }),
+  ours(removeGoal, 'Nothing', null),
   ours(getWishlist, 'The player’s wishlist', null),
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),

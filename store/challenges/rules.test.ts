@@ -1,8 +1,6 @@
-import type { Challenge } from '../../services/club/challenges';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { buildChallenge } from '../../services/testing/builders';
 import {
-  challengesFor,
   inOrderOfUrgency,
   isWeekDone,
   kindOf,
@@ -155,61 +153,5 @@ describe('the requirements of a challenge', () => {
     const star = requirementsOf(buildChallenge({ progress: 4 }), midweek).find(({ kind }) => kind === 'star');
 
     expect(star).toMatchObject({ missing: 2, next: { value: 6, units: 20 } });
-  });
-});
-
-describe('the challenges that bring missing Units', () => {
-  const now = Date.parse('2026-11-22T12:00:00Z');
-  const challenge = (challengeId: string, overrides: Partial<Challenge>, units = 60) =>
-    buildChallenge({ challengeId, endDate: null, reward: { units, xp: 0, items: [] }, ...overrides });
-  const all = [
-    challenge('classic', { status: 'active' }),
-    challenge('weekly', { status: 'available', endDate: '2026-11-23T00:00:00Z' }),
-    challenge('over', { status: 'active', endDate: '2026-11-22T00:00:00Z' }),
-    challenge('empty', { status: 'active' }, 0),
-    challenge('banked', { status: 'banked' }),
-    challenge('completed', { status: 'completed', bankUntil: '2026-11-24T00:00:00Z' }, 20),
-  ];
-
-  it.each([
-    [10, ['completed'], 20],
-    [20, ['completed'], 20],
-    [60, ['completed', 'classic'], 80],
-    [140, ['completed', 'classic', 'weekly'], 140],
-    [999, ['completed', 'classic', 'weekly'], 140],
-  ])('for %d are %j, with %d Units', (missing, ids, units) => {
-    const found = challengesFor(missing, all, now);
-    expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(ids);
-    expect(found.units).toBe(units);
-  });
-
-  it('are those with most progress before those that end sooner', () => {
-    const challenges = [
-      challenge('sooner', { status: 'active', progress: 1, endDate: '2026-11-23T00:00:00Z' }),
-      challenge('nearer', { status: 'active', progress: 8, endDate: '2026-11-29T00:00:00Z' }),
-      challenge('done', { status: 'completed', progress: 9, endDate: '2026-11-30T00:00:00Z', bankUntil: null }),
-    ];
-    const found = challengesFor(999, challenges, now);
-    expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(['done', 'nearer', 'sooner']);
-  });
-
-  it.each([
-    ['that ended and can be banked', { status: 'completed', bankUntil: '2026-11-24T00:00:00Z' }, true],
-    ['that could be banked until now', { status: 'completed', bankUntil: '2026-11-22T12:00:00Z' }, false],
-    ['that ended', { status: 'active', bankUntil: '2026-11-24T00:00:00Z' }, false],
-  ] as const)('include one %s: %#', (_case, overrides, isIncluded) => {
-    const ended = challenge('ended', { endDate: '2026-11-22T00:00:00Z', ...overrides });
-    expect(challengesFor(999, [ended], now).challenges).toEqual(isIncluded ? [ended] : []);
-  });
-
-  it('are five at most: those to bank, then those with most progress', () => {
-    const progressed = [0, 2, 8, 1, 5, 7].map((progress) =>
-      challenge(`at ${progress}`, { status: 'active', progress }),
-    );
-    const ready = challenge('ready', { status: 'completed', bankUntil: null, progress: 3 });
-
-    const found = challengesFor(999, [...progressed, ready], now);
-    expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(['ready', 'at 8', 'at 7', 'at 5', 'at 2']);
-    expect(found.units).toBe(300);
   });
 });

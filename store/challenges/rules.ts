@@ -65,31 +65,6 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
   };
 }
 
-/** More than these would hide the way to all challenges. */
-const bringingAtMost = 5;
-
-/**
- * The challenges that bring the missing Units: those to bank first, then those with most progress, then the soonest end,
- * until they suffice, five at most; and the Units that they bring together. `now` in ms.
- */
-export function challengesFor(missing: number, challenges: readonly Challenge[], now: number) {
-  const isOpen = ({ status, endDate, bankUntil }: Challenge) => {
-    const end = status === 'completed' ? bankUntil : endDate;
-    return stepOf({ status }) !== 'none' && (end === null || Date.parse(end) > now);
-  };
-  const nearness = (challenge: Challenge) => (stepOf(challenge) === 'bank' ? 2 : progressOf(challenge));
-  const nearest = inOrderOfUrgency(challenges).sort((a, b) => nearness(b) - nearness(a));
-  const chosen: Challenge[] = [];
-  let units = 0;
-  for (const challenge of nearest) {
-    if (units >= missing || chosen.length === bringingAtMost) break;
-    if (!isOpen(challenge) || challenge.reward.units === 0) continue;
-    chosen.push(challenge);
-    units += challenge.reward.units;
-  }
-  return { challenges: chosen, units };
-}
-
 /** The end of the week of the weekly challenges (ISO); null without one. */
 export const weekEndOf = (challenges: readonly Challenge[], now: number): string | null =>
   challenges.find(({ type, endDate }) => type === 'weekly' && endDate !== null && Date.parse(endDate) > now)?.endDate ??

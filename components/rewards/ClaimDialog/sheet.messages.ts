@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of a reward that cannot be claimed now. */
 export const sheetMessages = defineMessages({
-  bringing: {
-    id: 'rewards.sheet.ways',
-    defaultMessage: 'Earn the missing Units',
-    description: 'Heading over challenges that bring the Units that are missing for a reward',
-  },
   ready: {
     id: 'rewards.sheet.ready',
     defaultMessage: 'Ready to bank',

@@ -9,7 +9,7 @@ import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { spendMessages } from '../../spend/spend.messages';
 import { FailureNotice } from '../../spend/SpendReview';
-import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
+import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
@@ -68,14 +68,14 @@ function ReviewStep({ open: { claim, status, failure }, onConfirm, onLeave }: Re
           <FormattedMessage {...failureMessage(failure)} />
         </FailureNotice>
       )}
-      <StepActions>
+      <UndoActions>
         <Button working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
           <FormattedMessage {...(failure ? spendMessages.retry : undoMessages.undo)} />
         </Button>
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...undoMessages.keep} />
         </Button>
-      </StepActions>
+      </UndoActions>
     </>
   );
 }
@@ -141,12 +141,12 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
           <FormattedMessage {...undoTemplates.renewedUntil} values={{ date: formatDay(result.renewedUntil) }} />
         </Note>
       )}
-      <StepActions>
+      <UndoActions>
         <Button onClick={onDone}>
           <FormattedMessage {...spendMessages.done} />
         </Button>
         {reward && <WishToggle reward={reward} />}
-      </StepActions>
+      </UndoActions>
     </div>
   );
 }
@@ -160,6 +160,17 @@ const rejectionMessages: Record<string, keyof typeof undoMessages> = {
 };
 
 const failureMessage = ({ code }: Failure) => undoMessages[rejectionMessages[code] ?? 'failed'];
+
+const UndoActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 24px;
+
+  > :first-child {
+    flex: 1;
+  }
+`;
 
 const Note = styled.p`
   margin-top: 14px;

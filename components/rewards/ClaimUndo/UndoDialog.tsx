@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { selectOpenUndo } from '../../../store/rewards/claimUndo/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { loadPart } from '../../ui/browser/loadPart';
 
 const OpenUndoDialog = dynamic(
@@ -11,5 +12,11 @@ const OpenUndoDialog = dynamic(
 /** The dialog that undoes a claim. It opens with `UndoOffer`. */
 export function UndoDialog() {
   const open = usePlayerSelector(selectOpenUndo);
-  return open && <OpenUndoDialog open={open} />;
+  return (
+    open && (
+      <PopupTexts>
+        <OpenUndoDialog open={open} />
+      </PopupTexts>
+    )
+  );
 }

@@ -6,7 +6,7 @@ import { samTemplates } from '../Sam.messages';
 import { Fridays } from './Fridays';
 import { SamGames } from './SamGames';
 import { SamHero } from './SamHero';
-import { SamQuestions } from './SamQuestions';
+import { SamConversation } from './SamConversation';
 import { Island } from '../../shell/Island';
 
 /** The page about the mobile assistant: example questions, supported games and the weekly update. */
@@ -15,7 +15,7 @@ export function SamScreen({ games }: SamProps) {
     <>
       <SamHero />
       <Island>
-        <SamQuestions />
+        <SamConversation />
       </Island>
       <Island>
         <SamGames games={games} />

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -14,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Fade } from '../../ui/layout/Fade';
 import { Icon } from '../../ui/icons/Icon';
 import { accountTexts } from './AccountOverlay.messages';
+import { GoalSummary } from './GoalSummary';
 import { PlayerSummary } from './PlayerSummary';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { accountItems } from '../menu/menuItems';
@@ -43,6 +45,9 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
       <Fade isShown={isOpen}>
         <Panel id={id} role="region" aria-label={formatMessage(accountTexts.label)}>
           <PlayerSummary player={player} />
+          <PopupTexts>
+            <GoalSummary isOpen={isOpen} />
+          </PopupTexts>
           {mustAccept && (
             <PolicyNotice popup="profile" onClick={onLeave}>
               <Icon name="info" size="normal" />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
 import { selectUnseenRedemption } from '../../../store/discount/selectors';
+import { selectClaimedGoal } from '../../../store/rewards/goal/selectors';
 import { selectReward, selectUnseenClaim } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
@@ -9,7 +10,7 @@ import { navigate } from '../../navigation/navigate';
 import { useShowToast } from '../providers/ToastsProvider';
 import { spendToastTemplates, spendToastTexts } from './spend.messages';
 
-/** For signed-in players: a toast for a claim or a discount code that ended after its dialog was left. */
+/** For signed-in players: a toast for a claim or a discount code that ended after its dialog was left, and for a claimed goal. */
 export function SpendToasts() {
   const { formatMessage } = useIntl();
   const claim = usePlayerSelector(selectUnseenClaim);
@@ -24,6 +25,12 @@ export function SpendToasts() {
     done: formatMessage(spendToastTexts.code),
     failed: formatMessage(spendToastTexts.notRedeemed),
     see: () => void navigate('discount'),
+  });
+  const goal = usePlayerSelector(selectClaimedGoal);
+  useResultToast(goal, {
+    done: formatMessage(spendToastTemplates.claimed, { name: goal?.name ?? '' }),
+    failed: formatMessage(spendToastTemplates.notClaimed, { name: goal?.name ?? '' }),
+    see: () => void navigate('rewards', {}, goal ? { reward: goal.rewardId } : {}),
   });
   return null;
 }

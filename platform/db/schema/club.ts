@@ -226,6 +226,17 @@ export const wishes = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
 
+/** The one reward that a player saves for first. */
+export const goals = pgTable('goals', {
+  profileId: profileId().primaryKey(),
+  rewardId: uuid('reward_id')
+    .notNull()
+    .references(() => rewards.rewardId),
+  chosenAt: instant('chosen_at').notNull(),
+  /** True where it is claimed as soon as the balance pays for it. */
+  claimsItself: boolean('claims_itself').notNull().default(false),
+});
+
 /** Discount codes for the store. */
 export const promotionKeys = pgTable('promotion_keys', {
   code: text('code').primaryKey(),

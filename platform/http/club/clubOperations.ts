@@ -17,6 +17,7 @@ import { rewardCatalogue } from './rewards/rewardCatalogue';
 import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
+import { goal } from './rewards/goal';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
@@ -26,6 +27,7 @@ export const clubOperations: readonly Calls[] = [
   rewards,
   claims,
   wishlist,
+  goal,
   challenges,
   autoBank,
   challengeHistory,

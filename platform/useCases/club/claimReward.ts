@@ -53,7 +53,7 @@ export async function claimReward(
     if (state.first) return responseOfRepeat(state.first, keyed);
     requireVerifiedEmail(requireCurrentPolicies(state.account));
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
-    const { after, row } = decide(reward, state.claimant, ledgerOf(player, state.ledger, now), now);
+    const { after, row } = decideClaim(reward, state.claimant, ledgerOf(player, state.ledger, now), now);
     const response = toResponse({
       reward,
       claimant: withClaim(state.claimant, row),
@@ -68,15 +68,21 @@ export async function claimReward(
   });
 }
 
-/** The ledger and the claim that follow. Throws `ClaimRejected` where the rules reject it. */
-function decide(reward: RewardRow, claimant: Claimant, ledger: Ledger, now: Date): { after: Ledger; row: ClaimRow } {
+/** The ledger and the claim that follow, `why` in its entry. Throws `ClaimRejected` where the rules reject it. */
+export function decideClaim(
+  reward: RewardRow,
+  claimant: Claimant,
+  ledger: Ledger,
+  now: Date,
+  why = `Reward, ${reward.rarityId.toLowerCase()}`,
+): { after: Ledger; row: ClaimRow } {
   const claimedAt = entryDate(ledger, now);
   const terms = termsOf(reward);
   const rejection = rejectionOf(terms, claimant, ledger.balance);
   if (rejection) throw new ClaimRejected(rejection, terms, ledger.balance);
   const { rewardId, spaceId, value: units } = reward;
   const details = {
-    reason: `Reward, ${reward.rarityId.toLowerCase()}`,
+    reason: why,
     source: { type: 'reward', id: rewardId, name: reward.name },
     spaceId,
   } as const;

@@ -1,7 +1,10 @@
 import type { Database } from '../../db/connect';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';
-import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
+import { readCreditState } from '../../db/stores/rewards/goalStore';
+import { ledgerOf, ledgerWrites } from '../../db/stores/rewards/ledgerStore';
+import { writeTogether } from '../../db/writeTogether';
 import { earn, type EntryDetails } from '../../domain/ledger';
+import { claimGoal } from './claimGoal';
 
 /** Units to credit, and the ledger entry that explains them. */
 export interface Credit {
@@ -9,16 +12,22 @@ export interface Credit {
   details: EntryDetails;
 }
 
-/** Credits Units to a locked player, one ledger entry for each credit above zero; returns the balance afterwards. */
+/**
+ * Credits Units to a locked player, one ledger entry for each credit above zero; returns the balance afterwards. A goal that
+ * is to be claimed by itself is claimed with them as soon as they suffice.
+ */
 export async function creditUnits(
   tx: Database,
   player: LockedPlayer,
   credits: readonly Credit[],
   now: Date,
 ): Promise<number> {
+  const { ledger: state, rewardToClaim } = await readCreditState(tx, player);
   const ledger = credits
     .filter((credit) => credit.units > 0)
-    .reduce((current, { units, details }) => earn(current, units, details, now), await openLedger(tx, player, now));
-  await saveLedger(tx, ledger);
-  return ledger.balance;
+    .reduce((current, { units, details }) => earn(current, units, details, now), ledgerOf(player, state, now));
+  const { after, writes } =
+    rewardToClaim === null ? { after: ledger, writes: [] } : await claimGoal(tx, ledger, rewardToClaim, now);
+  await writeTogether(tx, [...ledgerWrites(tx, after), ...writes]);
+  return after.balance;
 }

@@ -183,9 +183,9 @@ onEveryDatabase((database) => {
     expect(wins.undone + wins.delivered).toBe(12);
   });
 
-  it('in any order of claims, undoing, deliveries, gifts and expiries, keeps the balance in the lots', async () => {
+  it('in any order of claims, undoing, deliveries, goals, gifts and expiries, keeps the balance in the lots', async () => {
     const step = fc.record({
-      does: fc.constantFrom('claim', 'claim', 'undo', 'undo', 'deliver', 'earn', 'wait'),
+      does: fc.constantFrom('claim', 'claim', 'undo', 'undo', 'deliver', 'earn', 'goal', 'wait'),
       pick: fc.nat(5),
       hours: fc.constantFrom(0, 0, 1, 12, 25, 24 * 20, 24 * 365),
     });
@@ -199,6 +199,11 @@ onEveryDatabase((database) => {
           const chosen = all[pick % Math.max(all.length, 1)];
           if (does === 'claim') await claim(player);
           if (does === 'earn') await giveUnits(club, player.profileId, 40 + pick);
+          if (does === 'goal')
+            await player.call('/v1/profiles/me/club/goal', {
+              method: 'PUT',
+              body: { rewardId: mask, claimsItself: true },
+            });
           if (does === 'undo' && chosen) moved += (await undo(player, chosen.claimId)).status === 200 ? 1 : 0;
           if (does === 'deliver' && chosen) await deliver(player, chosen.code ?? 'CLAIM-NONE');
           await expectSoundLedger(player);

@@ -5,6 +5,7 @@ import { inSteps, noRethrow } from '../../support/inSteps';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
+import { goalClaimed } from '../goal/slice';
 import { selectRequestedScopes } from '../playerRewards/selectors';
 import { playerRewardsRequested } from '../playerRewards/slice';
 import { selectRewardsStatus } from '../selectors';
@@ -36,7 +37,7 @@ function* undo(): SagaGenerator<void> {
   );
 }
 
-/** Only the services know what a claim that is taken back locks again. */
+/** Only the services know what a claim by itself unlocks, and what one that is taken back locks again. */
 function* refreshRewards(): SagaGenerator<void> {
   const scopes = yield* select(selectRequestedScopes);
   yield* all(scopes.map(({ scope }) => put(playerRewardsRequested(scope))));
@@ -46,9 +47,9 @@ function* refreshRewards(): SagaGenerator<void> {
 export function* claimUndoSaga(): SagaGenerator<void> {
   yield* takeLatest(undoableRequested, safely(fetchUndoable, undoableFailed));
   yield* takeOneAtATime(undoRequested, safely(undo));
-  yield* takeLatest(claimUndone, safely(refreshRewards));
+  yield* takeLatest([claimUndone, goalClaimed], safely(refreshRewards));
   yield* refreshOn(
-    [rewardClaimed, undoSteps.failed],
+    [rewardClaimed, goalClaimed, undoSteps.failed],
     ({ claimUndo }) => [claimUndo],
     () => undoableRequested(),
   );

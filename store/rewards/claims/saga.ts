@@ -6,6 +6,7 @@ import { claimSteps, claimUndone, rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
+import { goalClaimed } from '../goal/slice';
 import { selectClaims } from './selectors';
 import { claimsFailed, claimsFetched, claimsRequested, moreClaimsRequested } from './slice';
 
@@ -22,6 +23,7 @@ function* fetchClaims(action: { type: string }): SagaGenerator<void> {
 const isOutdating = (action: Action) =>
   rewardClaimed.match(action) ||
   claimUndone.match(action) ||
+  goalClaimed.match(action) ||
   (claimSteps.failed.match(action) && isOvertaken(action.payload));
 
 export function* claimsSaga(): SagaGenerator<void> {

@@ -14,6 +14,7 @@ import { getChallengeEvents } from '../../../../services/club/challengeEvents';
 import { getChallengeHistory } from '../../../../services/club/challengeHistory';
 import { getClaims, undoClaim } from '../../../../services/club/claims';
 import { claimReward, getClubRewards } from '../../../../services/club/rewards';
+import { chooseGoal, getGoal, removeGoal } from '../../../../services/club/goal';
 import { getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
@@ -191,6 +192,30 @@ export const additionCases: readonly EndpointCase[] = [
       expect(renewedUntil).toBeNull();
       expect(unitBalance).toBeGreaterThanOrEqual(units);
     },
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: getGoal,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      await request(chooseGoal, { rewardId: await someReward(player, fixture), claimsItself: false }, player.context);
+      return as(player, null);
+    },
+    expects: ({ goal }) => expect(goal).toMatchObject({ claimsItself: false }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: chooseGoal,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { rewardId: await someReward(player, fixture), claimsItself: true });
+    },
+    expects: ({ goal }) => expect(goal).toMatchObject({ claimsItself: true }),
+    malformed: { body: { rewardId: 'the mask' }, names: 'rewardId' },
+  }),
+  endpointCase({
+    endpoint: removeGoal,
+    prepare: async (fixture) => as(await newPlayer(fixture), null),
     malformed: null,
   }),
   endpointCase({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),

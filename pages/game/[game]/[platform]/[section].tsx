@@ -3,7 +3,18 @@ import { GameScreen } from '../../../../components/game/GameScreen';
 import { loadGamePage, type GamePageProps } from '../../../../store/game/pageProps';
 import { visitorPage } from '../../../../store/visitorPage';
 
-const areas = ['game', 'challenges', 'rewards', 'payment', 'profile.policies', 'stats', 'media', 'ui', 'errors'];
+const areas = [
+  'game',
+  'challenges',
+  'rewards',
+  'planner',
+  'payment',
+  'profile.policies',
+  'stats',
+  'media',
+  'ui',
+  'errors',
+];
 
 /** Game pages are rendered on first request. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

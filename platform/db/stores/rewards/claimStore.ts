@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'driz
 import type { Database } from '../../connect';
 import { addDays } from '../../../domain/calendar';
 import { undoDays, undoRejectionOf } from '../../../domain/rewards';
-import { accounts, claims, games, lots, rewards, transactions, wishes } from '../../schema';
+import { accounts, claims, games, goals, lots, rewards, transactions, wishes } from '../../schema';
 import { firstResponseOf, type KeyedRequest } from './idempotencyStore';
 import { ledgerStateOf } from './ledgerStore';
 import { claimantOf } from './rewardStore';
@@ -128,8 +128,9 @@ export async function readClaimState(tx: Database, { profileId, key }: KeyedRequ
   return state;
 }
 
-/** The statements that record a claim and remove the reward from the wishlist, for `writeTogether`. */
+/** The statements that record a claim, and end the wish and the goal that it fulfills, for `writeTogether`. */
 export const claimWrites = (tx: Database, row: typeof claims.$inferInsert) => [
   tx.insert(claims).values(row),
   tx.delete(wishes).where(and(eq(wishes.profileId, row.profileId), eq(wishes.rewardId, row.rewardId))),
+  tx.delete(goals).where(and(eq(goals.profileId, row.profileId), eq(goals.rewardId, row.rewardId))),
 ];

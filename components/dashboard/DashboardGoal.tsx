@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { selectGoal, selectGoalState } from '../../store/rewards/goal/selectors';
+import { goalChosen, goalRemoved, goalRequested } from '../../store/rewards/goal/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { Plan } from '../planner/Plan';
+import { GoalMeter } from '../rewards/Goal/GoalMeter';
+import { goalMessages } from '../rewards/Goal/goal.messages';
+import { rewardsMessages } from '../rewards/rewards.messages';
+import { useOpenReward } from '../rewards/useOpenReward';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { Toggle } from '../ui/fields/Toggle';
+import { SectionHead } from '../ui/sections/SectionHead';
+
+/** The player's goal: how near it is, the way to it, and whether it is claimed by itself. Renders nothing without one. */
+export function DashboardGoal() {
+  const dispatch = useAppDispatch();
+  const open = useOpenReward();
+  const goal = usePlayerSelector(selectGoal);
+  const { isSaving, saveFailure } = usePlayerSelector(selectGoalState);
+  useEffect(() => {
+    dispatch(goalRequested());
+  }, [dispatch]);
+  if (goal === null) return null;
+  const { reward, rewardId, claimsItself, availability } = goal;
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage {...goalMessages.title} />} />
+      <GoalBox>
+        {reward.imageUrl !== null && <img src={reward.imageUrl} width="160" height="160" alt="" />}
+        <div>
+          <GoalMeter goal={goal} />
+          {availability.kind === 'short' && <Plan missing={availability.missing} />}
+          <GoalActions>
+            <Button variant={availability.kind === 'withinReach' ? 'primary' : 'outline'} onClick={() => open(reward)}>
+              {availability.kind === 'withinReach' ? <FormattedMessage {...rewardsMessages.claim} /> : reward.name}
+            </Button>
+            <Button variant="quiet" onClick={() => dispatch(goalRemoved())}>
+              <FormattedMessage {...goalMessages.remove} />
+            </Button>
+          </GoalActions>
+          <Toggle
+            checked={claimsItself}
+            disabled={isSaving}
+            onChange={({ target }) => dispatch(goalChosen({ rewardId, claimsItself: target.checked }))}
+          >
+            <FormattedMessage {...goalMessages.claimsItself} />{' '}
+            <Hint>
+              <FormattedMessage {...goalMessages.undoHint} />
+            </Hint>
+          </Toggle>
+          {saveFailure && (
+            <SaveError role="alert">
+              <FormattedMessage {...goalMessages.failed} />
+            </SaveError>
+          )}
+        </div>
+      </GoalBox>
+    </section>
+  );
+}
+
+const GoalBox = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 32px;
+  padding: 24px;
+
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+
+    > img {
+      width: 96px;
+      height: 96px;
+    }
+  }
+`;
+
+const GoalActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-block: 20px;
+`;
+
+const Hint = styled.small`
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+`;
+
+const SaveError = styled.p`
+  margin-top: 12px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.bad};
+`;

@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl';
+
+/** Questions that a signed-in player can put to the assistant on the site, and its answers. */
+export const deskMessages = defineMessages({
+  minutes: {
+    id: 'sam.desk.minutes',
+    defaultMessage: 'What can I finish in 40 minutes?',
+    description: 'Button: a player’s question',
+  },
+  why: { id: 'sam.desk.why', defaultMessage: 'Why didn’t it count?', description: 'Button: a player’s question' },
+  buy: {
+    id: 'sam.desk.buy',
+    defaultMessage: 'What should my expiring Units buy?',
+    description: 'Button: a player’s question',
+  },
+  minutesNone: {
+    id: 'sam.desk.minutesNone',
+    defaultMessage: 'Nothing fits into 40 minutes right now. New weekly challenges start every Monday.',
+    description: 'Answer: no challenge can be finished in that time',
+  },
+  whyPick: {
+    id: 'sam.desk.whyPick',
+    defaultMessage: 'Pick a challenge to see what your games sent for it.',
+    description: 'Answer, over a choice of challenges',
+  },
+  whyNone: {
+    id: 'sam.desk.whyNone',
+    defaultMessage: 'You have no running challenges. Activate one first.',
+    description: 'Answer: there is no challenge that play could count for',
+  },
+  buyNone: {
+    id: 'sam.desk.buyNone',
+    defaultMessage: 'You have no Units that expire in the next 90 days.',
+    description: 'Answer',
+  },
+  buyNothing: {
+    id: 'sam.desk.buyNothing',
+    defaultMessage: 'You can’t afford a reward with your expiring Units yet. Bank or finish a challenge first.',
+    description: 'Answer',
+  },
+  failed: {
+    id: 'sam.desk.failed',
+    defaultMessage: 'We couldn’t look that up. Try again in a moment.',
+    description: 'In place of an answer',
+  },
+});
+
+export const deskTemplates = defineMessages<{
+  title: { sam: string };
+  buyLead: { units: number; date: string };
+  buyUses: { used: number };
+}>({
+  title: {
+    id: 'sam.desk.title',
+    defaultMessage: 'Ask {sam} right here',
+    description: 'Heading over three questions; {sam} is the assistant',
+  },
+  buyLead: {
+    id: 'sam.desk.buyLead',
+    defaultMessage:
+      '{units, plural, one {# Unit expires} other {# Units expire}} on {date}. These rewards make the most of that:',
+    description: 'Answer, over a list of rewards; {date} is a day and month',
+  },
+  buyUses: {
+    id: 'sam.desk.buyUses',
+    defaultMessage: 'uses {used, number} of them',
+    description: 'Beside such a reward: how many of the expiring Units its price takes',
+  },
+});

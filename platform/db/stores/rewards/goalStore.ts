@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { goals, players } from '../../schema';
+import type { LockedPlayer } from '../players/playerStore';
+import { ledgerStateOf } from './ledgerStore';
+
+export type GoalRow = typeof goals.$inferSelect;
+
+/** A player's goal; undefined without one. */
+export async function readGoal(db: Database, profileId: string): Promise<GoalRow | undefined> {
+  const [goal] = await db.select().from(goals).where(eq(goals.profileId, profileId));
+  return goal;
+}
+
+/** Makes a reward the goal, in the place of another; `chosenAt` of the same reward stays. */
+export async function saveGoal(db: Database, { profileId, rewardId, chosenAt, claimsItself }: GoalRow): Promise<void> {
+  await db
+    .insert(goals)
+    .values({ profileId, rewardId, chosenAt, claimsItself })
+    .onConflictDoUpdate({
+      target: goals.profileId,
+      set: {
+        rewardId,
+        claimsItself,
+        chosenAt: sql`case when ${goals.rewardId} = ${rewardId}::uuid then ${goals.chosenAt} else ${chosenAt} end`,
+      },
+    });
+}
+
+/** Ends a player's goal, if there is one. */
+export async function removeGoal(db: Database, profileId: string): Promise<void> {
+  await db.delete(goals).where(eq(goals.profileId, profileId));
+}
+
+/** The ledger of a locked player, and the reward that is to be claimed by itself; null without one. */
+export async function readCreditState(tx: Database, { profileId }: LockedPlayer) {
+  const [row] = await tx
+    .select({ ledger: ledgerStateOf(profileId), rewardToClaim: goals.rewardId })
+    .from(players)
+    .leftJoin(goals, and(eq(goals.profileId, players.profileId), eq(goals.claimsItself, true)))
+    .where(eq(players.profileId, profileId));
+  return row ?? { ledger: { last: null, lots: [] }, rewardToClaim: null };
+}

@@ -1,0 +1,34 @@
+import type { SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../../db/connect';
+import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
+import { readRewards } from '../../db/stores/rewards/rewardStore';
+import type { Ledger } from '../../domain/ledger';
+import { Rejection } from '../Rejection';
+import { decideClaim } from './claimReward';
+import { requireCurrentPolicies } from './requireAcceptedPolicies';
+import { requireVerifiedEmail } from './requireVerifiedEmail';
+
+/**
+ * Claims the goal of a locked player out of the Units in `ledger`: the ledger afterwards, and the statements that record the
+ * claim besides. Where a rule rejects the claim, the ledger is the same; the next Units try again.
+ */
+export async function claimGoal(
+  tx: Database,
+  ledger: Ledger,
+  rewardId: string,
+  now: Date,
+): Promise<{ after: Ledger; writes: SQLWrapper[] }> {
+  const unchanged = { after: ledger, writes: [] };
+  const reward = (await readRewards(tx)).find((one) => one.rewardId === rewardId);
+  if (!reward || ledger.balance < reward.value) return unchanged;
+  const { profileId } = ledger;
+  const { account, claimant } = await readClaimState(tx, { profileId, key: undefined, request: '', now });
+  try {
+    requireVerifiedEmail(requireCurrentPolicies(account));
+    const { after, row } = decideClaim(reward, claimant, ledger, now, 'Goal, claimed for you');
+    return { after, writes: claimWrites(tx, row) };
+  } catch (error) {
+    if (error instanceof Rejection) return unchanged;
+    throw error;
+  }
+}
