@@ -3,6 +3,7 @@ import { lighthouseTable } from './lighthouse';
 import { mainThreadTable } from './mainThread';
 import { readOptions, type BenchOptions, type SitePart } from './options';
 import { platformTable } from './platform';
+import { scaleTable } from './scale';
 import { withServedSites, type ServedSites } from './servedSites';
 import { siteLoadTable } from './siteLoad';
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     });
   }
   if (options.hasPlatform) print(await platformTable(print));
+  if (options.hasScale) print(await scaleTable(options, print));
 }
 
 main().then(

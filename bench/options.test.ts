@@ -15,6 +15,16 @@ test('measures the named parts, on the named pages', () => {
   expect(readOptions(['platform', '--rewards', '5000'])).toEqual({ site: [], hasPlatform: true, rewards: 5000 });
 });
 
+test('measures many players only by name', () => {
+  expect(readOptions(['scale', '--players', '50000', '--entries', '10'])).toEqual({
+    site: [],
+    hasPlatform: false,
+    hasScale: true,
+    players: 50_000,
+    entries: 10,
+  });
+});
+
 test.each([
   [['speed'], '"speed" is no part of the benchmark.'],
   [['--runs', 'many'], '--runs is "many"; give a whole number from 1 to 100'],

@@ -14,22 +14,28 @@ export interface BenchOptions {
   runs?: number;
   /** How many rewards the catalog has; the seeded ones otherwise. */
   rewards?: number;
+  /** True where the hot calls are measured with many players. */
+  hasScale?: boolean;
+  /** How many players that are; a million otherwise. */
+  players?: number;
+  /** How many entries each of their ledgers has; 20 otherwise. */
+  entries?: number;
 }
 
 const usage =
-  'npm run bench -- [site] [bytes] [pages] [lighthouse] [load] [platform] [--pages /,/rewards] [--runs 8] [--rewards 5000].';
+  'npm run bench -- [site] [bytes] [pages] [lighthouse] [load] [platform] [scale] [--pages /,/rewards] [--runs 8] [--rewards 5000] [--players 1000000] [--entries 20].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
   const firstOption = args.findIndex((each) => each.startsWith('-'));
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
   const text = { type: 'string' } as const;
-  const { pages, runs, rewards } = readArguments(
+  const { pages, runs, rewards, players, entries } = readArguments(
     args.slice(names.length),
-    { pages: text, runs: text, rewards: text },
+    { pages: text, runs: text, rewards: text, players: text, entries: text },
     usage,
   );
-  const unknown = names.find((name) => ![...siteParts, 'site', 'platform'].includes(name));
+  const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'scale'].includes(name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const isAll = names.length === 0;
   return {
@@ -37,6 +43,10 @@ export function readOptions(args: string[]): BenchOptions {
     hasPlatform: isAll || names.includes('platform'),
     ...(pages !== undefined && { pages: pages.split(',') }),
     ...(runs !== undefined && { runs: readCount('runs', runs, 100) }),
+    // Not without its name: it writes ten gigabytes.
+    ...(names.includes('scale') && { hasScale: true }),
+    ...(players !== undefined && { players: readCount('players', players, 10_000_000) }),
+    ...(entries !== undefined && { entries: readCount('entries', entries, 1000) }),
     ...(rewards !== undefined && { rewards: readCount('rewards', rewards, 100_000) }),
   };
 }

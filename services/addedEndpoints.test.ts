@@ -23,6 +23,7 @@ import {
 import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from './account/users';
 import { getActions } from './club/actions';
 import { chooseAutoBank, getAutoBank } from './club/autoBank';
+import { chooseNotices, getNoticeChoices, getNotices, readNotices } from './club/notices';
 import { getChallengeEvents } from './club/challengeEvents';
 import { getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
@@ -62,6 +63,10 @@ const ticketCalls: CallCase[] = [
   ],
   [`POST ${club}/console/challenges/bankall?spaceId=s 1`, () => outlineOf(bankAllChallenges, { spaceId })],
   [`GET ${club}/rewards/claims?spaceId=s 1&offset=20&limit=10`, () => outlineOf(getClaims, { spaceId, ...page })],
+  [`GET ${club}/notices?offset=20&limit=10`, () => outlineOf(getNotices, page)],
+  [`PUT ${club}/notices`, () => outlineOf(readNotices, { read: ['n'] }), { read: ['n'] }],
+  [`GET ${club}/notices/choices`, () => outlineOf(getNoticeChoices, null)],
+  [`PUT ${club}/notices/choices`, () => outlineOf(chooseNotices, { choices: [] }), { choices: [] }],
   [`GET ${club}/autobank`, () => outlineOf(getAutoBank, null)],
   [`PUT ${club}/autobank`, () => outlineOf(chooseAutoBank, { autoBank: true }), { autoBank: true }],
   [

@@ -2,6 +2,7 @@ import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import type { Job, Queue } from '../db/stores/jobStore';
 import { purge } from '../db/stores/purge';
 import type { ServiceContext } from '../serviceContext';
+import { addDueNotices } from '../useCases/club/addDueNotices';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 
@@ -12,6 +13,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   maintenance: ({ db, clock }) => purge(db, clock.now()),
   ledgerCheck: reportLedgerViolations,
   autoBank: bankEndedChallenges,
+  notices: addDueNotices,
 };
 
 async function reportLedgerViolations({ db, reportError }: ServiceContext): Promise<void> {

@@ -167,7 +167,8 @@ async function untilReady(url: string, whyItEnded: () => string | null): Promise
   }
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** Runs statements on a connection of their own, as one transaction and without a time limit. */
+export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   await client.connect();

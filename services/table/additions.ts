@@ -19,6 +19,7 @@ import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmail
 import { logout, logoutEverywhere } from '../account/logout';
 import { getActions } from '../club/actions';
 import { chooseAutoBank, getAutoBank } from '../club/autoBank';
+import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../club/notices';
 import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
@@ -121,6 +122,10 @@ const ownRows: readonly TableRow[] = [
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(getNotices, 'A page of notices, newest first, and how many are not read', { offset: 0, limit: 0 }),
+  ours(readNotices, 'How many are not read', { read: ['{noticeId}'] }),
+  ours(getNoticeChoices, 'The kinds of notices that the player gets', null),
+  ours(chooseNotices, 'All choices', { choices: [] }),
   ours(getAutoBank, 'Whether auto-bank is on, and whether it is offered', null),
   ours(chooseAutoBank, 'The same, with the choice', { autoBank: true }),
   ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),

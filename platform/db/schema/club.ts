@@ -279,6 +279,9 @@ export const lots = pgTable(
     index('lots_with_units_left')
       .on(table.profileId)
       .where(sql`${table.remaining} > 0`),
+    index('lots_by_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.remaining} > 0`),
     check('remaining_is_within_the_lot', sql`${table.remaining} between 0 and ${table.units}`),
   ],
 );

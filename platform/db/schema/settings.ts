@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { NoticeChannel, NoticeDetails, NoticeKind } from '../../domain/notices';
 import { accounts } from './accounts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,5 +24,38 @@ export const clubSettings = pgTable(
     index('club_settings_with_auto_bank')
       .on(table.profileId)
       .where(sql`${table.autoBank}`),
+  ],
+);
+
+/** Which kinds of notices a player gets through which channel, where that differs from the default. */
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    profileId: profileId(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    channel: text('channel').$type<NoticeChannel>().notNull(),
+    isChosen: boolean('is_chosen').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.kind, table.channel] })],
+);
+
+/** Notices of players, one for each fact, also where a player sees them in no channel. */
+export const notices = pgTable(
+  'notices',
+  {
+    noticeId: uuid('notice_id').primaryKey().defaultRandom(),
+    profileId: profileId(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    /** What the notice is about, as a key of its kind. */
+    fact: text('fact').notNull(),
+    details: jsonb('details').$type<NoticeDetails>().notNull(),
+    /** Whether the club lists it, by the player's choice when it was made. */
+    isShown: boolean('is_shown').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    unique('notice_of_fact').on(table.profileId, table.kind, table.fact),
+    index('notices_by_player').on(table.profileId, table.createdAt),
   ],
 );

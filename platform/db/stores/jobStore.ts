@@ -11,6 +11,7 @@ export interface JobData {
   maintenance: Record<string, never>;
   ledgerCheck: Record<string, never>;
   autoBank: Record<string, never>;
+  notices: Record<string, never>;
 }
 
 export type Queue = keyof JobData;
@@ -21,13 +22,14 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   maintenance: z.record(z.string(), z.never()),
   ledgerCheck: z.record(z.string(), z.never()),
   autoBank: z.record(z.string(), z.never()),
+  notices: z.record(z.string(), z.never()),
 };
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
 
 /** How often the jobs of a schedule run, in seconds, in one of all processes. */
-const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60 } as const satisfies {
+const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60 } as const satisfies {
   [Q in Queue]?: number;
 };
 

@@ -10,6 +10,7 @@ import { selectedBadges } from './players/selectedBadges';
 import { events } from './games/events';
 import { games } from './games/games';
 import { news } from './visitors/news';
+import { notices } from './settings/notices';
 import { playerProfile } from './players/playerProfile';
 import { promotions } from './rewards/promotions';
 import { rewards } from './rewards/rewards';
@@ -30,6 +31,7 @@ export const clubOperations: readonly Calls[] = [
   goal,
   challenges,
   autoBank,
+  notices,
   challengeHistory,
   actions,
   stats,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect';
-import { lockAccounts } from '../../db/stores/accounts/accountStore';
+import { findAccount, lockAccounts } from '../../db/stores/accounts/accountStore';
 import {
   addDecline,
   addFriendRequest,
@@ -9,6 +9,7 @@ import {
   takeFriendRequest,
 } from '../../db/stores/players/friendRequestStore';
 import { hasBlocked } from '../../db/stores/players/blockStore';
+import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { addFriendship, areFriends } from '../../db/stores/players/friendStore';
 import { nextRequestAt } from '../../domain/friendRequests';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
@@ -40,8 +41,16 @@ export const requestFriendship = (
     const next = nextRequestAt(sentAt, declinedAt, now);
     if (next) return { nextRequestAt: next };
     await addFriendRequest(tx, fromId, toId, now);
+    await addNotices(tx, [await requestNotice(tx, fromId, toId, now)], now);
     return 'requested';
   });
+
+/** The notice of a request; another request after a decline is another fact. */
+async function requestNotice(tx: Database, fromId: string, toId: string, now: Date): Promise<NewNotice> {
+  const playerName = (await findAccount(tx, fromId))?.nameOnPlatform;
+  const details = { playerName, subjectId: fromId };
+  return { profileId: toId, kind: 'friendRequest', fact: `${fromId} ${now.toISOString()}`, details };
+}
 
 /** Accepts a pending request; false where there is none. Throws `Rejection` where the policies are not accepted. */
 export const acceptFriendship = (db: Database, profileId: string, fromId: string, now: Date): Promise<boolean> =>

@@ -3,6 +3,7 @@ import type { Entry } from '../../domain/ledger';
 import { entryDate, refund } from '../../domain/ledger';
 import type { Database } from '../../db/connect';
 import { openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
+import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { claims, promotionKeys, transactions } from '../../db/schema';
 
@@ -50,8 +51,17 @@ export const refundSpending = (
     await saveLedger(tx, after);
     if (!(await takeBack(tx, profileId, spending, now)))
       throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
+    await addNotices(tx, [noticeOf(profileId, spending)], now);
     return toRefund({ units: -spending.units, source, date: entryDate(before, now) }, after.balance, true);
   });
+
+/** The notice of a refund that the club made. */
+const noticeOf = (profileId: string, { id, units, source, spaceId }: Entry): NewNotice => ({
+  profileId,
+  kind: 'refund',
+  fact: id,
+  details: { units: -units, name: source.name, subjectId: source.id, ...(spaceId !== null && { spaceId }) },
+});
 
 /** A player's latest spending, newest first, with their refund state. */
 export async function readSpendings(db: Database, profileId: string, limit: number) {

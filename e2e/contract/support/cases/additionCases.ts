@@ -19,6 +19,7 @@ import { getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
+import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../../../../services/club/notices';
 import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
@@ -165,6 +166,34 @@ export const additionCases: readonly EndpointCase[] = [
       expect(total).toBeGreaterThan(3);
     },
     malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: getNotices,
+    prepare: asDemo(() => ({ offset: 0, limit: 5 })),
+    expects: ({ notices, total, unread }) => {
+      expect(notices.length).toBeLessThanOrEqual(5);
+      expect(unread).toBeLessThanOrEqual(total);
+    },
+    malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: readNotices,
+    prepare: async (fixture) => as(await newPlayer(fixture), { read: null }),
+    expects: (unread) => expect(unread).toBe(0),
+    malformed: { body: { read: 'all' }, names: 'read' },
+  }),
+  endpointCase({
+    endpoint: getNoticeChoices,
+    prepare: asDemo(() => null),
+    expects: (choices) => expect(choices.length).toBeGreaterThan(0),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: chooseNotices,
+    prepare: async (fixture) =>
+      as(await newPlayer(fixture), { choices: [{ kind: 'refund', channel: 'club', isChosen: false }] }),
+    expects: (choices) => expect(choices).toContainEqual({ kind: 'refund', channel: 'club', isChosen: false }),
+    malformed: { body: { choices: 'all' }, names: 'choices' },
   }),
   endpointCase({
     endpoint: getAutoBank,

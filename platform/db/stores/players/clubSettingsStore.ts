@@ -86,7 +86,7 @@ export const readChallengesToBank = (db: Database, now: Date, limit: number) =>
 const firstStar = sql`(${challenges.thresholds}->0->>'value')::numeric`;
 
 /** In a community challenge, the community reaches the star and the player has a part in it. */
-const hasFirstStar = or(
+export const hasFirstStar = or(
   and(ne(challenges.type, 'community'), sql`${challengeProgress.progress} >= ${firstStar}`),
   and(
     eq(challenges.type, 'community'),

@@ -1,0 +1,61 @@
+import { addDays } from './calendar';
+
+/** What players are notified of. */
+export const noticeKinds = [
+  'unitsExpiring',
+  'challengeLapsing',
+  'wishAffordable',
+  'friendRequest',
+  'refund',
+  'rulesChanged',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Where players get notices. */
+export const noticeChannels = ['club'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** What a notice contains besides its kind; each kind has its own fields. */
+export interface NoticeDetails {
+  units?: number;
+  /** ISO instant: when Units expire, or until when a challenge can be banked. */
+  until?: string;
+  /** Name of a challenge, reward or discount, in English. */
+  name?: string;
+  playerName?: string;
+  /** Id of the challenge, the reward or the other player. */
+  subjectId?: string;
+  spaceId?: string;
+}
+
+/** Days before Units expire from which a notice is due, the longest first. */
+export const expiryNoticeDays = [30, 7] as const;
+
+/** Days before a challenge can no longer be banked from which a notice is due. */
+export const lapseNoticeDays = 1;
+
+/**
+ * Which notice of Units that expire at `expiresAt` is due at `now`: the days of the shortest term that has begun; null before
+ * the first term and after the expiry. Units that are first seen in the last week get one notice, not two.
+ */
+export function dueExpiryNotice(expiresAt: Date, now: Date): (typeof expiryNoticeDays)[number] | null {
+  if (now > expiresAt) return null;
+  return expiryNoticeDays.findLast((days) => now >= addDays(expiresAt, -days)) ?? null;
+}
+
+/** Whether a player gets a kind of notice through a channel; by default everything. */
+export interface NoticeChoice {
+  kind: NoticeKind;
+  channel: NoticeChannel;
+  isChosen: boolean;
+}
+
+/** All choices of a player: the stored ones, and the defaults of the others. */
+export function choicesOf(stored: readonly NoticeChoice[]): NoticeChoice[] {
+  const byKey = new Map(stored.map((choice) => [keyOf(choice), choice]));
+  return noticeKinds.flatMap((kind) =>
+    noticeChannels.map((channel) => byKey.get(keyOf({ kind, channel })) ?? { kind, channel, isChosen: true }),
+  );
+}
+
+const keyOf = ({ kind, channel }: Pick<NoticeChoice, 'kind' | 'channel'>) => `${kind} ${channel}`;

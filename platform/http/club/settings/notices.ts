@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  markNoticesRead,
+  readNoticeChoices,
+  readNotices,
+  saveNoticeChoices,
+  type NoticeRow,
+} from '../../../db/stores/players/noticeStore';
+import { noticeChannels, noticeKinds } from '../../../domain/notices';
+import type { ServiceContext } from '../../../serviceContext';
+import { clubText } from '../../kernel/clubText';
+import { playerOperation } from '../../kernel/operation';
+import { numberInQuery } from '../../kernel/validate';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { clubPath } from '../paths';
+
+const tag = 'Notices';
+const path = clubPath('notices');
+const choicesPath = clubPath('notices/choices');
+
+const noticeShape = z
+  .object({
+    noticeId: z.guid(),
+    kind: z.enum(noticeKinds),
+    date: timestamp,
+    readDate: timestamp.nullable(),
+    units: z.int().nullable().describe('Units that expire, that can be banked, or that came back.'),
+    until: timestamp.nullable().describe('When the Units expire, or until when the challenge can be banked.'),
+    name: clubText.nullable().describe('Of the challenge, the reward or the discount.'),
+    playerName: z.string().nullable(),
+    subjectId: z.string().nullable().describe('Id of the challenge, the reward or the other player.'),
+    spaceId: z.guid().nullable(),
+  })
+  .meta({ id: 'Notice' });
+
+const page = z.object({
+  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+});
+
+const listShape = z.object({
+  notices: z.array(noticeShape),
+  total: z.int(),
+  unread: z.int().describe('How many of all are not read.'),
+});
+
+const choicesShape = z.object({
+  choices: z.array(z.object({ kind: z.enum(noticeKinds), channel: z.enum(noticeChannels), isChosen: z.boolean() })),
+});
+
+const wireNotice = ({ noticeId, kind, createdAt, readAt, details }: NoticeRow): z.input<typeof noticeShape> => ({
+  noticeId,
+  kind,
+  date: wireDate(createdAt),
+  readDate: wireDateOrNull(readAt),
+  units: details.units ?? null,
+  until: details.until === undefined ? null : wireDate(new Date(details.until)),
+  name: details.name ?? null,
+  playerName: details.playerName ?? null,
+  subjectId: details.subjectId ?? null,
+  spaceId: details.spaceId ?? null,
+});
+
+/** A player's notices; this platform's own operations (docs/contracts/club-calls.md, Notices). */
+export const notices = ({ db }: ServiceContext) => [
+  playerOperation(
+    {
+      id: 'getNotices',
+      method: 'GET',
+      paths: [path],
+      tag,
+      summary: 'A page of the notices of the player, newest first.',
+      query: page,
+      response: listShape,
+    },
+    async ({ profileId, query }) => {
+      const { rows, total, unread } = await readNotices(db, profileId, query);
+      return { notices: rows.map(wireNotice), total, unread };
+    },
+  ),
+  playerOperation(
+    {
+      id: 'readNotices',
+      method: 'PUT',
+      paths: [path],
+      tag,
+      summary: 'Notes that the player has read some notices, or all of them.',
+      description: 'A repeat changes nothing; the first date stays. Ids of other notices are ignored.',
+      body: z.object({ read: z.array(z.guid()).max(100).nullable().describe('Null for all.') }),
+      response: z.object({ unread: z.int() }),
+    },
+    async ({ profileId, body, now }) => {
+      await markNoticesRead(db, profileId, body.read, now);
+      return { unread: (await readNotices(db, profileId, { offset: 0, limit: 1 })).unread };
+    },
+  ),
+  playerOperation(
+    {
+      id: 'getNoticeChoices',
+      method: 'GET',
+      paths: [choicesPath],
+      tag,
+      summary: 'Which kinds of notices the player gets through which channel.',
+      response: choicesShape,
+    },
+    async ({ profileId }) => ({ choices: await readNoticeChoices(db, profileId) }),
+  ),
+  playerOperation(
+    {
+      id: 'chooseNotices',
+      method: 'PUT',
+      paths: [choicesPath],
+      tag,
+      summary: 'Changes some of these choices; the others stay. They apply to later notices.',
+      body: choicesShape,
+      response: choicesShape,
+    },
+    async ({ profileId, body }) => {
+      await saveNoticeChoices(db, profileId, body.choices);
+      return { choices: await readNoticeChoices(db, profileId) };
+    },
+  ),
+];

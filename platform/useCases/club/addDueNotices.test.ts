@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { legalOptinsKeyFor } from '../../domain/accounts/policies';
+import { ids } from '../../content/ids';
+import { readSpendings, refundSpending } from './refundSpending';
+import { newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
+import { addDueNotices } from './addDueNotices';
+
+const dayMs = 86_400_000;
+const spaceId = ids.space('moongate');
+const charm = ids.reward('moongate', 'river-charm');
+const path = '/v1/profiles/me/club/notices';
+const thursday = Date.parse('2026-11-19T12:00:00Z');
+
+let club: TestPlatform;
+beforeAll(async () => {
+  club = await startPlatform({ now: new Date(thursday).toISOString() });
+  await seedSample(club);
+}, startUpMs);
+beforeEach(() => club.clock.set(new Date(thursday)));
+afterAll(() => club.close());
+
+const list = z.object({
+  notices: z.array(z.looseObject({ noticeId: z.string(), kind: z.string(), readDate: z.string().nullable() })),
+  total: z.number(),
+  unread: z.number(),
+});
+const noticesOf = async ({ call }: TestPlayer) => list.parse((await call(path)).body);
+const kindsOf = async (player: TestPlayer) => (await noticesOf(player)).notices.map(({ kind }) => kind);
+const run = () => addDueNotices(club.platform);
+const claim = ({ call }: TestPlayer) =>
+  call('/v1/profiles/me/club/rewards', { method: 'POST', body: { id: charm, spaceId, quantity: 1 } });
+
+it('Units that expire: 30 and 7 days before, once each, however often the job runs', async () => {
+  const player = await newcomer(club, { units: 40 });
+  const expiry = Date.parse('2028-11-30T23:59:59.999Z');
+  const counts: number[] = [];
+  for (const daysBefore of [31, 30, 20, 7, 1]) {
+    club.clock.set(new Date(expiry - daysBefore * dayMs));
+    await run();
+    await run();
+    counts.push((await noticesOf(player)).total);
+  }
+  expect(counts).toEqual([0, 1, 1, 2, 2]);
+  const { notices } = await noticesOf(player);
+  expect(notices[0]).toMatchObject({ kind: 'unitsExpiring', units: 40, until: '2028-11-30T23:59:59.9990000Z' });
+});
+
+it('a completed challenge: in the last day to bank it, and not where auto-bank banks it', async () => {
+  const detailsPath = `/v1/profiles/me/club/console/challenges/details?spaceId=${spaceId}`;
+  const listed = z.object({ challenges: z.array(z.looseObject({ challengeId: z.string(), type: z.string() })) });
+  const complete = async () => {
+    const player = await newcomer(club);
+    const { challenges } = listed.parse((await player.call(detailsPath)).body);
+    const challengeId = challenges.find(({ type }) => type === 'weekly')?.challengeId;
+    await player.call('/v2/profiles/me/club/challenges', { method: 'POST', body: { challengeId, spaceId } });
+    const body = { spaceId, events: [{ name: 'lake.crossed', count: 5 }] };
+    await player.callAsGame('/v3/profiles/me/events', { method: 'POST', body });
+    return player;
+  };
+  const [player, automatic] = [await complete(), await complete()];
+  await automatic.call('/v1/profiles/me/club/autobank', { method: 'PUT', body: { autoBank: true } });
+  const bankEnd = Date.parse('2026-11-25T00:00:00Z');
+  club.clock.set(new Date(bankEnd - dayMs - 1));
+  await run();
+  expect(await kindsOf(player)).toEqual([]);
+  club.clock.set(new Date(bankEnd - dayMs));
+  await run();
+  await run();
+  const { notices } = await noticesOf(player);
+  expect(notices).toMatchObject([
+    { kind: 'challengeLapsing', units: 30, until: '2026-11-25T00:00:00.0000000Z', spaceId },
+  ]);
+  expect(await kindsOf(automatic)).toEqual([]);
+});
+
+it('a wish: once the balance is enough, and again only for a new wish', async () => {
+  const player = await newcomer(club, { units: 30 });
+  const wish = (method: 'PUT' | 'DELETE') => player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method });
+  await wish('PUT');
+  await run();
+  await run();
+  expect(await kindsOf(player)).toEqual(['wishAffordable']);
+  await wish('DELETE');
+  club.clock.advance(1000);
+  await wish('PUT');
+  await run();
+  expect(await kindsOf(player)).toEqual(['wishAffordable', 'wishAffordable']);
+  const poor = await newcomer(club, { units: 29 });
+  await poor.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+  await run();
+  expect(await kindsOf(poor)).toEqual([]);
+});
+
+it('a friend request and a refund: at once', async () => {
+  const [player, friend] = [await newcomer(club, { units: 30 }), await newcomer(club, { nameOnPlatform: 'Asker' })];
+  const request = () =>
+    friend.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: player.profileId } });
+  await request();
+  await request();
+  expect((await noticesOf(player)).notices).toMatchObject([{ kind: 'friendRequest', playerName: 'Asker' }]);
+  await claim(player);
+  const { db } = club.platform;
+  const [spending] = await readSpendings(db, player.profileId, 1);
+  const refund = { profileId: player.profileId, transactionId: spending?.id ?? '', reason: 'A mistake of the store' };
+  club.clock.advance(1000);
+  await refundSpending(db, refund, club.clock.now());
+  await refundSpending(db, refund, club.clock.now());
+  expect((await noticesOf(player)).notices).toMatchObject([{ kind: 'refund', units: 30 }, { kind: 'friendRequest' }]);
+});
+
+it('changed rules: once for each acceptance', async () => {
+  const player = await newcomer(club, outdatedPolicies);
+  const current = await newcomer(club, { legalOptinsKey: legalOptinsKeyFor('FR', 'fr-FR') });
+  await run();
+  await run();
+  expect([await kindsOf(player), await kindsOf(current)]).toEqual([['rulesChanged'], []]);
+});
+
+it('a kind that the player has not chosen is not listed, and not added later', async () => {
+  const player = await newcomer(club, outdatedPolicies);
+  const choose = (isChosen: boolean) =>
+    player.call(`${path}/choices`, {
+      method: 'PUT',
+      body: { choices: [{ kind: 'rulesChanged', channel: 'club', isChosen }] },
+    });
+  expect((await choose(false)).body).toMatchObject({
+    choices: expect.arrayContaining([{ kind: 'rulesChanged', channel: 'club', isChosen: false }]) as unknown,
+  });
+  await run();
+  await choose(true);
+  await run();
+  expect(await noticesOf(player)).toMatchObject({ notices: [], total: 0, unread: 0 });
+});
+
+it('is read one by one or all together, by the player alone, and the first date stays', async () => {
+  const [player, other] = [await newcomer(club, outdatedPolicies), await newcomer(club, outdatedPolicies)];
+  await run();
+  const mark = (reader: TestPlayer, read: string[] | null) => reader.call(path, { method: 'PUT', body: { read } });
+  const [notice] = (await noticesOf(player)).notices;
+  expect((await mark(other, [notice?.noticeId ?? ''])).body).toEqual({ unread: 1 });
+  expect((await noticesOf(player)).unread).toBe(1);
+  expect((await mark(player, [notice?.noticeId ?? ''])).body).toEqual({ unread: 0 });
+  const { notices } = await noticesOf(player);
+  club.clock.advance(dayMs);
+  expect((await mark(player, null)).body).toEqual({ unread: 0 });
+  expect((await noticesOf(player)).notices).toEqual(notices);
+});
+
+it('never two for one fact, when the job runs in parallel', async () => {
+  const player = await newcomer(club, { ...outdatedPolicies, units: 30 });
+  await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+  await Promise.all([run(), run(), run()]);
+  expect((await kindsOf(player)).toSorted()).toEqual(['rulesChanged', 'wishAffordable']);
+});
