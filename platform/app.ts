@@ -34,12 +34,14 @@ import {
 } from './http/kernel/middleware';
 import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
+import { devices } from './http/account/sessions/devices';
 import { requestEnd } from './http/kernel/requestEnd';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
 import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
 import { sessions } from './http/account/sessions/sessions';
+import { password } from './http/account/users/password';
 import { users } from './http/account/users/users';
 
 /** Pages and files outside the documented operations. */
@@ -59,7 +61,9 @@ const callResources: readonly Calls[] = [
   sessions,
   twoFactorCodes,
   deviceLogins,
+  devices,
   users,
+  password,
   emailVerification,
   profiles,
   linkedProfiles,

@@ -9,6 +9,7 @@ import {
   requestFriendship,
 } from './account/friends';
 import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from './account/blocks';
+import { changePassword, endDevice, getDevices } from './account/devices';
 import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
 import { changePresence } from './account/presence';
@@ -138,6 +139,13 @@ const ticketCalls: CallCase[] = [
   ],
   ['DELETE /v3/users/u/profiles/p', () => outlineOf(unlinkProfile, { userId: 'u', profileId: 'p' })],
   ['GET /v3/users/me?fields=email,country', () => outlineOf(getUserFields, { fields: ['email', 'country'] })],
+  ['GET /v3/users/u/devices', () => outlineOf(getDevices, { userId: 'u' })],
+  ['DELETE /v3/users/me/devices/d', () => outlineOf(endDevice, { deviceId: 'd' })],
+  [
+    'PUT /v3/users/me/password',
+    () => outlineOf(changePassword, { password: 'Old', newPassword: 'New' }),
+    { password: 'Old', newPassword: 'New' },
+  ],
   ['POST /v3/users/me/emailVerification', () => outlineOf(sendEmailVerification, {})],
   ['PUT /v3/users/u/communications', () => outlineOf(chooseCommunications, { userId: 'u', choices }), choices],
   [

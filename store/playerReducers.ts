@@ -13,6 +13,7 @@ import { claimUndoReducer } from './rewards/claimUndo/slice';
 import { communicationsReducer } from './profile/communications/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
+import { devicesReducer } from './profile/devices/slice';
 import { discountReducer } from './discount/slice';
 import { emailVerificationReducer } from './account/emailVerification/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
@@ -24,6 +25,7 @@ import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
 import { linkedAccountsReducer } from './profile/linkedAccounts/slice';
 import { namingReducer } from './profile/naming/slice';
+import { passwordReducer } from './profile/password/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policiesReducer } from './account/policies/slice';
 import { presenceReducer } from './friends/presence/slice';
@@ -54,6 +56,7 @@ export const playerReducers = {
   communications: communicationsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
+  devices: devicesReducer,
   discount: discountReducer,
   emailVerification: emailVerificationReducer,
   friendRequests: friendRequestsReducer,
@@ -65,6 +68,7 @@ export const playerReducers = {
   ledgerExport: ledgerExportReducer,
   linkedAccounts: linkedAccountsReducer,
   naming: namingReducer,
+  password: passwordReducer,
   playerRewards: playerRewardsReducer,
   policies: policiesReducer,
   presence: presenceReducer,

@@ -15,6 +15,7 @@ import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { communicationsSaga } from './profile/communications/saga';
 import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
+import { devicesSaga } from './profile/devices/saga';
 import { discountSaga } from './discount/saga';
 import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
@@ -26,6 +27,7 @@ import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
 import { namingSaga } from './profile/naming/saga';
+import { passwordSaga } from './profile/password/saga';
 import { playerChangesSaga } from './otherTabs/playerChanges/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
 import { policiesSaga } from './account/policies/saga';
@@ -60,6 +62,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(communicationsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),
+    fork(devicesSaga),
     fork(discountSaga),
     fork(emailVerificationSaga),
     fork(friendRequestsSaga),
@@ -71,6 +74,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(ledgerSaga),
     fork(linkedAccountsSaga),
     fork(namingSaga),
+    fork(passwordSaga),
     fork(playerChangesSaga),
     fork(playerRewardsSaga),
     fork(policiesSaga),

@@ -26,6 +26,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
+    http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices: [] })),
     http.get(`${services}/v1/profiles/me/club/autobank`, () =>
       HttpResponse.json({ autoBank: false, isOffered: false }),
     ),
@@ -251,4 +252,100 @@ it('shows an error with a retry button when the account fails to load', () => {
   const { store } = renderInShell(<ProfileContent />);
   act(() => void store.dispatch(userInfoFailed(toFailure(new Error('Broken')))));
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+describe('the devices', () => {
+  const devices = [
+    { deviceId: 'here', name: 'Firefox, Linux', signInDate: '2024-03-04T11:00:00Z', isCurrent: true },
+    { deviceId: 'there', name: null, signInDate: '2024-03-03T11:00:00Z', isCurrent: false },
+  ];
+  const listed = () => server.use(http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices })));
+  const signOut = () => screen.findByRole('button', { name: /^Sign out: Unknown device/ });
+  const isAnswered = (status: number, errorCode = 0) =>
+    server.use(
+      http.delete(`${services}/v3/users/me/devices/there`, () =>
+        status === 200 ? HttpResponse.json({}) : rejected(status, errorCode)(),
+      ),
+    );
+
+  it.each([
+    [200, 0],
+    // The device has signed out by itself meanwhile.
+    [404, 1003],
+  ])('are listed, and signed out but for this one (%i)', async (status, errorCode) => {
+    listed();
+    isAnswered(status, errorCode);
+    show();
+    await userEvent.click(await signOut());
+    await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
+    expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
+    expect(screen.getByText('This device')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Sign out: / })).not.toBeInTheDocument();
+  });
+
+  it('stay where signing out fails', async () => {
+    listed();
+    isAnswered(500, 2000);
+    show();
+    await userEvent.click(await signOut());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign out that device. Try again.');
+    expect(await signOut()).toBeInTheDocument();
+  });
+
+  it('are loaded again after an error', async () => {
+    listed();
+    server.use(http.get(`${services}/v3/users/me/devices`, rejected(500, 2000), { once: true }));
+    show();
+    expect(await screen.findByText('We couldn’t load your devices. Try again.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Firefox, Linux')).toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  const passwordUrl = `${services}/v3/users/me/password`;
+  const current = () => screen.getByLabelText('Current password');
+  const wanted = () => screen.getByLabelText('New password');
+  const change = async () => {
+    await userEvent.type(current(), 'Under3Stars');
+    await userEvent.type(wanted(), 'Another5Star');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+
+  it('is changed, leaves the fields, and is in no action and no state', async () => {
+    const heard: unknown[] = [];
+    server.use(
+      http.put(passwordUrl, async ({ request }) => {
+        heard.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const { store } = show();
+    const dispatched = jest.spyOn(store, 'dispatch');
+    await change();
+    expect(await screen.findByText('Your password has changed.')).toBeInTheDocument();
+    expect(heard).toEqual([{ password: 'Under3Stars', newPassword: 'Another5Star' }]);
+    expect([current(), wanted()].map((field) => field.getAttribute('value'))).toEqual(['', '']);
+    expect(JSON.stringify([store.getState(), dispatched.mock.calls])).not.toMatch(/Under3Stars|Another5Star/);
+  });
+
+  it.each([
+    [403, 2041, 'That isn’t your current password.'],
+    [400, 1, /^This password is too short or too easy to guess/],
+    [429, 1100, 'Too many attempts. Try again in a few minutes.'],
+    [500, 2000, 'We couldn’t change your password. Try again.'],
+  ])('stays the same where the services answer %i code %i', async (status, errorCode, text) => {
+    server.use(http.put(passwordUrl, rejected(status, errorCode)));
+    show();
+    await change();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(current()).toHaveValue('Under3Stars');
+    await userEvent.type(current(), '!');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('needs both fields', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'true');
+  });
 });

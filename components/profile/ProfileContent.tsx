@@ -15,6 +15,8 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Devices } from './AccountSecurity/Devices';
+import { PasswordForm } from './AccountSecurity/PasswordForm';
 import { TopTitle } from '../ui/text/Title';
 import { CommunicationChoices } from './CommunicationChoices';
 import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
@@ -56,6 +58,8 @@ export function ProfileContent() {
               <AutoBankChoice />
             </ProfileSection>
             <CommunicationChoices />
+            <PasswordForm />
+            <Devices />
             <SignOutEverywhere />
           </>
         )}

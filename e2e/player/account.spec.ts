@@ -254,6 +254,22 @@ test.describe('the profile', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
+  test('signs the player out on another device', async ({ page, browser }) => {
+    const player = await at(page, '/units?_popup=profile');
+    const other = await browser.newContext();
+    await signOn(other, player);
+    await page.reload();
+    const profile = dialog(page, 'Your profile');
+    await expect(profile.getByText('This device')).toBeVisible();
+    const signOut = profile.getByRole('button', { name: /^Sign out: Chrome, / });
+    await signOut.press('Enter');
+    await expect(signOut).toBeHidden();
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(`${siteUrl}/units`);
+    await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await other.close();
+  });
+
   test('requests acceptance of changed policies, and saves it', async ({ page, context }) => {
     await sendReadsSingly(context);
     await context.route(/\/v3\/users\/me$/, async (route) => {

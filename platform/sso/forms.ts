@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { CheckedAccount } from '../db/stores/accounts/accountStore';
+import { deviceName } from '../domain/accounts/deviceName';
 import { endSignOn, startSignOn } from '../db/stores/accounts/signOnStore';
 import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
 import { isCode } from '../domain/accounts/secondFactor';
@@ -93,7 +94,8 @@ export function forms(platform: ServiceContext) {
     const before = readSignOnCookie(c);
     if (before) await endSignOn(platform.db, before);
     const deviceSecrets = readDeviceSecrets(c);
-    const signOn = await startSignOn(platform.db, platform.clock, account, { rememberMe, deviceSecrets });
+    const device = deviceName(c.req.header('User-Agent'));
+    const signOn = await startSignOn(platform.db, platform.clock, account, { rememberMe, deviceSecrets, device });
     if (signOn === null) return false;
     keepSignOnCookie(c, platform, signOn.cookie, rememberMe);
     keepDeviceSecrets(c, platform, signOn.deviceSecrets);

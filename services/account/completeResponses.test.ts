@@ -11,6 +11,7 @@ import {
 import { readApplication, readApplications, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
 import { readBlocks } from './blocks';
+import { readDevices } from './devices';
 import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
 import { readLeaderboard } from './leaderboard';
 import { readNews } from './news';
@@ -77,6 +78,7 @@ const block = {
   avatarUrl: pictureOf('corin'),
   blockDate: instant,
 };
+const device = { deviceId: 'device', name: 'Firefox, Windows', signInDate: instant, isCurrent: true };
 const session = {
   ticket: 'a-ticket',
   expiration: instant,
@@ -176,6 +178,7 @@ it.each<CompleteRow>([
   same('a friend by request', readRequestedFriend, friend),
   same('a friend request', readRequestedFriend, request),
   sameInList('friend requests', readFriendRequests, 'requests', request),
+  sameInList('devices', readDevices, 'devices', device),
   sameInList('blocked players', readBlocks, 'blocks', block),
   same('the leaderboard', readLeaderboard, { weekEndDate: instant, scores: [score] }),
   [

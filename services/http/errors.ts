@@ -26,6 +26,7 @@ export const serviceErrorCodes = {
   claimNeeded: 2033,
   emailNotVerified: 2029,
   playerBlocked: 2040,
+  wrongPassword: 2041,
 } as const;
 
 /** The only error that a call rejects with. */

@@ -8,6 +8,7 @@ import {
   requestFriendship,
 } from '../account/friends';
 import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from '../account/blocks';
+import { changePassword, endDevice, getDevices } from '../account/devices';
 import { getLeaderboard } from '../account/leaderboard';
 import { changePresence, getPresences } from '../account/presence';
 import { renewSession, requestConsoleAuthCode, requestSwitchTicket, sendSecondFactorCode } from '../account/sessions';
@@ -96,6 +97,9 @@ const ownRows: readonly TableRow[] = [
   }),
   ours(sendEmailVerification, 'Whether the e-mail address is verified; if not, a link is e-mailed', { userId }),
   ours(logoutEverywhere, 'Nothing', { userId }),
+  ours(getDevices, 'The browsers and applications that the player is signed in with', { userId }),
+  ours(endDevice, 'Nothing', { userId, deviceId: '{deviceId}' }),
+  ours(changePassword, 'Nothing', { userId, password: '{password}', newPassword: '{newPassword}' }),
   ours(confirmProfile, 'The user’s profiles on other platforms', { userId, profileId }),
   ours(unlinkProfile, 'Nothing', { userId, profileId }),
   ours(changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),

@@ -48,6 +48,8 @@ export const signOnSessions = pgTable('sign_on_sessions', {
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** The browser, such as "Firefox, Windows"; null where it is not known. */
+  device: text('device'),
   expiresAt: instant('expires_at').notNull(),
   createdAt: instant('created_at').notNull(),
 });

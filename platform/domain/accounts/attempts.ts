@@ -1,7 +1,8 @@
 /**
  * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
  * created accounts, reset e-mails, console codes and wrong console codes by network; reset e-mails also by the e-mail
- * address that they go to; second-factor codes and their e-mails, and e-mails that verify an address, by account.
+ * address that they go to; second-factor codes and their e-mails, and e-mails that verify an address, by account; and
+ * wrong passwords of a signed-in player who confirms a change, by account.
  */
 export const attemptKinds = [
   'account',
@@ -16,6 +17,7 @@ export const attemptKinds = [
   'userCode',
   'twoFactorCode',
   'codeEmail',
+  'confirmation',
 ] as const;
 
 export type AttemptKind = (typeof attemptKinds)[number];
@@ -57,6 +59,7 @@ const limits: Record<AttemptKind, Limit> = {
   userCode: { ...usual, free: 10 },
   twoFactorCode: { ...usual, free: 5 },
   codeEmail: { ...usual, free: 3 },
+  confirmation: { ...usual, free: 5 },
 };
 
 /** The time without an attempt after which a count resets. */

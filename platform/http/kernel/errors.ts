@@ -39,6 +39,7 @@ export const errorTable = {
     errorCode: 2029,
     message: 'The player has not verified the e-mail address.',
   },
+  wrongPassword: { httpCode: 403, errorCode: 2041, message: 'This is not the password of the account.' },
   claimDelivered: { httpCode: 409, errorCode: 2030, message: 'The game has delivered this reward.' },
   claimTakenBack: { httpCode: 409, errorCode: 2031, message: 'The Units of this claim were given back.' },
   undoOver: { httpCode: 410, errorCode: 2032, message: 'A claim can be taken back for 24 hours.' },

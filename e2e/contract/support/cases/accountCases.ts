@@ -3,6 +3,7 @@ import { getApplication, getPlayedApplications } from '../../../../services/acco
 import { getConfiguration } from '../../../../services/account/configuration';
 import { updateSelectedBadges } from '../../../../services/account/entities';
 import { sendEvents } from '../../../../services/account/gameplayEvents';
+import { changePassword, endDevice, getDevices } from '../../../../services/account/devices';
 import { getIpLocation } from '../../../../services/account/ipLocation';
 import { getNews } from '../../../../services/account/news';
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../../services/account/policies';
@@ -14,6 +15,7 @@ import {
   startResetPassword,
   validateCreation,
 } from '../../../../services/account/users';
+import { loginWithPassword } from '../../../../services/account/sessions';
 import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/gallery';
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { request } from '../../../../services/http/endpoint';
@@ -124,6 +126,30 @@ export const accountCases: readonly EndpointCase[] = [
       return as(player, { userId: player.session.userId, legalOptinsKey: fixture.legalOptinsKey });
     },
     malformed: { body: { legalOptinsKey: 7 }, names: 'legalOptinsKey' },
+  }),
+  endpointCase({
+    endpoint: getDevices,
+    prepare: async (fixture) => as(await newPlayer(fixture), {}),
+    expects: (devices) => expect(devices).toMatchObject([{ isCurrent: true }]),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: endDevice,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const other = await request(loginWithPassword, { ...player, rememberMe: false }, player.context);
+      if (other.kind !== 'session') throw new Error('The second login opened no session.');
+      return as(player, { deviceId: other.sessionId });
+    },
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: changePassword,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { password: player.password, newPassword: 'Another-over-9-seas' });
+    },
+    malformed: { body: { password: 7, newPassword: 'Another-over-9-seas' }, names: 'password' },
   }),
   endpointCase({
     endpoint: getIpLocation,

@@ -31,7 +31,11 @@ export const startSignOn = (
   db: Database,
   clock: Clock,
   account: CheckedAccount,
-  { rememberMe, deviceSecrets = [] }: { rememberMe: boolean; deviceSecrets?: readonly string[] },
+  {
+    rememberMe,
+    deviceSecrets = [],
+    device = null,
+  }: { rememberMe: boolean; deviceSecrets?: readonly string[]; device?: string | null },
 ): Promise<StartedSignOn | null> =>
   db.transaction(async (tx) => {
     if (!(await lockPassword(tx, account))) return null;
@@ -40,7 +44,9 @@ export const startSignOn = (
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedSignOnMs : forgetfulSignOnMs));
     await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), lte(signOnSessions.expiresAt, now)));
-    await tx.insert(signOnSessions).values({ cookieHash: hashSecret(cookie), userId, expiresAt, createdAt: now });
+    await tx
+      .insert(signOnSessions)
+      .values({ cookieHash: hashSecret(cookie), userId, device, expiresAt, createdAt: now });
     return { cookie, deviceSecrets: await rememberDevice(tx, clock, userId, deviceSecrets) };
   });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_on_sessions" ADD COLUMN "device" text;

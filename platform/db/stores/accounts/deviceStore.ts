@@ -1,0 +1,115 @@
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { hashSecret } from '../../../support/secret';
+import type { Database } from '../../connect';
+import {
+  consoleAuthCodes,
+  knownDevices,
+  sessions,
+  signOnSessions,
+  switchTickets,
+  twoFactorTickets,
+} from '../../schema';
+
+/** Where a player is signed in: a browser by its sign-on, or an application by its session. */
+export interface SignedInDevice {
+  deviceId: string;
+  /** "Firefox, Windows"; null for an application, and where the browser is not known. */
+  name: string | null;
+  /** The application; null for a browser. */
+  appId: string | null;
+  signedInAt: Date;
+  /** True for the device of the calling session. */
+  isCurrent: boolean;
+}
+
+/** The session of a call. */
+interface OwnSession {
+  userId: string;
+  sessionId: string;
+}
+
+/** The devices on which a player is signed in, the caller's own first, then the last sign-in first. */
+export async function readDevices(
+  db: Database,
+  { userId, sessionId }: OwnSession,
+  now: Date,
+): Promise<SignedInDevice[]> {
+  const ownHash = await signOnOf(db, sessionId);
+  const browsers = await db
+    .select()
+    .from(signOnSessions)
+    .where(and(eq(signOnSessions.userId, userId), gt(signOnSessions.expiresAt, now)));
+  const applications = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.signOnHash),
+        or(gt(sessions.expiresAt, now), gt(sessions.rememberMeExpiresAt, now)),
+      ),
+    );
+  return [
+    ...browsers.map(({ cookieHash, device, createdAt }) => ({
+      deviceId: deviceIdOf(cookieHash),
+      name: device,
+      appId: null,
+      signedInAt: createdAt,
+      isCurrent: cookieHash === ownHash,
+    })),
+    ...applications.map((session) => ({
+      deviceId: session.sessionId,
+      name: null,
+      appId: session.appId,
+      signedInAt: session.createdAt,
+      isCurrent: session.sessionId === sessionId,
+    })),
+  ].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.signedInAt.getTime() - a.signedInAt.getTime());
+}
+
+/** Signs a player out on one device; false where the player is not signed in on it. */
+export const endDevice = (db: Database, userId: string, deviceId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const browsers = await tx.select().from(signOnSessions).where(eq(signOnSessions.userId, userId));
+    const browser = browsers.find(({ cookieHash }) => deviceIdOf(cookieHash) === deviceId);
+    if (browser) {
+      const own = and(eq(signOnSessions.userId, userId), eq(signOnSessions.cookieHash, browser.cookieHash));
+      return (await tx.delete(signOnSessions).where(own).returning()).length > 0;
+    }
+    const own = and(eq(sessions.userId, userId), eq(sessions.sessionId, deviceId), isNull(sessions.signOnHash));
+    return (await tx.delete(sessions).where(own).returning()).length > 0;
+  });
+
+/**
+ * Ends everything that a player's earlier logins opened, but the calling session and the sign-on that it came from. The
+ * caller has locked the account.
+ */
+export async function endOtherAccess(tx: Database, { userId, sessionId }: OwnSession): Promise<void> {
+  const ownHash = await signOnOf(tx, sessionId);
+  await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  const isOther = ownHash === null ? undefined : ne(signOnSessions.cookieHash, ownHash);
+  await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOther));
+  await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
+  await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));
+  // Last: a login that is using up one of the rows above has then opened its session, which is deleted too.
+  const isElsewhere = ownHash === null ? undefined : or(isNull(sessions.signOnHash), ne(sessions.signOnHash, ownHash));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sessionId, sessionId), isElsewhere));
+}
+
+/** The sign-on that opened a session; null where it came from none. */
+async function signOnOf(db: Database, sessionId: string): Promise<string | null> {
+  const [session] = await db
+    .select({ signOnHash: sessions.signOnHash })
+    .from(sessions)
+    .where(eq(sessions.sessionId, sessionId));
+  return session?.signOnHash ?? null;
+}
+
+/** A public id of a browser's sign-on, from which the hash of its cookie cannot be read. */
+function deviceIdOf(cookieHash: string): string {
+  const hex = hashSecret(`device ${cookieHash}`);
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

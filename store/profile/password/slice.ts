@@ -1,0 +1,28 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { logoutStarted } from '../../auth/slice';
+import { createSteps } from '../../support/inSteps';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+const initialState: RequestState = idle;
+
+/** Changes the password to the held one (`holdPasswords`). */
+export const passwordChangeRequested = createAction('password/changeRequested');
+export const passwordSteps = createSteps<null, null>('password/change');
+
+const passwordSlice = createSlice({
+  name: 'password',
+  initialState,
+  reducers: {
+    /** The player edits the fields, or opens them again. */
+    passwordTyped: () => initialState,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(passwordSteps.started, setLoading)
+      .addCase(passwordSteps.succeeded, () => loaded)
+      .addCase(passwordSteps.failed, setFailed)
+      .addCase(logoutStarted, () => initialState),
+});
+
+export const { passwordTyped } = passwordSlice.actions;
+export const passwordReducer = passwordSlice.reducer;
