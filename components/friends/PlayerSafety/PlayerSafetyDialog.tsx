@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ReportReason } from '../../../services/account/blocks';
-import { serviceErrorCodes, type Failure } from '../../../services/http/errors';
 import { blockRequested, reportRequested, safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
+import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ErrorText, SectionHeading, SuccessText } from '../../profile/ProfileSection.styles';
 import { tokens } from '../../theme/tokens';
@@ -53,7 +53,7 @@ function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
       {failure && (
         <ErrorText role="alert">
           <FormattedMessage
-            {...(isUnknown(failure) ? rejectionMessages.unknown : safetyTemplates.blockFailed)}
+            {...(isNotFound(failure) ? rejectionMessages.unknown : safetyTemplates.blockFailed)}
             values={{ name }}
           />
         </ErrorText>
@@ -120,10 +120,10 @@ function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
       )}
       {failure && (
         <ErrorText role="alert">
-          {isUnknown(failure) ? (
+          {isNotFound(failure) ? (
             <FormattedMessage {...rejectionMessages.unknown} values={{ name }} />
           ) : (
-            <FormattedMessage {...(isLimit(failure) ? safetyMessages.later : safetyMessages.sendFailed)} />
+            <FormattedMessage {...(isTooManyCalls(failure) ? safetyMessages.later : safetyMessages.sendFailed)} />
           )}
         </ErrorText>
       )}
@@ -149,10 +149,6 @@ function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
     </Part>
   );
 }
-
-const isUnknown = ({ code }: Failure) => code === serviceErrorCodes.notFound;
-
-const isLimit = ({ code }: Failure) => code === serviceErrorCodes.tooManyCalls;
 
 const Parts = styled.div`
   display: grid;

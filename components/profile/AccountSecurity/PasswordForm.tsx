@@ -1,8 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { serviceErrorCodes } from '../../../services/http/errors';
 import { holdPasswords } from '../../../store/profile/password/heldPasswords';
 import { passwordChangeRequested, passwordTyped } from '../../../store/profile/password/slice';
+import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Button } from '../../ui/buttons/Button';
 import { TextField } from '../../ui/fields/TextField';
@@ -37,9 +37,9 @@ export function PasswordForm() {
     holdPasswords(typed);
     dispatch(passwordChangeRequested());
   };
-  const isWrong = failure?.code === serviceErrorCodes.wrongPassword;
+  const isWrong = failure !== null && isWrongPassword(failure);
   const isRejected = failure?.status === 400;
-  const isLimited = failure?.code === serviceErrorCodes.tooManyCalls;
+  const isLimited = failure !== null && isTooManyCalls(failure);
   const field = { type: 'password', readOnly: isSaving, autoCapitalize: 'none', spellCheck: false, maxLength: 128 };
   return (
     <ProfileSection as="form" noValidate onSubmit={save}>

@@ -3,7 +3,13 @@ import type { AttemptKind } from '../../domain/accounts/attempts';
 import { PlatformError } from './errors';
 import { headerNames } from './headers';
 
-const kindsOfAccounts: readonly AttemptKind[] = ['account', 'twoFactorCode', 'codeEmail', 'verificationEmail', 'confirmation'];
+const kindsOfAccounts: readonly AttemptKind[] = [
+  'account',
+  'twoFactorCode',
+  'codeEmail',
+  'verificationEmail',
+  'confirmation',
+];
 
 /** 429 with the seconds to wait in Retry-After. */
 export function tooManyCalls({ kind, subject, seconds }: Wait): PlatformError {

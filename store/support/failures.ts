@@ -1,0 +1,10 @@
+import { serviceErrorCodes, type Failure } from '../../services/http/errors';
+
+/** Whether the services know no such thing or player. */
+export const isNotFound = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.notFound;
+
+/** Whether the player did this too often and has to wait. */
+export const isTooManyCalls = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.tooManyCalls;
+
+/** Whether the password that confirms a change is not the player's. */
+export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongPassword;
