@@ -6,7 +6,7 @@ export const news: NewsContent[] = [
     newsId: 'hollow-north-winter-road',
     gameSlug: 'hollow-north',
     title: 'Hollow North opens its winter road, with nine new challenges',
-    summary: 'The pass thaws for three weeks. Beacons, a night market and a special challenge worth 50 Units.',
+    summary: 'The pass is open for three weeks. Beacons, a night market and a special challenge worth 50 Units.',
     type: 'event',
     placement: 'home',
     published: { days: -1 },
