@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import { localeChanged, localeLoadFailed, pageMessagesReceived } from '../../store/locale/slice';
+import { faqTexts } from '../faq/faq.messages';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { PopupTexts } from './PopupTexts';
+
+/** Shows a text of an overlay to a reader of French, whose language file stays pending. */
+function openInFrench() {
+  const pendingFetch = () => new Promise<Response>(() => undefined);
+  const overlay = (
+    <PopupTexts>
+      <FormattedMessage {...faqTexts.title} />
+    </PopupTexts>
+  );
+  const view = renderInShell(overlay, {}, { dependencies: { fetch: pendingFetch } });
+  act(() => void view.store.dispatch(localeChanged({ locale: 'fr-FR', messages: {} })));
+  return view;
+}
+
+const inFrench = 'Questions et réponses';
+const inEnglish = 'Questions and answers';
+
+it('shows an overlay once its texts are there, and never in English before', async () => {
+  const { store } = openInFrench();
+  expect(screen.queryByText(inEnglish)).not.toBeInTheDocument();
+  const messages = { [faqTexts.title.id]: inFrench };
+  act(() => void store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages })));
+  expect(await screen.findByText(inFrench)).toBeVisible();
+});
+
+it('shows an overlay in English where its texts could not be loaded', () => {
+  const { store } = openInFrench();
+  act(() => void store.dispatch(localeLoadFailed('Error loading locale: offline')));
+  expect(screen.getByText(inEnglish)).toBeVisible();
+});
