@@ -50,7 +50,7 @@ export const RewardTile = memo(function RewardTile({
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
-      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
+      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.newTag) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
       note={isUnplayed ? formatMessage(rewardsMessages.unplayed) : <Note availability={availability} />}
@@ -85,9 +85,9 @@ function Note({ availability }: { availability: RewardAvailability }) {
     case 'short':
       return formatMessage(rewardsTemplates.toGo, { missing: availability.missing });
     case 'owned':
-      return formatMessage(rewardsMessages.owned);
+      return formatMessage(rewardsMessages.ownedState);
     case 'locked':
-      return availability.reasons.join(' ') || formatMessage(rewardsMessages.locked);
+      return availability.reasons.join(' ') || formatMessage(rewardsMessages.lockedState);
     case 'soldOut':
       return availability.reasons.join(' ') || formatMessage(rewardsMessages.soldOut);
   }
