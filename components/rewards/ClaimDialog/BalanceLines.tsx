@@ -20,7 +20,7 @@ interface BalanceLinesProps {
 
 /** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
 export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
-  const { formatList, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
   const formatDay = useFormatDay();
   const [next] = usePlayerSelector(selectLots);
   const usedLots = uses.map(({ used, expiresAt }) =>
@@ -32,7 +32,7 @@ export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
     <>
       <SpendSummary
         used={reward.value}
-        usedNote={formatList(usedLots, { type: 'unit' })}
+        usedNote={usedLots.join(' · ')}
         balance={unitBalance}
         balanceNote={
           next?.expiresAt && (

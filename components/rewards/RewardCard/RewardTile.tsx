@@ -37,7 +37,7 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
   headingLevel,
 }: RewardTileProps) {
-  const { formatList, formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
@@ -49,7 +49,7 @@ export const RewardTile = memo(function RewardTile({
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
-      kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
+      kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
