@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { startCluster, type Cluster } from '../deploy/cluster/cluster';
@@ -8,7 +8,7 @@ import { freePort } from '../platform/testing/freePort';
 import { ratio, tableOf } from './table';
 
 const connections = 64;
-const rounds = 5;
+const rounds = 3;
 const measuredSeconds = 3;
 
 /** Extensions of the files that nginx has compressed ahead. */
@@ -21,12 +21,20 @@ interface Target {
   encoding: Encoding;
   bytes: number;
   file: string;
-  page: number[];
-  same: number[];
+  page: Rate[];
+  same: Rate[];
+}
+
+/** One run of requests at nginx. */
+interface Rate {
+  perSecond: number;
+  /** What its workers took of the processor for one request, in microseconds; NaN where the system does not tell. */
+  cpuMicroseconds: number;
 }
 
 /**
- * Requests a second of pages behind nginx, and of the same bytes as a file that the same nginx serves. Returns a line that says
+ * Pages behind nginx, compared with the same bytes as a file that the same nginx serves: requests a second, and what nginx takes
+ * of the processor for each, which other programs on the machine hardly change. Returns a line that says
  * what is missing where this machine cannot run a cluster.
  */
 export async function clusterTable(): Promise<string> {
@@ -52,7 +60,7 @@ export async function clusterTable(): Promise<string> {
     const targets: Target[] = [];
     for (const path of ['/', '/fr-FR/rewards'])
       for (const encoding of encodings) targets.push(await targetOf(cluster, join(folder, 'files'), path, encoding));
-    const rate = (address: string, encoding: Encoding) => requestsPerSecond(wrk, cluster.siteUrl + address, encoding);
+    const rate = (address: string, encoding: Encoding) => rateOf(wrk, cluster, address, encoding);
     for (let round = 0; round < rounds; round += 1) {
       for (const { path, encoding, file, page, same } of targets) {
         page.push(await rate(path, encoding));
@@ -61,14 +69,17 @@ export async function clusterTable(): Promise<string> {
     }
     return tableOf(
       `Requests a second behind nginx over ${connections} connections with TLS, the best of ${rounds} rounds each`,
-      ['page', 'encoding', 'bytes', 'a second', 'the same bytes as a file', 'ratio'],
+      ['page', 'encoding', 'bytes', 'a second', 'as a file', 'ratio', 'CPU', 'as a file', 'ratio'],
       targets.map(({ path, encoding, bytes, page, same }) => [
         path,
         encoding,
         String(bytes),
-        Math.max(...page).toFixed(0),
-        Math.max(...same).toFixed(0),
-        ratio(Math.max(...page), Math.max(...same)),
+        mostOf(page).toFixed(0),
+        mostOf(same).toFixed(0),
+        ratio(mostOf(page), mostOf(same)),
+        `${leastOf(page).toFixed(0)} µs`,
+        `${leastOf(same).toFixed(0)} µs`,
+        ratio(leastOf(same), leastOf(page)),
       ]),
     );
   } finally {
@@ -103,8 +114,11 @@ const readBytes = ({ siteUrl, certificate }: Cluster, path: string, encoding: En
       .end();
   });
 
+const mostOf = (rates: readonly Rate[]) => Math.max(...rates.map(({ perSecond }) => perSecond));
+const leastOf = (rates: readonly Rate[]) => Math.min(...rates.map(({ cpuMicroseconds }) => cpuMicroseconds));
+
 /** Throws where a request failed. */
-async function requestsPerSecond(wrk: string, url: string, encoding: Encoding): Promise<number> {
+async function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, encoding: Encoding): Promise<Rate> {
   const args = [
     '-t',
     '1',
@@ -115,11 +129,23 @@ async function requestsPerSecond(wrk: string, url: string, encoding: Encoding): 
     '-H',
     `Accept-Encoding: ${encoding}`,
   ];
-  const child = spawn(wrk, [...args, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const before = cpuOfWorkers(nginx);
+  const child = spawn(wrk, [...args, siteUrl + path], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   await new Promise((resolve) => child.once('close', resolve));
-  const rate = /^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1];
-  if (rate === undefined || /Non-2xx|Socket errors/.test(output)) throw new Error(`${url} was not measured: ${output}`);
-  return Number(rate);
+  const used = cpuOfWorkers(nginx) - before;
+  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  if (!(perSecond > 0) || /Non-2xx|Socket errors/.test(output)) throw new Error(`${path} was not measured: ${output}`);
+  return { perSecond, cpuMicroseconds: used / requests };
+}
+
+/** Microseconds of the processor that the children of nginx have had; NaN on a system without /proc. */
+function cpuOfWorkers({ pid }: ChildProcess): number {
+  const place = `/proc/${pid ?? 0}/task/${pid ?? 0}/children`;
+  if (!existsSync(place)) return NaN;
+  const workers = readFileSync(place, 'utf8').split(' ').filter(Boolean);
+  const nanoseconds = workers.map((worker) => Number(readFileSync(`/proc/${worker}/schedstat`, 'utf8').split(' ')[0]));
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
 }
