@@ -29,8 +29,7 @@ export function followServiceCalls({ servicesUrl, transactionId }: ServiceCalls)
       spans.set(request, span);
     },
     'undici:request:headers': (message) => {
-      const { statusCode } = isAnswered(message) ? message.response : {};
-      if (statusCode !== undefined) spanOf(message)?.setAttribute('http.response.status_code', statusCode);
+      if (isAnswered(message)) spanOf(message)?.setAttribute('http.response.status_code', message.response.statusCode);
     },
     'undici:request:trailers': (message) => spanOf(message)?.end(),
     'undici:request:error': (message) => {

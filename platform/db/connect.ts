@@ -184,9 +184,9 @@ export async function openEmbedded(embedded: PGlite): Promise<Connection> {
 
 function traceEmbedded(embedded: PGlite): void {
   traceQueries(embedded);
-  const { transaction } = embedded;
+  const transaction = embedded.transaction.bind(embedded);
   embedded.transaction = (work) =>
-    transaction.call(embedded, (tx) => {
+    transaction((tx) => {
       traceQueries(tx);
       return work(tx);
     });
