@@ -76,7 +76,7 @@ it.each([
 
 it('makes a request and its call of the services two spans of one trace, and passes that on to no other server', async () => {
   const collector = await startTraceCollector();
-  const stopTracing = await startTracing('site', collector.endpoint);
+  const stopTracing = await startTracing('site', collector.exporter);
   const site = await startSite();
   await (await fetch(`${site.url}/news/7?to=someone`, { headers: { [transactionIdHeader]: sentId } })).text();
   // The site's own, and those of the two servers that it calls, which run in this process too.

@@ -42,7 +42,7 @@ const errorsLogged = () => levelsOf(logged).filter((level) => level === 'error')
 beforeAll(async () => {
   const sendEmail = (sent: Email) => Promise.resolve(void emails.push(sent));
   traces = await startTraceCollector();
-  stopTracing = await startTracing('platform', traces.endpoint);
+  stopTracing = await startTracing('platform', traces.exporter);
   const logging = { reportError: errorLogger(log), requestEnded: requestLogger(log) };
   ({ club, player, calls } = await startWithCalls({ sendEmail, ...logging, proxyHops: 1 }));
   const { passwordHash } = await givenAccount(club, login);

@@ -27,7 +27,7 @@ const partsOf = (whole?: CollectedSpan) => collector.spans.filter(({ parentSpanI
 
 onEveryDatabase((database) => {
   it('sends a request with its statements as part of the trace of its caller, and a job as a trace of its own', async () => {
-    const stopTracing = await startTracing('platform', collector.endpoint);
+    const stopTracing = await startTracing('platform', collector.exporter);
     const emails: unknown[] = [];
     const sendEmail = (email: unknown) => Promise.resolve(void emails.push(email));
     const club = await startPlatform({ database: await database.fresh() });

@@ -2,17 +2,17 @@ import { defaultTextMapGetter, ROOT_CONTEXT, SpanKind, trace, type Context } fro
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
 import type { SpanStart, Tracing } from './tracing';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
 /**
- * Makes spans and sends them to a collector by OTLP over HTTP. It registers nothing for the whole process, because Next would
+ * Makes spans and sends them to a collector by OTLP over HTTP, or hands them to an exporter. It registers nothing for the whole process, because Next would
  * then record spans with the addresses of requests.
  */
-export function openTelemetry(server: 'site' | 'platform', endpoint: string): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+export function openTelemetry(server: 'site' | 'platform', to: string | SpanExporter): Tracing {
+  const exporter = typeof to === 'string' ? new OTLPTraceExporter({ url: `${to.replace(/\/$/, '')}/v1/traces` }) : to;
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': server, 'service.namespace': 'club' }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { Attributes, Span } from '@opentelemetry/api';
+import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { probes } from './logger';
 
 /** A span before its start. Its attributes have patterns and no value of a player: they are held to what a log line may have. */
@@ -28,16 +29,16 @@ const current = new AsyncLocalStorage<Span>();
 let tracing: Tracing | undefined;
 
 /**
- * Sends spans to a collector from now on. Without an endpoint nothing of OpenTelemetry is loaded. Returns a function that
+ * Sends spans to a collector, by its endpoint, from now on. Without one nothing of OpenTelemetry is loaded. Returns a function that
  * sends the last ones and ends it.
  */
 export async function startTracing(
   server: 'site' | 'platform',
-  endpoint: string | undefined,
+  to: string | SpanExporter | undefined,
 ): Promise<() => Promise<void>> {
-  if (endpoint === undefined) return () => Promise.resolve();
+  if (to === undefined) return () => Promise.resolve();
   const { openTelemetry } = await import('./openTelemetry');
-  const started = openTelemetry(server, endpoint);
+  const started = openTelemetry(server, to);
   tracing = started;
   return async () => {
     tracing = undefined;

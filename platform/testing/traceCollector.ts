@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { z } from 'zod';
 import { listen, stop } from '../support/ports';
 
@@ -39,6 +40,8 @@ export interface CollectedSpan {
 
 export interface TraceCollector {
   endpoint: string;
+  /** The same for spans of this process: Jest does not run the client of HTTP that sends them. */
+  exporter: SpanExporter;
   spans: CollectedSpan[];
   /** What was sent, as it was sent. */
   bodies: string[];
@@ -59,7 +62,20 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     });
   });
   const endpoint = `http://localhost:${await listen(server, 0)}`;
-  return { endpoint, spans, bodies, close: () => stop(server) };
+  const exporter: SpanExporter = {
+    export: (ended, done) => {
+      for (const span of ended) {
+        const { name, attributes, events, status, resource, parentSpanContext } = span;
+        bodies.push(JSON.stringify({ name, attributes, events, status }));
+        const { traceId, spanId } = span.spanContext();
+        const parentSpanId = parentSpanContext?.spanId;
+        spans.push({ server: resource.attributes['service.name'], traceId, spanId, parentSpanId, name, attributes });
+      }
+      done({ code: 0 });
+    },
+    shutdown: () => Promise.resolve(),
+  };
+  return { endpoint, exporter, spans, bodies, close: () => stop(server) };
 }
 
 const spansOf = (body: unknown): CollectedSpan[] =>
