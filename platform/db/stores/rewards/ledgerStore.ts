@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
@@ -162,7 +162,23 @@ async function settleExpired(db: Database, profileId: string, now: Date): Promis
   await writeOffExpired(db, profileId, now);
 }
 
-const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
+/** Players with Units that have expired and are not written off, in the order of their ids, after one of them. */
+export async function readOwnersOfExpired(
+  db: Database,
+  { after, limit }: { after: string | null; limit: number },
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ profileId: lots.profileId })
+    .from(lots)
+    .where(and(hasUnits, lt(lots.expiresAt, now), after === null ? undefined : gt(lots.profileId, after)))
+    .orderBy(lots.profileId)
+    .limit(limit);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Writes off the expired Units of a player. */
+export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
   changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
 
 /** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
