@@ -26,7 +26,7 @@ export async function claimGoal(
   try {
     requireVerifiedEmail(requireCurrentPolicies(account));
     const { after, row } = decideClaim(reward, claimant, ledger, now, 'Goal, claimed for you');
-    return { after, writes: claimWrites(tx, row) };
+    return { after, writes: claimWrites(row) };
   } catch (error) {
     if (error instanceof Rejection) return unchanged;
     throw error;

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
+import { readRow } from '../../readRow';
 import { readCatalogue, type RewardRow } from '../games/catalogueStore';
-import { accounts } from '../../schema';
 import { gamePlatforms, type GamePlatform } from '../../../domain/games';
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
@@ -40,7 +40,8 @@ export async function readRewards(db: Database, spaceId?: string): Promise<Rewar
 export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
   (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
-const claimantState = z
+/** What the reward rules need of a player, as the database hands it over. */
+export const claimantState = z
   .object({
     xp: z.int(),
     claims: z.array(
@@ -79,10 +80,8 @@ export const claimantOf = (profileId: string) =>
 
 /** Reads what the reward rules need of a player. */
 export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
-  const [row] = await db
-    .select({ claimant: claimantOf(profileId) })
-    .from(accounts)
-    .where(eq(accounts.userId, profileId));
+  const statement = sql`select ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`;
+  const row = await readRow(db, statement, z.object({ claimant: claimantState }));
   if (!row) throw new Error(`There is no player ${profileId}.`);
   return row.claimant;
 }
