@@ -6,7 +6,7 @@ import type { HonoEnv } from './honoEnv';
 /** Less gains nothing from compression. */
 const leastZippedBytes = 1024;
 
-const takesGzip = (accepted: string | undefined) => accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0)/i.test(accepted);
+const gzipWanted = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /**
  * Sends JSON with its Content-Length, a long one with gzip at its fastest level: a list of 38 KB takes 0.2 ms instead of the 2.5 ms
@@ -15,7 +15,11 @@ const takesGzip = (accepted: string | undefined) => accepted !== undefined && /\
 export function sendJson(c: Context<HonoEnv>, value: object, status: ContentfulStatusCode = 200): Response {
   const bytes = Buffer.from(JSON.stringify(value));
   c.header('Content-Type', 'application/json');
-  if (bytes.length < leastZippedBytes || c.req.method === 'HEAD' || !takesGzip(c.req.header('accept-encoding'))) {
+  if (
+    bytes.length < leastZippedBytes ||
+    c.req.method === 'HEAD' ||
+    !gzipWanted.test(c.req.header('accept-encoding') ?? '')
+  ) {
     c.header('Content-Length', String(bytes.length));
     return c.body(bytes, status);
   }
