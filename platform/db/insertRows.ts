@@ -13,7 +13,9 @@ export function insertRows<Table extends PgTable>(
 ): SQL[] {
   const [first, ...others]: readonly object[] = rows;
   if (!first) return [];
-  const columns = Object.entries(getTableColumns(table)).filter(([field]) => Reflect.get(first, field) !== undefined);
+  const columns = Object.entries(getTableColumns<PgTable>(table)).filter(
+    ([field]) => Reflect.get(first, field) !== undefined,
+  );
   const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(', '));
   const values = [first, ...others].map((row) =>
     Object.fromEntries(columns.map(([field, { name }]): [string, unknown] => [name, Reflect.get(row, field)])),

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
 import { readRow } from '../../readRow';
-import { readCatalogue, type RewardRow } from '../games/catalogueStore';
+import { rewards } from '../../schema';
+import { readCatalogue, readRewardRows, type RewardRow } from '../games/catalogueStore';
 import { gamePlatforms, type GamePlatform } from '../../../domain/games';
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
@@ -31,14 +32,22 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
 
 /** Rewards of a game, or of all games, by position. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
-  const { rewards } = await readCatalogue(db);
+  const catalogue = await readCatalogue(db);
   const wanted = spaceId?.toLowerCase();
-  return rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
+  return catalogue.rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
 }
 
 /** One reward of a game; undefined where the game has none such. */
 export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
   (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
+
+/** One reward, in a transaction: there the catalog in memory would be loaded anew, while the player is locked. */
+export const findRewardIn = async (tx: Database, rewardId: string): Promise<RewardRow | undefined> =>
+  (await readRewardRows(tx, eq(rewards.rewardId, rewardId)))[0];
+
+/** The rewards that another one opens, in a transaction. */
+export const readRewardsBehind = (tx: Database, rewardId: string): Promise<RewardRow[]> =>
+  readRewardRows(tx, eq(rewards.lockRewardId, rewardId));
 
 /** What the reward rules need of a player, as the database hands it over. */
 export const claimantState = z
