@@ -74,6 +74,8 @@ const stored = z.object({
   ),
 });
 type Stored = z.output<typeof stored>;
+/** Made once: zod compiles a schema at its first use. */
+const storedRow = z.object({ state: stored });
 
 /** Reads it in one statement, because the player is locked meanwhile. */
 export async function readPlayState(
@@ -118,7 +120,7 @@ export async function readPlayState(
             'sessionsPlayed', sessions_played, 'daysPlayed', days_played, 'xp', xp)
             order by last_played_at desc nulls last), '[]')
           from owned_games where profile_id = ${profileId} and space_id = ${spaceId})) as state`,
-    z.object({ state: stored }),
+    storedRow,
   );
   if (!row) throw new Error(`The play of ${profileId} was not read.`);
   return stateOf(catalogue, spaceId, row.state);

@@ -87,10 +87,13 @@ export const claimantOf = (profileId: string) =>
     claimantState.parse(value),
   );
 
+/** Made once: zod compiles a schema at its first use. */
+const claimantRow = z.object({ claimant: claimantState });
+
 /** Reads what the reward rules need of a player. */
 export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
   const statement = sql`select ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`;
-  const row = await readRow(db, statement, z.object({ claimant: claimantState }));
+  const row = await readRow(db, statement, claimantRow);
   if (!row) throw new Error(`There is no player ${profileId}.`);
   return row.claimant;
 }
