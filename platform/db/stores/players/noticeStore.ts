@@ -177,6 +177,19 @@ export async function markNoticesRead(
     .where(and(eq(notices.profileId, profileId), isNull(notices.readAt), wanted));
 }
 
+/** Deletes a player's notices of another player's friend requests. */
+export async function removeRequestNotices(tx: Database, profileId: string, fromId: string): Promise<void> {
+  await tx
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.profileId, profileId),
+        eq(notices.kind, 'friendRequest'),
+        sql`${notices.details}->>'subjectId' = ${fromId}`,
+      ),
+    );
+}
+
 /** All choices of a player, with the defaults. */
 export async function readNoticeChoices(db: Database, profileId: string): Promise<NoticeChoice[]> {
   const { kind, channel, isChosen } = noticeChoices;
