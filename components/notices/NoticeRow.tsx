@@ -64,11 +64,7 @@ function useNoticeText({ kind, units, until, name, playerName }: Notice): string
 
 function NoticeLink({ notice, children }: { notice: Notice; children: ReactNode }) {
   const to = destinationOf(notice);
-  return to ? (
-    <PageLink to={to}>{children}</PageLink>
-  ) : (
-    <OverlayLink popup="profile">{children}</OverlayLink>
-  );
+  return to ? <PageLink to={to}>{children}</PageLink> : <OverlayLink popup="profile">{children}</OverlayLink>;
 }
 
 /** Where the player can act; null for the player's profile, an overlay. */

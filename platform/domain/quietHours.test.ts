@@ -22,7 +22,12 @@ it.each([
   ['of no length', night('UTC', { from: 8, until: 8 }), '2026-03-05T08:30:00.000Z', null],
   ['west of UTC', night('America/New_York'), '2026-03-05T05:00:00.000Z', '2026-03-05T13:00:00.000Z'],
   ['where an offset has a half hour', night('Asia/Kolkata'), '2026-03-05T18:00:00.000Z', '2026-03-06T02:30:00.000Z'],
-  ['where an offset has three quarters', night('Asia/Kathmandu'), '2026-03-05T18:00:00.000Z', '2026-03-06T02:15:00.000Z'],
+  [
+    'where an offset has three quarters',
+    night('Asia/Kathmandu'),
+    '2026-03-05T18:00:00.000Z',
+    '2026-03-06T02:15:00.000Z',
+  ],
   ['in the night that loses an hour', night('Europe/Paris'), '2026-03-28T23:00:00.000Z', '2026-03-29T06:00:00.000Z'],
   ['in the night that gains an hour', night('Europe/Paris'), '2026-10-24T22:00:00.000Z', '2026-10-25T07:00:00.000Z'],
   [

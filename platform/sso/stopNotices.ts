@@ -27,10 +27,7 @@ export function stopNotices(platform: ServiceContext) {
   const page = (c: Context<HonoEnv>, view: StopNoticesView) => {
     const { lang } = pageSchema.parse(c.req.query());
     const links = clubLinks(platform, lang);
-    return c.html(
-      StopNoticesPage({ view, lang, assets: signOnAssets(), links }),
-      view.step === 'gone' ? 410 : 200,
-    );
+    return c.html(StopNoticesPage({ view, lang, assets: signOnAssets(), links }), view.step === 'gone' ? 410 : 200);
   };
   const linkIn = async (c: Context<HonoEnv>) => {
     const { data } = linkSchema.safeParse(c.req.query());

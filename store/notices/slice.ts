@@ -91,13 +91,6 @@ function markRead(state: NoticesState): void {
   for (const notice of state.notices) notice.readDate ??= notice.date;
 }
 
-export const {
-  noticesFetched,
-  noticesFailed,
-  noticesClosed,
-  shownNoted,
-  allReadRequested,
-  allRead,
-  markingFailed,
-} = noticesSlice.actions;
+export const { noticesFetched, noticesFailed, noticesClosed, shownNoted, allReadRequested, allRead, markingFailed } =
+  noticesSlice.actions;
 export const noticesReducer = noticesSlice.reducer;

@@ -27,12 +27,20 @@ export const choicesTexts = defineMessages({
 });
 
 export const channelTexts = defineMessages({
-  club: { id: 'notices.channel.club', defaultMessage: 'In the club', description: 'Label of a switch: where notices show' },
+  club: {
+    id: 'notices.channel.club',
+    defaultMessage: 'In the club',
+    description: 'Label of a switch: where notices show',
+  },
   email: { id: 'notices.channel.email', defaultMessage: 'E-mail', description: 'Label of a switch: notices by e-mail' },
 });
 
 export const kindTexts = defineMessages({
-  unitsExpiring: { id: 'notices.kind.unitsExpiring', defaultMessage: 'Units that expire', description: 'A kind of notice' },
+  unitsExpiring: {
+    id: 'notices.kind.unitsExpiring',
+    defaultMessage: 'Units that expire',
+    description: 'A kind of notice',
+  },
   challengeLapsing: {
     id: 'notices.kind.challengeLapsing',
     defaultMessage: 'Challenges to bank',
@@ -43,9 +51,17 @@ export const kindTexts = defineMessages({
     defaultMessage: 'Affordable wishes',
     description: 'A kind of notice: rewards on the wishlist that the balance is enough for',
   },
-  friendRequest: { id: 'notices.kind.friendRequest', defaultMessage: 'Friend requests', description: 'A kind of notice' },
+  friendRequest: {
+    id: 'notices.kind.friendRequest',
+    defaultMessage: 'Friend requests',
+    description: 'A kind of notice',
+  },
   refund: { id: 'notices.kind.refund', defaultMessage: 'Refunds', description: 'A kind of notice' },
-  rulesChanged: { id: 'notices.kind.rulesChanged', defaultMessage: 'Changed policies', description: 'A kind of notice' },
+  rulesChanged: {
+    id: 'notices.kind.rulesChanged',
+    defaultMessage: 'Changed policies',
+    description: 'A kind of notice',
+  },
 });
 
 export const quietTexts = defineMessages({

@@ -26,9 +26,7 @@ export function NoticesLink() {
     <BellLink popup="notices" aria-label={formatMessage(headerTexts.notices, { count })}>
       <Icon name="bell" size="normal" />
       {count > 0 && (
-        <MarkCount aria-hidden>
-          {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}
-        </MarkCount>
+        <MarkCount aria-hidden>{count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}</MarkCount>
       )}
     </BellLink>
   );

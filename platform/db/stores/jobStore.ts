@@ -73,12 +73,7 @@ const boss = new PgBoss({
  * Adds a job, which runs at `startAt` or as soon as it can. In a transaction, it exists once that is committed; processes
  * that are connected hear of it at once.
  */
-export async function addJob<Q extends Queue>(
-  tx: Database,
-  queue: Q,
-  data: JobData[Q],
-  startAt?: Date,
-): Promise<void> {
+export async function addJob<Q extends Queue>(tx: Database, queue: Q, data: JobData[Q], startAt?: Date): Promise<void> {
   await boss.send(queue, data, { db: executeOn(tx), ...(startAt && { startAfter: startAt }) });
 }
 

@@ -38,7 +38,11 @@ const night = { isOn: true, from: 22, until: 8, timeZone: 'Europe/Paris' };
 const jobs = z.object({ rows: z.array(z.object({ starts: z.coerce.date() })) });
 
 it('is one e-mail in the language of the player, with a link to the club and one that stops the kind', async () => {
-  const player = await newcomer(club, { ...outdatedPolicies, preferredLanguage: 'de', email: 'greta@northlight.example' });
+  const player = await newcomer(club, {
+    ...outdatedPolicies,
+    preferredLanguage: 'de',
+    email: 'greta@northlight.example',
+  });
   await run();
   await run();
   const found = emails.filter(({ to }) => to === 'greta@northlight.example');

@@ -16,10 +16,7 @@ type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Pr
 const senders: Record<SentChannel, Sender> = { email: emailNotice };
 
 /** The job of a notice: sends it once; in quiet hours, after their end. What is out of date by then is not sent. */
-export const sendNotice = (
-  services: ServiceContext,
-  { noticeId, channel }: JobData['noticeDelivery'],
-): Promise<void> =>
+export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobData['noticeDelivery']): Promise<void> =>
   services.db.transaction(async (tx) => {
     const now = services.clock.now();
     const found = await readNoticeToSend(tx, noticeId, channel);

@@ -89,12 +89,7 @@ export async function readNoticeToSend(
 }
 
 /** Notes that a notice was sent; false where it was before. */
-export async function noteDelivery(
-  tx: Database,
-  noticeId: string,
-  channel: SentChannel,
-  now: Date,
-): Promise<boolean> {
+export async function noteDelivery(tx: Database, noticeId: string, channel: SentChannel, now: Date): Promise<boolean> {
   const noted = await tx
     .insert(noticeDeliveries)
     .values({ noticeId, channel, sentAt: now })
