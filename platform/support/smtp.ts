@@ -4,7 +4,7 @@ import { unsubscribeHeaders } from './emails';
 
 /** The server that e-mails go to. */
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
+  /** `smtps://user:password@host:465`, or `smtp://` with TLS where the server offers it. */
   url: string;
   /** The address in From. */
   from: string;
