@@ -70,11 +70,16 @@ const boss = new PgBoss({
 });
 
 /**
- * Adds a job, which runs at `startAt` or as soon as it can. In a transaction, it exists once that is committed; processes
- * that are connected hear of it at once.
+ * Adds a job, which runs as soon as it can, or after a delay by the clock of the database. In a transaction, it exists once
+ * that is committed; processes that are connected hear of it at once.
  */
-export async function addJob<Q extends Queue>(tx: Database, queue: Q, data: JobData[Q], startAt?: Date): Promise<void> {
-  await boss.send(queue, data, { db: executeOn(tx), ...(startAt && { startAfter: startAt }) });
+export async function addJob<Q extends Queue>(
+  tx: Database,
+  queue: Q,
+  data: JobData[Q],
+  delaySeconds = 0,
+): Promise<void> {
+  await boss.send(queue, data, { db: executeOn(tx), startAfter: delaySeconds });
 }
 
 /** Adds the job of a schedule, unless a process has added it in the current period; periods begin at multiples of their length. */

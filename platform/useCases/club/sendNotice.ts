@@ -22,9 +22,11 @@ export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobD
     const found = await readNoticeToSend(tx, noticeId, channel);
     if (!found || isOver(found, now)) return;
     const end = quietHoursEnd(found.quietHours, now);
-    if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, end);
+    if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, secondsUntil(end, now));
     else if (await noteDelivery(tx, noticeId, channel, now)) await senders[channel](tx, services, found);
   });
+
+const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
 
 const isOver = ({ notice: { details } }: NoticeToSend, now: Date) =>
   details.until !== undefined && new Date(details.until) < now;
