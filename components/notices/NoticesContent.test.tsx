@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { PropsWithChildren } from 'react';
 import { wireError, wireNotice } from '../../services/testing/wireResponses';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { NoticesLink } from '../shell/player/NoticesLink';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { NoticesContent } from './NoticesContent';
 
@@ -16,6 +18,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+/** Renders as soon as a player is signed in. */
+const ForPlayers = ({ children }: PropsWithChildren) => useIsPlayer() && children;
+
 /** The bell and the open list, with these notices, none of which is read. */
 function show(...notices: object[]) {
   server.use(
@@ -23,10 +28,10 @@ function show(...notices: object[]) {
     http.put(url, () => HttpResponse.json({ unread: 0 })),
   );
   const view = renderInShell(
-    <>
+    <ForPlayers>
       <NoticesLink />
       <NoticesContent />
-    </>,
+    </ForPlayers>,
   );
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
@@ -90,7 +95,12 @@ it('offers to try again where they cannot be loaded', async () => {
 
 it('the bell says how many are new', async () => {
   server.use(http.get(url, () => HttpResponse.json({ notices: [], total: 120, unread: 120 })));
-  const view = renderInShell(<NoticesLink />, { pathname: '/dashboard' });
+  const bellOnly = (
+    <ForPlayers>
+      <NoticesLink />
+    </ForPlayers>
+  );
+  const view = renderInShell(bellOnly, { pathname: '/dashboard' });
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
   const bell = await screen.findByRole('link', { name: 'Notices, 120 new' });

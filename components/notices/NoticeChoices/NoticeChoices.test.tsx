@@ -6,6 +6,7 @@ import { wireError, wireNoticeSettings } from '../../../services/testing/wireRes
 import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { NoticeChoices } from './NoticeChoices';
 
@@ -17,6 +18,9 @@ beforeEach(() => sent.splice(0));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+/** Renders as soon as a player is signed in. */
+const PlayerChoices = () => useIsPlayer() && <NoticeChoices />;
+
 function show(settings: object = wireNoticeSettings(), saved = settings) {
   server.use(
     http.get(url, () => HttpResponse.json(settings)),
@@ -25,7 +29,7 @@ function show(settings: object = wireNoticeSettings(), saved = settings) {
       return HttpResponse.json(saved);
     }),
   );
-  const view = renderInShell(<NoticeChoices />);
+  const view = renderInShell(<PlayerChoices />);
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
 }

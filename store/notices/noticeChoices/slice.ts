@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeChoice, NoticeSettings, QuietHours } from '../../../services/club/notices';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
@@ -41,12 +41,13 @@ const noticeChoicesSlice = createSlice({
       pending: withChange(state.pending, payload),
       outcome: null,
     }),
-    /** The changes are on their way; what is chosen from now on is sent after them. */
-    noticesSaved: (state, { payload }: PayloadAction<{ saved: NoticeSettings; sent: NoticeChange }>) => ({
-      ...state,
-      saved: payload.saved,
-      ...(state.pending === payload.sent && { pending: null, outcome: 'saved' as const }),
-    }),
+    noticesSaved: (state, { payload }: PayloadAction<{ saved: NoticeSettings; sent: NoticeChange }>) => {
+      state.saved = payload.saved;
+      // What the player has changed meanwhile is sent next.
+      if (original(state)?.pending !== payload.sent) return;
+      state.pending = null;
+      state.outcome = 'saved';
+    },
     /** The saved choices apply again. */
     noticesRejected: (state, _action: PayloadAction<Failure>) => ({
       ...state,
