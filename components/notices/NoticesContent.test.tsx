@@ -21,12 +21,20 @@ afterAll(() => server.close());
 /** Renders as soon as a player is signed in. */
 const ForPlayers = ({ children }: PropsWithChildren) => useIsPlayer() && children;
 
-/** The bell and the open list, with these notices, none of which is read. */
-function show(...notices: object[]) {
+/** The services have these notices, none of which is read. */
+const given = (...notices: object[]) =>
   server.use(
     http.get(url, () => HttpResponse.json({ notices, total: notices.length, unread: notices.length })),
     http.put(url, () => HttpResponse.json({ unread: 0 })),
   );
+
+/** The bell and the open list, with these notices. */
+function show(...notices: object[]) {
+  given(...notices);
+  open();
+}
+
+function open() {
   const view = renderInShell(
     <ForPlayers>
       <NoticesLink />
@@ -35,7 +43,6 @@ function show(...notices: object[]) {
   );
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
-  return view;
 }
 
 it.each([
@@ -85,10 +92,10 @@ it('says so where there are none', async () => {
 });
 
 it('offers to try again where they cannot be loaded', async () => {
-  show(wireNotice());
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+  open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  server.use(http.get(url, () => HttpResponse.json({ notices: [wireNotice()], total: 1, unread: 1 })));
+  given(wireNotice());
   await userEvent.click(retry);
   expect(await screen.findByText('New friend request: Corin')).toBeVisible();
 });

@@ -59,9 +59,9 @@ function Toolbar() {
   return (
     <>
       <Tools>
-        <TextLink as={PopupLink} popup="profile" ref={link}>
+        <ChooseLink as={PopupLink} popup="profile" ref={link}>
           <FormattedMessage {...noticesTexts.choose} />
-        </TextLink>
+        </ChooseLink>
         {hasNew && (
           <Button
             variant="outline"
@@ -97,19 +97,21 @@ function NoticesList() {
           <NoticeRow key={notice.noticeId} notice={notice} />
         ))}
       </List>
-      <ListFooter
-        status={status}
-        hasMore={hasMore}
-        onMore={() => dispatch(hasMore ? moreNoticesRequested() : noticesRequested())}
-        labels={{
-          more: formatMessage(noticesTexts.older),
-          loading: formatMessage(noticesTexts.loading),
-          failed: formatMessage(noticesTexts.failed),
-          retry: formatMessage(noticesTexts.retry),
-        }}
-      >
-        {null}
-      </ListFooter>
+      {(hasMore || status === 'failed') && (
+        <ListFooter
+          status={status}
+          hasMore={hasMore}
+          onMore={() => dispatch(hasMore ? moreNoticesRequested() : noticesRequested())}
+          labels={{
+            more: formatMessage(noticesTexts.older),
+            loading: formatMessage(noticesTexts.loading),
+            failed: formatMessage(noticesTexts.failed),
+            retry: formatMessage(noticesTexts.retry),
+          }}
+        >
+          {null}
+        </ListFooter>
+      )}
     </div>
   );
 }
@@ -162,6 +164,10 @@ const Tools = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-height: ${tokens.control.tap};
+`;
+
+const ChooseLink = styled(TextLink)`
+  ${text.small}
 `;
 
 const ErrorText = styled.p`

@@ -21,14 +21,21 @@ afterAll(() => server.close());
 /** Renders as soon as a player is signed in. */
 const PlayerChoices = () => useIsPlayer() && <NoticeChoices />;
 
-function show(settings: object = wireNoticeSettings(), saved = settings) {
+const given = (settings: object) =>
   server.use(
     http.get(url, () => HttpResponse.json(settings)),
     http.put(url, async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json(saved);
+      return HttpResponse.json(settings);
     }),
   );
+
+function show(settings: object = wireNoticeSettings()) {
+  given(settings);
+  open();
+}
+
+function open() {
   const view = renderInShell(<PlayerChoices />);
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
@@ -81,10 +88,10 @@ it('says that e-mails need a confirmed address', async () => {
 });
 
 it('offers to try again where it cannot be loaded', async () => {
-  show();
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+  open();
   expect(await screen.findByText('We couldn’t load this setting.')).toBeVisible();
-  server.use(http.get(url, () => HttpResponse.json(wireNoticeSettings())));
+  given(wireNoticeSettings());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await refunds()).getByRole('switch', { name: 'E-mail' })).toBeChecked();
 });
