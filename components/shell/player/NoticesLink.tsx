@@ -34,7 +34,7 @@ export function NoticesLink() {
 
 const BellLink = styled(PopupLink)`
   ${markStyle}
-  margin-inline: -10px;
+  margin-inline: -10px -4px;
   color: ${tokens.color.soft};
 
   &:hover {

@@ -31,7 +31,11 @@ export const StopNoticesPage = ({ view, lang, assets, links }: StopNoticesPagePr
       links={links}
       script="widget"
     >
-      {view.step !== 'gone' && <h2>{translate(`notice.${view.kind}`)}</h2>}
+      {view.step !== 'gone' && (
+        <p class="lead">
+          <strong>{translate(`notice.${view.kind}`)}</strong>
+        </p>
+      )}
       {view.step === 'ask' ? (
         <>
           <p class="lead">{translate('stop.lead')}</p>
