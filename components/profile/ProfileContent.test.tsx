@@ -20,6 +20,10 @@ import { renderInShell } from '../shell/testing/renderInShell';
 import { ProfileContent } from './ProfileContent';
 
 const steam = buildLinkedProfile();
+// Without the list of all time zones, in which each search by role would take long.
+const noticeSettings = wireNoticeSettings({
+  quietHours: { isOn: false, from: 22, until: 8, timeZone: 'Europe/Paris' },
+});
 const rejected = (status: number, errorCode: number) => () =>
   HttpResponse.json({ message: 'No', errorCode }, { status });
 const server = setupServer();
@@ -28,7 +32,7 @@ beforeEach(() =>
   server.use(
     http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
     http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices: [] })),
-    http.get(`${services}/v1/profiles/me/club/notices/choices`, () => HttpResponse.json(wireNoticeSettings())),
+    http.get(`${services}/v1/profiles/me/club/notices/choices`, () => HttpResponse.json(noticeSettings)),
     http.get(`${services}/v1/profiles/me/club/autobank`, () =>
       HttpResponse.json({ autoBank: false, isOffered: false }),
     ),
