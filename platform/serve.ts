@@ -11,6 +11,7 @@ import type { ServiceContext } from './serviceContext';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
+import { smtpSender } from './support/smtp';
 import { enableFastHashes } from './support/passwordHash';
 import { causeOf } from './support/errorCause';
 import { countError, measureProcess, measureRequest } from './support/metrics';
@@ -56,7 +57,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       ...settings,
       db: connection.db,
       clock: systemClock,
-      sendEmail: emailWriter(settings.emailsFolder),
+      sendEmail: settings.smtp ? smtpSender(settings.smtp) : emailWriter(settings.emailsFolder),
       reportError: (error, transactionId) => {
         countError();
         logError(error, transactionId);

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../serviceContext';
 import { addDueNotices } from '../useCases/club/addDueNotices';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
 import { expireUnits } from '../useCases/club/expireUnits';
+import { sendNotice } from '../useCases/club/sendNotice';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 
 /** What the jobs of each queue do. Each may run twice, where a process ends between the work and the note that it is done. */
@@ -18,6 +19,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   ledgerCheck: reportLedgerViolations,
   autoBank: bankEndedChallenges,
   notices: addDueNotices,
+  noticeDelivery: (services, { data }) => sendNotice(services, data),
 };
 
 async function reportLedgerViolations({ db, reportError }: ServiceContext): Promise<void> {
