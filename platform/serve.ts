@@ -19,6 +19,7 @@ import { serveMetrics } from './support/serveMetrics';
 import { databaseMetrics } from './db/databaseMetrics';
 import { errorLogger } from './support/logError';
 import { createLogger, requestLogger } from './support/logger';
+import { startTracing } from './support/tracing';
 import { connectionLimits, explainListening, listen, stop } from './support/ports';
 
 export interface Serving {
@@ -49,6 +50,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   });
   const prepare = (db: Database) =>
     prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
+  const stopTracing = await startTracing('platform', settings.tracesEndpoint);
   const opening = connect(settings.database, prepare).then(async (connection) => {
     if (settings.gameKeysFile) await writeLocalKeys(connection.db, settings.gameKeysFile, systemClock.now());
     const services: ServiceContext = {
@@ -91,6 +93,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
         await jobs.stop();
         if (collected) await stop(collected);
         await connection.close();
+        await stopTracing();
       },
     };
   } catch (error) {

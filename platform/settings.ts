@@ -5,6 +5,7 @@ import { networks } from './support/networks';
 import { readMetricsAddress, type MetricsAddress } from './support/serveMetrics';
 import type { SmtpSettings } from './support/smtp';
 import { readStopDelayMs } from './support/stopDelay';
+import { readTracesEndpoint } from './support/tracing';
 
 /** Settings of the platform; every variable has a default for a laptop. */
 export interface Settings {
@@ -41,6 +42,8 @@ export interface Settings {
   stopDelayMs: number;
   /** Where collectors read the metrics, which may be from other machines; undefined for nowhere. */
   metrics?: MetricsAddress;
+  /** The collector that traces are sent to; undefined for none. */
+  tracesEndpoint?: string;
   /** The least level of what is logged. */
   logLevel: LogLevel;
   /** Cheap password hashes, for tests; only UAT may have them. */
@@ -88,6 +91,7 @@ export function readSettings(variables: Variables): Settings {
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
     stopDelayMs: readStopDelayMs(variables),
     metrics: readMetricsAddress(variables),
+    tracesEndpoint: readTracesEndpoint(variables),
     logLevel: readLogLevel(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
 import {
   choicesOf,
   sentChannels,
@@ -210,4 +211,12 @@ export async function saveNoticeChoices(
       target: [noticeChoices.profileId, noticeChoices.kind, noticeChoices.channel],
       set: { isChosen: sql`excluded.is_chosen` },
     });
+}
+
+/** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more. */
+const noticeLifeDays = 400;
+
+/** Deletes old notices, also those that were never read. */
+export async function purgeNotices(db: Database, now: Date): Promise<void> {
+  await db.delete(notices).where(lte(notices.createdAt, addDays(now, -noticeLifeDays)));
 }
