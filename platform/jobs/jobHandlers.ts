@@ -4,6 +4,7 @@ import { purge } from '../db/stores/purge';
 import type { ServiceContext } from '../serviceContext';
 import { addDueNotices } from '../useCases/club/addDueNotices';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
+import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 
 /** What the jobs of each queue do. Each may run twice, where a process ends between the work and the note that it is done. */
@@ -14,6 +15,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   ledgerCheck: reportLedgerViolations,
   autoBank: bankEndedChallenges,
   notices: addDueNotices,
+  closedAccounts: deleteClosedAccounts,
 };
 
 async function reportLedgerViolations({ db, reportError }: ServiceContext): Promise<void> {

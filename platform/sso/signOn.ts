@@ -5,6 +5,7 @@ import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
 import { forms } from './forms';
 import { pageHeaders } from './pageHeaders';
+import { objection } from './objection';
 import { pages } from './pages';
 import { reset } from './reset';
 import { tickets } from './tickets';
@@ -26,5 +27,6 @@ export const signOn = (platform: ServiceContext) =>
     .route('/', forms(platform))
     .route('/', reset(platform))
     .route('/', verify(platform))
+    .route('/', objection(platform))
     .route('/', consolePage(platform))
     .route('/', tickets(platform));

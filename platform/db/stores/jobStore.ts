@@ -12,6 +12,7 @@ export interface JobData {
   ledgerCheck: Record<string, never>;
   autoBank: Record<string, never>;
   notices: Record<string, never>;
+  closedAccounts: Record<string, never>;
 }
 
 export type Queue = keyof JobData;
@@ -23,13 +24,14 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   ledgerCheck: z.record(z.string(), z.never()),
   autoBank: z.record(z.string(), z.never()),
   notices: z.record(z.string(), z.never()),
+  closedAccounts: z.record(z.string(), z.never()),
 };
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
 
 /** How often the jobs of a schedule run, in seconds, in one of all processes. */
-const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60 } as const satisfies {
+const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60, closedAccounts: 60 * 60 } as const satisfies {
   [Q in Queue]?: number;
 };
 
