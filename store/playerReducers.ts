@@ -25,6 +25,10 @@ import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
 import { linkedAccountsReducer } from './profile/linkedAccounts/slice';
 import { namingReducer } from './profile/naming/slice';
+import { closingReducer } from './profile/closing/slice';
+import { dataCopyReducer } from './profile/dataCopy/slice';
+import { emailReducer } from './profile/email/slice';
+import { secondFactorReducer } from './profile/secondFactor/slice';
 import { passwordReducer } from './profile/password/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policiesReducer } from './account/policies/slice';
@@ -68,6 +72,10 @@ export const playerReducers = {
   ledgerExport: ledgerExportReducer,
   linkedAccounts: linkedAccountsReducer,
   naming: namingReducer,
+  closing: closingReducer,
+  dataCopy: dataCopyReducer,
+  email: emailReducer,
+  secondFactor: secondFactorReducer,
   password: passwordReducer,
   playerRewards: playerRewardsReducer,
   policies: policiesReducer,

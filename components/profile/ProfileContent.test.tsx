@@ -26,6 +26,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
+    http.get(`${services}/v3/users/me/secondFactor`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
     http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices: [] })),
     http.get(`${services}/v1/profiles/me/club/autobank`, () =>
       HttpResponse.json({ autoBank: false, isOffered: false }),

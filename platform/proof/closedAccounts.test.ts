@@ -52,15 +52,14 @@ onEveryDatabase((database) => {
     }
     return count;
   };
-  const close = (player: TestPlayer) =>
-    player.call('/v3/users/me/closing', { method: 'POST', body: { password } });
+  const close = (player: TestPlayer) => player.call('/v3/users/me/closing', { method: 'POST', body: { password } });
   const emailOf = async ({ call }: TestPlayer) =>
     z.object({ email: z.string() }).parse((await call('/v3/users/me')).body).email;
 
   it('deletes a closed account after 14 days, once for two processes, with every row of the player', async () => {
     const [player, friend] = [await newcomer(club, { units: 80 }), await newcomer(club, { units: 30 })];
     const address = await emailOf(player);
-    await player.call(`/v2/profiles/me/friends`, { method: 'POST', body: { friends: [friend.profileId] } });
+    await player.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: friend.profileId } });
     expect((await close(player)).status).toBe(200);
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
@@ -74,7 +73,7 @@ onEveryDatabase((database) => {
     await runDueJobs(club.platform, 'email');
     expect(await rowsOf(player.profileId)).toBe(0);
     expect(emails.filter(({ to }) => to === address)).toMatchObject([
-      { subject: expect.stringContaining('est supprimé') as unknown },
+      { subject: expect.stringContaining('is deleted') as unknown },
     ]);
     expect(await rowsOf(friend.profileId)).toBeGreaterThan(3);
     expect(await ledgerViolations(club.platform.db)).toEqual([]);
@@ -126,7 +125,9 @@ onEveryDatabase((database) => {
       expect(data[list]?.length).toBeGreaterThan(0);
       expect(new Set(data[list]?.map(({ profileId }) => profileId))).toEqual(new Set([ids.player('northwind')]));
     }
-    for (const column of Object.values(data).flat().flatMap((row) => Object.keys(row)))
+    for (const column of Object.values(data)
+      .flat()
+      .flatMap((row) => Object.keys(row)))
       expect(column).not.toMatch(/hash|secret|token|password/i);
   });
 });

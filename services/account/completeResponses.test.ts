@@ -11,6 +11,7 @@ import {
 import { readApplication, readApplications, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
 import { readBlocks } from './blocks';
+import { readAppSetup, readClosing, readRecoveryCodes, readSecondFactor } from './accountCare';
 import { readDevices } from './devices';
 import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
 import { readLeaderboard } from './leaderboard';
@@ -53,6 +54,7 @@ const user = {
   communicationThirdPartyOptIn: true,
   hasAcceptedLegalOptins: true,
   nextRenameDate: instant,
+  closingDate: instant,
   accountType: 'Main',
   ageGroup: 'Adult',
 };
@@ -280,7 +282,10 @@ it.each([
         ['communicationOptIn', 'communicationThirdPartyOptIn', 'hasAcceptedLegalOptins'].map((name) => [name, false]),
       ),
       ...Object.fromEntries(
-        ['dateOfBirth', 'dateCreated', 'nextRenameDate', 'accountType', 'ageGroup'].map((name) => [name, null]),
+        ['dateOfBirth', 'dateCreated', 'nextRenameDate', 'closingDate', 'accountType', 'ageGroup'].map((name) => [
+          name,
+          null,
+        ]),
       ),
     },
   ],
