@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RequestState } from '../../../store/support/requestState';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
@@ -41,6 +41,7 @@ export function ConfirmedForm({
   onConfirm,
 }: ConfirmedFormProps) {
   const { formatMessage } = useIntl();
+  const titleId = useId();
   const [typed, setTyped] = useState('');
   const isWorking = status === 'loading';
   const isDone = status === 'loaded';
@@ -55,9 +56,9 @@ export function ConfirmedForm({
   const isWrong = failure !== null && isWrongPassword(failure);
   const isLimited = failure !== null && isTooManyCalls(failure);
   return (
-    <ProfileSection as="form" noValidate onSubmit={confirm}>
+    <ProfileSection as="form" noValidate aria-labelledby={titleId} onSubmit={confirm}>
       <div>
-        <SectionHeading>{title}</SectionHeading>
+        <SectionHeading id={titleId}>{title}</SectionHeading>
         <SectionNote as="div">{lead}</SectionNote>
       </div>
       {children}
