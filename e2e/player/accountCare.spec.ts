@@ -19,6 +19,11 @@ async function atProfile(page: Page): Promise<Player> {
   return player;
 }
 
+async function logIn(page: Page, player: Player) {
+  await fillLogIn(widgetIn(page), player);
+  await widgetIn(page).getByRole('button', { name: 'Log in' }).click();
+}
+
 async function confirm(page: Page, name: string, password: string, button: string) {
   await form(page, name).getByLabel('Your password').fill(password);
   await form(page, name).getByRole('button', { name: button }).press('Enter');
@@ -32,7 +37,7 @@ test('closes the account, and keeps it after the next sign-in', async ({ page })
   expect((await callPlatform('/v3/users/me', { ticket: player.ticket })).status).toBe(401);
 
   await signInButton(page).click();
-  await fillLogIn(widgetIn(page), player);
+  await logIn(page, player);
   const offer = page.getByRole('dialog', { name: /^Your account closes on / });
   await expect(offer).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
@@ -61,7 +66,7 @@ test('turns the second step on with an app, and asks for a code at the next sign
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await signInButton(page).click();
-  await fillLogIn(widgetIn(page), player);
+  await logIn(page, player);
   await widgetIn(page).getByLabel('Code', { exact: true }).fill(code);
   await widgetIn(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(accountButton(page)).toBeVisible();

@@ -181,6 +181,10 @@ it.each<CompleteRow>([
   same('a friend request', readRequestedFriend, request),
   sameInList('friend requests', readFriendRequests, 'requests', request),
   sameInList('devices', readDevices, 'devices', device),
+  same('the second factor', readSecondFactor, { isOn: true, recoveryCodesLeft: 9 }),
+  same('the setup of an app', readAppSetup, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/club' }),
+  ['recovery codes', readRecoveryCodes, { recoveryCodes: ['7KQT-X4M9-P2RD'] }, ['7KQT-X4M9-P2RD']],
+  same('a closed account', readClosing, { closingDate: instant }),
   sameInList('blocked players', readBlocks, 'blocks', block),
   same('the leaderboard', readLeaderboard, { weekEndDate: instant, scores: [score] }),
   [
