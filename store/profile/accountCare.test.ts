@@ -59,7 +59,7 @@ it('keeps the reason for a rejected change until the player types again', async 
   const { email } = await stateWhere(store, (state) => state.email.status === 'failed');
   expect(email.failure?.code).toBe(2041);
   store.dispatch(emailTyped());
-  expect(store.getState().email?.failure).toBeNull();
+  expect(store.getState().email.failure).toBeNull();
 });
 
 it('holds a copy of the data for the screen, once', async () => {
