@@ -74,6 +74,8 @@ it('the second step shows the key, then the recovery codes once', async () => {
     http.put(`${own}/secondFactor`, rejected(403, 2042)),
   );
   show(<SecondStep />);
+  // The first request was made before the sign-in.
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();
