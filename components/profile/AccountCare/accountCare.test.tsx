@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { userInfoLoaded } from '../../../store/account/slice';
 import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
@@ -21,7 +21,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function show(part: ReactNode, closingDate: string | null = null) {
+function show(part: ReactElement, closingDate: string | null = null) {
   const made = renderInShell(part);
   act(() => {
     made.store.dispatch(loginSucceeded(buildLoginReport()));
