@@ -4,6 +4,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
 import { TextCover } from '../../ui/buttons/TextCover';
+import { formatNotes } from '../../ui/text/formatNotes';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { RewardCard } from './RewardCard';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
@@ -37,7 +38,8 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
   headingLevel,
 }: RewardTileProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
@@ -49,7 +51,7 @@ export const RewardTile = memo(function RewardTile({
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
-      kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
+      kind={namesGame ? formatNotes(kindAndGame, intl) : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.newTag) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
