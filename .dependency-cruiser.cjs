@@ -107,6 +107,15 @@ module.exports = {
       },
     },
     {
+      name: 'opentelemetry-loads-with-its-setting',
+      severity: 'error',
+      from: { pathNot: '^platform/support/openTelemetry\\.ts$' },
+      to: {
+        path: '^(node_modules/@opentelemetry/|platform/support/openTelemetry\\.ts)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'platform-support-imports-no-layer',
       severity: 'error',
       from: { path: '^platform/support/', pathNot: '\\.test\\.ts$' },

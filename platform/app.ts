@@ -36,6 +36,7 @@ import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { devices } from './http/account/sessions/devices';
 import { requestEnd } from './http/kernel/requestEnd';
+import { requestSpan } from './http/kernel/requestSpan';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
@@ -91,6 +92,7 @@ export function createApp(services: ServiceContext) {
   app.use(
     ...[
       transactionId,
+      requestSpan,
       requestEnd(services),
       protectiveHeaders(services),
       crossOrigin(services),

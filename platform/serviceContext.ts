@@ -48,4 +48,6 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
+  /** A POST to this address ends such e-mails (RFC 8058). */
+  unsubscribeUrl?: string;
 }

@@ -27,6 +27,8 @@ import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
 import { namingSaga } from './profile/naming/saga';
+import { noticeChoicesSaga } from './notices/noticeChoices/saga';
+import { noticesSaga } from './notices/saga';
 import { passwordSaga } from './profile/password/saga';
 import { playerChangesSaga } from './otherTabs/playerChanges/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
@@ -74,6 +76,8 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(ledgerSaga),
     fork(linkedAccountsSaga),
     fork(namingSaga),
+    fork(noticeChoicesSaga),
+    fork(noticesSaga),
     fork(passwordSaga),
     fork(playerChangesSaga),
     fork(playerRewardsSaga),

@@ -7,7 +7,6 @@ import { gamePage } from '../navigation/gamePage';
 import { sheetMessages } from '../rewards/ClaimDialog/sheet.messages';
 import { StepLine } from '../spend/Step.styles';
 import { TextLink } from '../ui/buttons/TextLink';
-import { formatNotes } from '../ui/text/formatNotes';
 import { formatDuration } from '../ui/time/formatDuration';
 import { formatTimeLeft } from '../ui/time/formatTimeLeft';
 import { plannerMessages, plannerTemplates } from './planner.messages';
@@ -39,7 +38,7 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
       <strong>
         <FormattedNumber value={reward.units} signDisplay="always" />
       </strong>
-      <span>{formatNotes(notes, intl)}</span>
+      <span>{notes.join(' · ')}</span>
     </StepLine>
   );
 }

@@ -6,6 +6,7 @@ import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { autoBankTexts } from '../challenges/AutoBank/autoBank.messages';
+import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -27,7 +28,7 @@ import { ProfileSection } from './ProfileSection.styles';
 import { ProfileWell } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
-/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, e-mails, sign-out. */
+/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, notices, e-mails, sign-out. */
 export function ProfileContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -57,6 +58,7 @@ export function ProfileContent() {
               </TopTitle>
               <AutoBankChoice />
             </ProfileSection>
+            <NoticeChoices />
             <CommunicationChoices />
             <PasswordForm />
             <Devices />

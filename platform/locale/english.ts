@@ -64,6 +64,18 @@ export const english = {
   'verify.done': 'Your e-mail is confirmed. Go back to the club: your Units are ready to use.',
   'verify.gone':
     'This link was already used or is more than three days old. If your e-mail isn’t confirmed yet, claim a reward, and we’ll offer you another link.',
+  'stop.title': 'Stop these e-mails',
+  'stop.lead': 'We’ll stop e-mailing you about this. You still see it in the club.',
+  'stop.submit': 'Stop e-mails',
+  'stop.working': 'Saving',
+  'stop.done': 'We won’t e-mail you about this any more. You can change that in your profile.',
+  'stop.gone': 'This link isn’t complete. Open it from the e-mail again, or change your choices in your profile.',
+  'notice.unitsExpiring': 'Units that expire',
+  'notice.challengeLapsing': 'Challenges to bank',
+  'notice.wishAffordable': 'Affordable wishes',
+  'notice.friendRequest': 'Friend requests',
+  'notice.refund': 'Refunds',
+  'notice.rulesChanged': 'Changed policies',
   'field.email': 'E-mail',
   'field.password': 'Password',
   'field.newPassword': 'New password',
@@ -146,6 +158,14 @@ export const english = {
   'letter.verify.subject': 'Confirm your e-mail for {club}',
   'letter.verify.text':
     'Someone created an account with this address. If it was you, confirm the address to use your Units:\n\n{link}\n\nThe link is good for three days. If it wasn’t you, do nothing.',
+  'letter.notice.unitsExpiring': 'Units that expire on {date}: {units}',
+  'letter.notice.challengeLapsing': 'Bank your challenge before {date}: {name}',
+  'letter.notice.wishAffordable': 'You can now afford a wish: {name}',
+  'letter.notice.friendRequest': 'New friend request: {name}',
+  'letter.notice.refund': 'Refunded Units: {units} ({name})',
+  'letter.notice.rulesChanged': 'Our policies have changed',
+  'letter.notice.text':
+    '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop e-mails of this kind, open this link. You don’t need to log in:\n\n{stop}',
   'policy.termOfUse.before':
     '{club} is free. Your account is yours alone: keep its password to yourself, and play fair.',
   'policy.termOfUse.units': 'Units have no cash value and can’t be passed on.',

@@ -7,6 +7,7 @@ import { forms } from './forms';
 import { pageHeaders } from './pageHeaders';
 import { pages } from './pages';
 import { reset } from './reset';
+import { stopNotices } from './stopNotices';
 import { tickets } from './tickets';
 import { verify } from './verify';
 
@@ -26,5 +27,6 @@ export const signOn = (platform: ServiceContext) =>
     .route('/', forms(platform))
     .route('/', reset(platform))
     .route('/', verify(platform))
+    .route('/', stopNotices(platform))
     .route('/', consolePage(platform))
     .route('/', tickets(platform));

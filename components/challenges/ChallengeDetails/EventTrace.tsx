@@ -11,7 +11,6 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { formatNotes } from '../../ui/text/formatNotes';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { challengeMessages } from '../challenges.messages';
 import { detailsMessages, detailsTemplates, reasonMessages } from './details.messages';
@@ -115,8 +114,7 @@ function EventTable({ challenge, events }: { challenge: Challenge; events: reado
 }
 
 function EventRow({ challenge, event }: { challenge: Challenge; event: ChallengeEvent }) {
-  const intl = useIntl();
-  const { formatNumber } = intl;
+  const { formatNumber } = useIntl();
   const { formatInstant, formatPlatforms } = useDetailFormats();
   const { date, count, counted, platform, gameTitle, reason } = event;
   const isElsewhere = reason === 'otherGame' && gameTitle !== null;
@@ -131,7 +129,7 @@ function EventRow({ challenge, event }: { challenge: Challenge; event: Challenge
       <td data-column="what">
         <FormattedMessage {...detailsTemplates.amount} values={{ count, unitName: challenge.unitName ?? '' }} />
       </td>
-      <td data-column="where">{where.length > 0 ? formatNotes(where, intl) : '–'}</td>
+      <td data-column="where">{where.length > 0 ? where.join(' · ') : '–'}</td>
       <td data-column="counted">
         {counted > 0 ? (
           <CountedAmount>{formatNumber(counted, { signDisplay: 'always' })}</CountedAmount>

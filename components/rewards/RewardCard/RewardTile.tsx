@@ -4,7 +4,6 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
 import { TextCover } from '../../ui/buttons/TextCover';
-import { formatNotes } from '../../ui/text/formatNotes';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { RewardCard } from './RewardCard';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
@@ -38,8 +37,7 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
   headingLevel,
 }: RewardTileProps) {
-  const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const { formatMessage, formatNumber } = useIntl();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
@@ -51,7 +49,7 @@ export const RewardTile = memo(function RewardTile({
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
-      kind={namesGame ? formatNotes(kindAndGame, intl) : (kind ?? undefined)}
+      kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.newTag) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}

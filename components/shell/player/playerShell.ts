@@ -5,6 +5,6 @@
 export { playerFeatures } from '../../../store/playerFeatures';
 export { PlayerActions } from '../Header/PlayerActions';
 export { WishlistToasts } from '../wishlist/WishlistToasts';
-export { BalanceLink } from './BalanceLink';
+export { EmbeddedActions } from './EmbeddedActions';
 export { FriendRequestsCount } from './FriendRequestsCount';
 export { ProgressToasts } from './ProgressToasts';

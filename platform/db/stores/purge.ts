@@ -6,6 +6,7 @@ import { forgetExchanges } from './accounts/sessionStore';
 import { purgePlayEvents } from './games/playEventStore';
 import { purgeMetricsEvents } from './metricsStore';
 import { purgeRequestHistory } from './players/friendRequestStore';
+import { purgeNotices } from './players/noticeStore';
 import { purgeReports } from './players/playerReportStore';
 import {
   attempts,
@@ -22,7 +23,7 @@ const responseLifeDays = 30;
 
 /**
  * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, stored responses, sent and declined
- * friend requests, closed reports, measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several
+ * friend requests, closed reports, notices, measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several
  * platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
@@ -40,6 +41,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeRequestHistory(db, now);
   await purgeReports(db, now);
+  await purgeNotices(db, now);
   await purgeMetricsEvents(db, now);
   await purgePlayEvents(db, now);
 }
