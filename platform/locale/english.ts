@@ -73,10 +73,10 @@ export const english = {
   'stop.gone': 'This link isn’t complete. Open it from the e-mail again, or change your choices in your profile.',
   'notice.unitsExpiring': 'Units that expire',
   'notice.challengeLapsing': 'Challenges to bank',
-  'notice.wishAffordable': 'Affordable wishes',
+  'notice.wishAffordable': 'Wishes within reach',
   'notice.friendRequest': 'Friend requests',
   'notice.refund': 'Refunds',
-  'notice.rulesChanged': 'Changed policies',
+  'notice.rulesChanged': 'Policy changes',
   'objection.title': 'Keep your old e-mail',
   'objection.lead':
     'We undo the change, so your e-mail stays {email}. We sign you out everywhere, and you choose a new password.',
