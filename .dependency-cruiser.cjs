@@ -90,11 +90,13 @@ module.exports = {
     },
     {
       name: 'platform-use-cases-import-no-layer-above',
+      comment: 'The text of a notice names a reward or a challenge in the language of the player.',
       severity: 'error',
       from: { path: '^platform/useCases/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^platform/',
-        pathNot: '^platform/(useCases|db|domain|locale|support)/|^platform/(serviceContext|brand)\\.ts$',
+        pathNot:
+          '^platform/(useCases|db|domain|locale|support)/|^platform/(serviceContext|brand|content/noticeText)\\.ts$',
       },
     },
     {

@@ -28,13 +28,13 @@ interface Target {
 /** One run of requests at nginx. */
 interface Rate {
   perSecond: number;
-  /** What its workers took of the processor for one request, in microseconds; NaN where the system does not tell. */
+  /** What its workers took of the processor for one request, in microseconds; NaN where the system does not report it. */
   cpuMicroseconds: number;
 }
 
 /**
  * Pages behind nginx, compared with the same bytes as a file that the same nginx serves: requests a second, and what nginx takes
- * of the processor for each, which other programs on the machine hardly change. Returns a line that says
+ * of the processor for each, which other programs on the machine hardly change. Returns a line that names
  * what is missing where this machine cannot run a cluster.
  */
 export async function clusterTable(): Promise<string> {
@@ -141,7 +141,7 @@ async function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, en
   return { perSecond, cpuMicroseconds: used / requests };
 }
 
-/** Microseconds of the processor that the children of nginx have had; NaN on a system without /proc. */
+/** Microseconds of the processor that the children of nginx have used; NaN on a system without /proc. */
 function cpuOfWorkers({ pid }: ChildProcess): number {
   const place = `/proc/${pid ?? 0}/task/${pid ?? 0}/children`;
   if (!existsSync(place)) return NaN;

@@ -8,7 +8,7 @@ export interface Call {
 }
 
 /**
- * Calls a server on connections that stay open, and asks for gzip as browsers do but does not unpack it. It costs a part of
+ * Calls a server on connections that stay open, and requests gzip as browsers do but does not unpack it. It costs a part of
  * what `fetch` costs, which matters where client and server share the processors.
  */
 export function httpClient(url: string): (call: Call) => Promise<{ status: number; body: Buffer }> {

@@ -4,7 +4,7 @@ import { Modal } from '../ui/dialogs/Modal';
 import { noticesTexts } from './notices.messages';
 import { NoticesContent } from './NoticesContent';
 
-/** `_popup=notices`: what the club has to tell the player. */
+/** `_popup=notices`: the notices of the player. */
 export function NoticesPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   return (

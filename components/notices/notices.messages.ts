@@ -45,7 +45,7 @@ export const noticesTexts = defineMessages({
   },
 });
 
-/** What each kind of notice says. */
+/** The text of each kind of notice. */
 export const noticeTemplates = defineMessages<{
   unitsExpiring: { units: number; date: string };
   challengeLapsing: { name: string; date: string };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countAttempt } from '../db/stores/accounts/attemptStore';
 import { addJob, addScheduledJob } from '../db/stores/jobStore';
 import { attempts, lots, transactions } from '../db/schema';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { newcomer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { runDueJobs } from './runDueJobs';

@@ -6,7 +6,7 @@ import { copiedTables, notCopied } from '../db/stores/accounts/dataCopyStore';
 import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { addScheduledJob } from '../db/stores/jobStore';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
 import { basic, buildCreation } from '../testing/accounts';
 import { onEveryDatabase } from '../testing/databases';

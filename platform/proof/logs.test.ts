@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import * as schema from '../db/schema';
 import type { DocumentedCall } from '../http/documents/documentCalls';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { jobHandlers } from '../jobs/jobHandlers';
 import { errorLogger } from '../support/logError';
 import { createLogger, requestLogger } from '../support/logger';

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { secondFactors } from '../db/schema';
 import type { CodeSource } from '../domain/accounts/secondFactor';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { cookieOf, postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';

@@ -1,6 +1,16 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Email } from '../serviceContext';
+
+/** An e-mail to a player, in plain text. */
+export interface Email {
+  /** The same for a repeat of the e-mail. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** A POST to this address ends such e-mails (RFC 8058). */
+  unsubscribeUrl?: string;
+}
 
 /** An e-mail file in the folder. */
 export interface StoredEmail {

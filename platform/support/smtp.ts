@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Email } from '../serviceContext';
-import { unsubscribeHeaders } from './emails';
+import { unsubscribeHeaders, type Email } from './emails';
 
 /** The server that e-mails go to. */
 export interface SmtpSettings {

@@ -1,23 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { Attributes, Span } from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { probes } from './logger';
-
-/** A span before its start. Its attributes have patterns and no value of a player: they are held to what a log line may have. */
-export interface SpanStart {
-  name: string;
-  kind: 'server' | 'client' | 'consumer';
-  attributes?: Attributes;
-  /** The span that it is a part of, here or, by its header `traceparent`, in the server that calls. */
-  parent?: Span | string | undefined;
-}
-
-export interface Tracing {
-  start: (span: SpanStart) => Span;
-  /** Sends the spans that have ended. */
-  stop: () => Promise<void>;
-}
+import type { SpanStart, Tracing } from './openTelemetry';
 
 /** Name of the header that carries a trace from server to server (W3C Trace Context). */
 export const traceparentHeader = 'traceparent';

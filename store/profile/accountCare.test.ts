@@ -118,8 +118,8 @@ it('turns the second factor on in two steps, and off; its secrets leave the stat
 
   holdFactorPassword('Own5Password');
   store.dispatch(factorSetupRequested());
-  const asking = await stateWhere(store, ({ secondFactor }) => secondFactor.setup !== null);
-  expect(asking.secondFactor.setup).toEqual(setup);
+  const shown = await stateWhere(store, ({ secondFactor }) => secondFactor.setup !== null);
+  expect(shown.secondFactor.setup).toEqual(setup);
 
   holdFactorCode('123456');
   store.dispatch(factorOnRequested());

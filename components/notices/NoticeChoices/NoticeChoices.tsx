@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { noticeChannels, noticeKinds, type NoticeKind, type NoticeSettings } from '../../../services/club/notices';
+import type { NoticeChoice, NoticeKind, NoticeSettings } from '../../../services/club/notices';
+import type { NoticeChange } from '../../../store/notices/noticeChoices/rules';
 import { selectNoticeSettings } from '../../../store/notices/noticeChoices/selectors';
-import { noticeChoicesRequested, noticesChosen, type NoticeChange } from '../../../store/notices/noticeChoices/slice';
+import { noticeChoicesRequested, noticesChosen } from '../../../store/notices/noticeChoices/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ErrorText, ProfileSection, SectionNote, SuccessText } from '../../profile/ProfileSection.styles';
 import { media } from '../../theme/media';
@@ -65,8 +66,13 @@ function Choices({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <div>
-        {noticeKinds.map((kind) => (
-          <KindChoices key={kind} kind={kind} settings={settings} onChoose={choose} />
+        {kindsOf(settings).map((kind) => (
+          <KindChoices
+            key={kind}
+            kind={kind}
+            choices={settings.choices.filter((choice) => choice.kind === kind)}
+            onChoose={choose}
+          />
         ))}
       </div>
       {!settings.isEmailVerified && (
@@ -79,22 +85,25 @@ function Choices({ settings }: { settings: NoticeSettings }) {
   );
 }
 
+const kindsOf = ({ choices }: NoticeSettings): NoticeKind[] => [...new Set(choices.map(({ kind }) => kind))];
+
 interface KindChoicesProps {
   kind: NoticeKind;
-  settings: NoticeSettings;
+  /** Those of the kind, one for each channel. */
+  choices: readonly NoticeChoice[];
   onChoose: (change: NoticeChange) => void;
 }
 
-const KindChoices = ({ kind, settings: { choices }, onChoose }: KindChoicesProps) => (
+const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => (
   <Kind>
     <legend>
       <FormattedMessage {...kindTexts[kind]} />
     </legend>
     <Channels>
-      {noticeChannels.map((channel) => (
+      {choices.map(({ channel, isChosen }) => (
         <Toggle
           key={channel}
-          checked={choices.some((each) => each.kind === kind && each.channel === channel && each.isChosen)}
+          checked={isChosen}
           onChange={({ target }) => onChoose({ choices: [{ kind, channel, isChosen: target.checked }] })}
         >
           <FormattedMessage {...channelTexts[channel]} />

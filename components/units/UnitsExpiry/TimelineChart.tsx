@@ -142,7 +142,7 @@ interface LifetimeArcProps {
 }
 
 /** About what a letter of a label's title takes on wide screens; a label too long for the space after its arc ends at the chart's edge. */
-const letterWidth = 7.6;
+const characterWidth = 7.6;
 
 /** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
 function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, width, isNarrow }: LifetimeArcProps) {
@@ -176,7 +176,7 @@ function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, w
     if (isLabelAbove) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
     if (isNarrow) return { x: from + 22, y: y - 28 };
     const x = (to ?? width) + 4;
-    return x + title.length * letterWidth > width ? { x: width, y: y - 44, anchor: 'end' as const } : { x, y: y - 44 };
+    return x + title.length * characterWidth > width ? { x: width, y: y - 44, anchor: 'end' as const } : { x, y: y - 44 };
   }
 }
 

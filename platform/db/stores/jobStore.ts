@@ -35,7 +35,13 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
 
 /** How often the jobs of a schedule run, in seconds, in one of all processes. */
-const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60, closedAccounts: 60 * 60 } as const satisfies {
+const periods = {
+  maintenance: 60 * 60,
+  ledgerCheck: 24 * 60 * 60,
+  autoBank: 60,
+  notices: 10 * 60,
+  closedAccounts: 60 * 60,
+} as const satisfies {
   [Q in Queue]?: number;
 };
 

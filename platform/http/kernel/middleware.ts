@@ -82,7 +82,7 @@ export const textUrl = createMiddleware<HonoEnv>((c, next) => {
 
 /** Rejects bodies over 64 KB before they are read. */
 export const limitedBody = createMiddleware<HonoEnv>((c, next) => {
-  // Only where nothing tells its length: to look at the body turns the server's request into one of `fetch`, which is slow.
+  // Only where no header has its length: to look at the body turns the server's request into one of `fetch`, which is slow.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const bytes = c.req.header('content-length');
   if (bytes === undefined || c.req.header('transfer-encoding') !== undefined) return limitedStream(c, next);

@@ -20,7 +20,14 @@ export const ObjectionPage = ({ view, lang, assets, links }: ObjectionPageProps)
   const translate = translatorFor(lang);
   const title = translate('objection.title');
   return (
-    <ReadingPage lang={lang} title={`${title} | ${brand.club}`} heading={title} assets={assets} links={links} script="widget">
+    <ReadingPage
+      lang={lang}
+      title={`${title} | ${brand.club}`}
+      heading={title}
+      assets={assets}
+      links={links}
+      script="widget"
+    >
       {view === 'gone' ? (
         <p class="lead" role="status">
           {translate('objection.gone')}

@@ -27,7 +27,10 @@ export async function closeAccount(
     const { userId, preferredLanguage } = account;
     const closesAt = account.closesAt ?? closingAt(services.clock.now());
     if (await setClosing(tx, userId, closesAt)) {
-      const date = closesAt.toLocaleDateString(nearestLocale(preferredLanguage), { dateStyle: 'long', timeZone: 'UTC' });
+      const date = closesAt.toLocaleDateString(nearestLocale(preferredLanguage), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
       await notify(tx, account, 'closing', { date });
     }
     await deletePasswordResets(tx, userId);

@@ -7,11 +7,7 @@ import type { ServiceContext } from '../../serviceContext';
 import { notify } from './notify';
 
 /** E-mails a link that verifies the account's address, in the player's language, once the transaction is committed. */
-export async function sendEmailVerification(
-  tx: Database,
-  services: ServiceContext,
-  account: Account,
-): Promise<void> {
+export async function sendEmailVerification(tx: Database, services: ServiceContext, account: Account): Promise<void> {
   const token = await startEmailVerification(tx, services.clock, account);
   await notify(tx, account, 'verify', { link: verificationLink(services, account, token) });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../../content/ids';
 import { runDueJobs } from '../../jobs/runDueJobs';
-import type { Email } from '../../serviceContext';
+import type { Email } from '../../support/emails';
 import { newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { blockPlayer } from './blockPlayer';

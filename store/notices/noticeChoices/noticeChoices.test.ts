@@ -6,9 +6,9 @@ import { wireNoticeSettings } from '../../../services/testing/wireResponses';
 import type { PlayerState } from '../../rootReducer';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { settingsWith } from './rules';
+import { settingsWith, type NoticeChange } from './rules';
 import { selectNoticeSettings } from './selectors';
-import { noticeChoicesRequested, noticesChosen, type NoticeChange } from './slice';
+import { noticeChoicesRequested, noticesChosen } from './slice';
 
 const path = `${testServicesUrl}/v1/profiles/me/club/notices/choices`;
 const server = setupServer();

@@ -1,16 +1,19 @@
-import type { NoticeChoice, NoticeSettings } from '../../../services/club/notices';
-import type { NoticeChange } from './slice';
+import type { NoticeChoice, NoticeSettings, QuietHours } from '../../../services/club/notices';
+
+/** A choice of the player about notices: of a kind through a channel, or the quiet hours. */
+export interface NoticeChange {
+  choices: NoticeChoice[];
+  quietHours?: QuietHours;
+}
 
 const isSame = (a: NoticeChoice, b: NoticeChoice) => a.kind === b.kind && a.channel === b.channel;
 
-const withChoices = (choices: readonly NoticeChoice[], changed: readonly NoticeChoice[]): NoticeChoice[] => [
-  ...choices.filter((choice) => !changed.some((each) => isSame(each, choice))),
-  ...changed,
-];
-
 /** A change and a later one together; the later one wins. */
 export const withChange = (before: NoticeChange | null, { choices, quietHours }: NoticeChange): NoticeChange => ({
-  choices: withChoices(before?.choices ?? [], choices),
+  choices: [
+    ...(before?.choices ?? []).filter((choice) => !choices.some((each) => isSame(each, choice))),
+    ...choices,
+  ],
   quietHours: quietHours ?? before?.quietHours,
 });
 
@@ -20,6 +23,6 @@ export const settingsWith = (saved: NoticeSettings, change: NoticeChange | null)
     ? saved
     : {
         ...saved,
-        choices: withChoices(saved.choices, change.choices),
+        choices: saved.choices.map((choice) => change.choices.find((each) => isSame(each, choice)) ?? choice),
         quietHours: change.quietHours ?? saved.quietHours,
       };

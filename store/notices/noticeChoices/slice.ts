@@ -1,15 +1,9 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { NoticeChoice, NoticeSettings, QuietHours } from '../../../services/club/notices';
+import type { NoticeSettings } from '../../../services/club/notices';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
-import { withChange } from './rules';
-
-/** A choice of the player about notices: of a kind through a channel, or the quiet hours. */
-export interface NoticeChange {
-  choices: NoticeChoice[];
-  quietHours?: QuietHours;
-}
+import { withChange, type NoticeChange } from './rules';
 
 /** What the player has chosen about notices, while it is loaded and while changes are being saved. */
 interface NoticeChoicesState extends RequestState {

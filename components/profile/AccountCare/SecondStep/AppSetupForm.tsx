@@ -16,7 +16,7 @@ import { confirmTexts, factorTemplates, factorTexts } from '../care.messages';
 
 const QrCode = dynamic(() => loadPart(() => import('./QrCode').then((module) => module.QrCode)), { ssr: false });
 
-/** Shows an authenticator app its key, and asks for the app's first code. */
+/** Shows an authenticator app its key, and takes the app's first code. */
 export function AppSetupForm({ setup: { secret, uri } }: { setup: AppSetup }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function AppSetupForm({ setup: { secret, uri } }: { setup: AppSetup }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWorking = status === 'loading';
   const canConfirm = /^\d{6}$/.test(code.replace(/\s/g, ''));
-  // The form of the password, with the focus, is gone.
+  // The form of the password, which had the focus, is replaced by this one.
   useEffect(() => heading.current?.focus(), []);
 
   const confirm = (event: SyntheticEvent) => {

@@ -28,11 +28,8 @@ export async function deleteClosedAccount(tx: Database, userId: string, now: Dat
     .where(and(eq(accounts.userId, userId), lte(accounts.closesAt, now)))
     .for('update');
   if (!account) return undefined;
-  await tx
-    .update(externalProfiles)
-    .set({ userId: null, linkedAt: null })
-    .where(eq(externalProfiles.userId, userId));
-  // What others were told about the player has the player's name.
+  await tx.update(externalProfiles).set({ userId: null, linkedAt: null }).where(eq(externalProfiles.userId, userId));
+  // The notices of others about the player have the player's name.
   await tx
     .delete(notices)
     .where(and(eq(notices.kind, 'friendRequest'), eq(sql`${notices.details} ->> 'subjectId'`, userId)));

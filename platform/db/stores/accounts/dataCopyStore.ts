@@ -52,7 +52,11 @@ interface CopiedTable {
   secrets: readonly string[];
 }
 
-const copied = (table: PgTable, owners: PgColumn | readonly PgColumn[], secrets: readonly string[] = []): CopiedTable => ({
+const copied = (
+  table: PgTable,
+  owners: PgColumn | readonly PgColumn[],
+  secrets: readonly string[] = [],
+): CopiedTable => ({
   table,
   owners: [owners].flat(),
   secrets,
@@ -110,7 +114,7 @@ export const notCopied: readonly { table: PgTable; reason: string }[] = [
 /** A list of a copy: rows by the names of their columns. */
 export type CopiedRows = Record<string, unknown>[];
 
-/** Everything that the platform has of a player, without secrets, as it is at one moment. */
+/** Everything that the platform has of a player, without secrets, as it is at one instant. */
 export const copyData = (db: Database, userId: string): Promise<Record<string, CopiedRows>> =>
   db.transaction(
     async (tx) => {

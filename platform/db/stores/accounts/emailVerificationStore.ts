@@ -101,9 +101,7 @@ export async function findEmailChange(db: Database, clock: Clock, objectionToken
   const [change] = await db
     .select()
     .from(emailChanges)
-    .where(
-      and(eq(emailChanges.objectionHash, hashSecret(objectionToken)), gt(emailChanges.expiresAt, clock.now())),
-    );
+    .where(and(eq(emailChanges.objectionHash, hashSecret(objectionToken)), gt(emailChanges.expiresAt, clock.now())));
   return change;
 }
 

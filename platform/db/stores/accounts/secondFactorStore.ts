@@ -91,7 +91,8 @@ export const takeCode = (
     const [waiting] = await tx.select().from(twoFactorTickets).where(isGood(ticket, now)).for('update');
     if (!waiting) return null;
     const isMailed = waiting.mailedCodeHash === hashCode(ticket, readCode(code));
-    const isRight = isMailed || (await isOfApp(tx, waiting.userId, code, now)) || (await takeRecoveryCode(tx, waiting.userId, code));
+    const isRight =
+      isMailed || (await isOfApp(tx, waiting.userId, code, now)) || (await takeRecoveryCode(tx, waiting.userId, code));
     if (!isRight) return null;
     const account = await findAccount(tx, waiting.userId);
     return account ? { ...waiting, passwordHash: account.passwordHash } : null;
@@ -165,10 +166,7 @@ export async function endSecondFactor(tx: Database, userId: string, turnedOnSinc
   const ended = await tx
     .delete(secondFactors)
     .where(
-      and(
-        eq(secondFactors.userId, userId),
-        turnedOnSince ? gte(secondFactors.turnedOnAt, turnedOnSince) : undefined,
-      ),
+      and(eq(secondFactors.userId, userId), turnedOnSince ? gte(secondFactors.turnedOnAt, turnedOnSince) : undefined),
     )
     .returning();
   return ended.length > 0;

@@ -41,7 +41,7 @@ export async function readRewards(db: Database, spaceId?: string): Promise<Rewar
 export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
   (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
-/** One reward, in a transaction: there the catalog in memory would be loaded anew, while the player is locked. */
+/** One reward, in a transaction: there the catalog in memory would be loaded again, while the player is locked. */
 export const findRewardIn = async (tx: Database, rewardId: string): Promise<RewardRow | undefined> =>
   (await readRewardRows(tx, eq(rewards.rewardId, rewardId)))[0];
 

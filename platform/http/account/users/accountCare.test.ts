@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { accounts, recoveryCodes } from '../../../db/schema';
-import type { Email } from '../../../serviceContext';
+import type { Email } from '../../../support/emails';
 import { basic, buildCreation, givenAccount, logInAs } from '../../../testing/accounts';
 import { cookieOf, postForm, postFormWithoutScript, widgetRequest } from '../../../testing/signOnPages';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
@@ -278,7 +278,10 @@ describe('account care', () => {
       });
       const { secret } = await setUp();
       const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
-      expect(await call('secondFactor', 'PUT', { code: wrong })).toMatchObject({ status: 403, body: { errorCode: 2042 } });
+      expect(await call('secondFactor', 'PUT', { code: wrong })).toMatchObject({
+        status: 403,
+        body: { errorCode: 2042 },
+      });
       const other = await join();
       expect((await call('secondFactor', 'PUT', { code: codeOf(secret) }, other.ticket)).status).toBe(410);
       platform.clock.advance(15 * 60_000);

@@ -17,7 +17,8 @@ export const email = (services: ServiceContext) => [
       method: 'PUT',
       paths: [`/v3/users/${idInPath}/email`],
       tag: 'Users',
-      summary: 'Mails a link to another address, which the account has once the link is used; the present one may object.',
+      summary:
+        'Mails a link to another address, which the account has once the link is used; the present one may object.',
       description: 'Never tells whether the other address has an account. Three of these mails an hour.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField, email: z.string() }),

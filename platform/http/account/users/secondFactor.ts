@@ -55,7 +55,8 @@ export const secondFactor = (services: ServiceContext) => [
       method: 'PUT',
       paths: [path],
       tag,
-      summary: 'Turns the second factor on by the first code of the app, and signs the player out on all other devices.',
+      summary:
+        'Turns the second factor on by the first code of the app, and signs the player out on all other devices.',
       errors: ['wrongCode', 'setupOver', 'tooManyCalls'],
       body: z.object({ code: z.string().max(20) }),
       response: z.object({
