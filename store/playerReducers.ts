@@ -27,6 +27,10 @@ import { linkedAccountsReducer } from './profile/linkedAccounts/slice';
 import { namingReducer } from './profile/naming/slice';
 import { noticeChoicesReducer } from './notices/noticeChoices/slice';
 import { noticesReducer } from './notices/slice';
+import { closingReducer } from './profile/closing/slice';
+import { dataCopyReducer } from './profile/dataCopy/slice';
+import { emailReducer } from './profile/email/slice';
+import { secondFactorReducer } from './profile/secondFactor/slice';
 import { passwordReducer } from './profile/password/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policiesReducer } from './account/policies/slice';
@@ -72,6 +76,10 @@ export const playerReducers = {
   naming: namingReducer,
   noticeChoices: noticeChoicesReducer,
   notices: noticesReducer,
+  closing: closingReducer,
+  dataCopy: dataCopyReducer,
+  email: emailReducer,
+  secondFactor: secondFactorReducer,
   password: passwordReducer,
   playerRewards: playerRewardsReducer,
   policies: policiesReducer,

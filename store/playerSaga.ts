@@ -29,6 +29,10 @@ import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
 import { namingSaga } from './profile/naming/saga';
 import { noticeChoicesSaga } from './notices/noticeChoices/saga';
 import { noticesSaga } from './notices/saga';
+import { closingSaga } from './profile/closing/saga';
+import { dataCopySaga } from './profile/dataCopy/saga';
+import { emailSaga } from './profile/email/saga';
+import { secondFactorSaga } from './profile/secondFactor/saga';
 import { passwordSaga } from './profile/password/saga';
 import { playerChangesSaga } from './otherTabs/playerChanges/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
@@ -78,6 +82,10 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(namingSaga),
     fork(noticeChoicesSaga),
     fork(noticesSaga),
+    fork(closingSaga),
+    fork(dataCopySaga),
+    fork(emailSaga),
+    fork(secondFactorSaga),
     fork(passwordSaga),
     fork(playerChangesSaga),
     fork(playerRewardsSaga),

@@ -31,6 +31,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
+    http.get(`${services}/v3/users/me/secondFactor`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
     http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices: [] })),
     http.get(`${services}/v1/profiles/me/club/notices/choices`, () => HttpResponse.json(noticeSettings)),
     http.get(`${services}/v1/profiles/me/club/autobank`, () =>

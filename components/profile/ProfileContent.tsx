@@ -16,6 +16,11 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { CloseAccount } from './AccountCare/CloseAccount';
+import { DataCopy } from './AccountCare/DataCopy';
+import { EmailForm } from './AccountCare/EmailForm';
+import { LanguageAndPrivacy } from './AccountCare/LanguageAndPrivacy';
+import { SecondStep } from './AccountCare/SecondStep/SecondStep';
 import { Devices } from './AccountSecurity/Devices';
 import { PasswordForm } from './AccountSecurity/PasswordForm';
 import { TopTitle } from '../ui/text/Title';
@@ -28,7 +33,7 @@ import { ProfileSection } from './ProfileSection.styles';
 import { ProfileWell } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
-/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, notices, e-mails, sign-out. */
+/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, choices, security, data. */
 export function ProfileContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -59,10 +64,15 @@ export function ProfileContent() {
               <AutoBankChoice />
             </ProfileSection>
             <NoticeChoices />
+            <LanguageAndPrivacy />
             <CommunicationChoices />
+            <EmailForm email={user.email} />
             <PasswordForm />
+            <SecondStep />
             <Devices />
             <SignOutEverywhere />
+            <DataCopy />
+            <CloseAccount />
           </>
         )}
         {!user && !hasFailed && (

@@ -40,6 +40,10 @@ const SpendNews = dynamic(() => loadPart(() => import('./spend/SpendToasts').the
   ssr: false,
 });
 
+const KeepAccountOffer = dynamic(
+  () => loadPart(() => import('./player/playerShell').then((module) => module.KeepAccountOffer)),
+  { ssr: false },
+);
 const ProgressToasts = dynamic(
   () => loadPart(() => import('./player/playerShell').then((module) => module.ProgressToasts)),
   { ssr: false },
@@ -85,6 +89,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {isPlayer && <WishNews />}
       {isPlayer && isSpendingUsed && <SpendNews />}
       {isPlayer && <ProgressToasts />}
+      {isPlayer && <KeepAccountOffer />}
     </PageColumn>
   );
 }

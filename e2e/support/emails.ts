@@ -6,7 +6,10 @@ import { expect } from './test';
  * The link to a page of the sign-on in the newest e-mail to an address, as soon as there is one: some e-mails are written
  * after the response.
  */
-export async function linkMailedTo(address: string, page: 'reset' | 'verify' | 'notices'): Promise<string> {
+export async function linkMailedTo(
+  address: string,
+  page: 'reset' | 'verify' | 'notices' | 'object',
+): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {

@@ -6,6 +6,7 @@ import { addDueNotices } from '../useCases/club/addDueNotices';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
 import { expireUnits } from '../useCases/club/expireUnits';
 import { sendNotice } from '../useCases/club/sendNotice';
+import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
 import { mailPasswordReset } from '../useCases/accounts/sendPasswordReset';
 
 /** What the jobs of each queue do. Each may run twice, where a process ends between the work and the note that it is done. */
@@ -20,6 +21,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   autoBank: bankEndedChallenges,
   notices: addDueNotices,
   noticeDelivery: (services, { data }) => sendNotice(services, data),
+  closedAccounts: deleteClosedAccounts,
 };
 
 async function reportLedgerViolations({ db, reportError }: ServiceContext): Promise<void> {

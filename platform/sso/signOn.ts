@@ -5,6 +5,7 @@ import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
 import { forms } from './forms';
 import { pageHeaders } from './pageHeaders';
+import { objection } from './objection';
 import { pages } from './pages';
 import { reset } from './reset';
 import { stopNotices } from './stopNotices';
@@ -28,5 +29,6 @@ export const signOn = (platform: ServiceContext) =>
     .route('/', reset(platform))
     .route('/', verify(platform))
     .route('/', stopNotices(platform))
+    .route('/', objection(platform))
     .route('/', consolePage(platform))
     .route('/', tickets(platform));

@@ -19,7 +19,9 @@ const readBody = z.object({ read: z.array(z.string()).nullable() });
 
 /** Services with as many notices, of which the first are not read. */
 function given(total: number, unread: number) {
-  const readDates = Array.from({ length: total }, (_, i) => (i < unread ? null : '2024-03-04T13:00:00.0000000Z'));
+  const readDates: (string | null)[] = Array.from({ length: total }, (_, i) =>
+    i < unread ? null : '2024-03-04T13:00:00.0000000Z',
+  );
   const count = () => readDates.filter((date) => date === null).length;
   const notices = () => readDates.map((readDate, i) => wireNotice({ noticeId: `notice-${i}`, readDate }));
   const reads: (string[] | null)[] = [];

@@ -48,7 +48,7 @@ export const kindTexts = defineMessages({
   },
   wishAffordable: {
     id: 'notices.kind.wishAffordable',
-    defaultMessage: 'Affordable wishes',
+    defaultMessage: 'Wishes within reach',
     description: 'A kind of notice: rewards on the wishlist that the balance is enough for',
   },
   friendRequest: {
@@ -59,7 +59,7 @@ export const kindTexts = defineMessages({
   refund: { id: 'notices.kind.refund', defaultMessage: 'Refunds', description: 'A kind of notice' },
   rulesChanged: {
     id: 'notices.kind.rulesChanged',
-    defaultMessage: 'Changed policies',
+    defaultMessage: 'Policy changes',
     description: 'A kind of notice',
   },
 });

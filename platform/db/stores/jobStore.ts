@@ -15,6 +15,7 @@ export interface JobData {
   notices: Record<string, never>;
   /** A notice to send through a channel. */
   noticeDelivery: { noticeId: string; channel: SentChannel };
+  closedAccounts: Record<string, never>;
 }
 
 export type Queue = keyof JobData;
@@ -27,13 +28,14 @@ const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   autoBank: z.record(z.string(), z.never()),
   notices: z.record(z.string(), z.never()),
   noticeDelivery: z.object({ noticeId: z.string(), channel: z.enum(sentChannels) }),
+  closedAccounts: z.record(z.string(), z.never()),
 };
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
 
 /** How often the jobs of a schedule run, in seconds, in one of all processes. */
-const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60 } as const satisfies {
+const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60, closedAccounts: 60 * 60 } as const satisfies {
   [Q in Queue]?: number;
 };
 

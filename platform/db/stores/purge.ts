@@ -10,10 +10,12 @@ import { purgeNotices } from './players/noticeStore';
 import { purgeReports } from './players/playerReportStore';
 import {
   attempts,
+  emailChanges,
   emailVerifications,
   idempotentResponses,
   knownDevices,
   passwordResets,
+  secondFactorSetups,
   sessions,
   signOnSessions,
 } from '../schema';
@@ -22,9 +24,9 @@ import {
 const responseLifeDays = 30;
 
 /**
- * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, stored responses, sent and declined
- * friend requests, closed reports, notices, measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several
- * platforms at once.
+ * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, setups of apps, stored responses, sent and
+ * declined friend requests, closed reports, notices, measured events and events of play; and what repeats exchanges of
+ * remember-me tickets. Safe for several platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   const forgotten = attemptKinds.map((kind) =>
@@ -38,6 +40,8 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await db.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+  await db.delete(secondFactorSetups).where(lte(secondFactorSetups.expiresAt, now));
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeRequestHistory(db, now);
   await purgeReports(db, now);

@@ -32,8 +32,7 @@ export const ReadingPage = ({
       <main class="widget reading" data-unreachable={translate('error.unreachable')}>
         <a class="logo" lang="en" href={links.home} aria-label={brand.club}>
           <Mark />
-          <b>{brand.wordmark.strong}</b>
-          <i>{brand.wordmark.light}</i>
+          <b>{brand.wordmark.strong}</b> <i>{brand.wordmark.light}</i>
         </a>
         <h1>{heading}</h1>
         {children}
