@@ -176,7 +176,9 @@ function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, w
     if (isLabelAbove) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
     if (isNarrow) return { x: from + 22, y: y - 28 };
     const x = (to ?? width) + 4;
-    return x + title.length * characterWidth > width ? { x: width, y: y - 44, anchor: 'end' as const } : { x, y: y - 44 };
+    return x + title.length * characterWidth > width
+      ? { x: width, y: y - 44, anchor: 'end' as const }
+      : { x, y: y - 44 };
   }
 }
 

@@ -10,10 +10,7 @@ const isSame = (a: NoticeChoice, b: NoticeChoice) => a.kind === b.kind && a.chan
 
 /** A change and a later one together; the later one wins. */
 export const withChange = (before: NoticeChange | null, { choices, quietHours }: NoticeChange): NoticeChange => ({
-  choices: [
-    ...(before?.choices ?? []).filter((choice) => !choices.some((each) => isSame(each, choice))),
-    ...choices,
-  ],
+  choices: [...(before?.choices ?? []).filter((choice) => !choices.some((each) => isSame(each, choice))), ...choices],
   quietHours: quietHours ?? before?.quietHours,
 });
 
