@@ -25,7 +25,7 @@ export function AppSetupForm({ setup: { secret, uri } }: { setup: AppSetup }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWorking = status === 'loading';
   const canConfirm = /^\d{6}$/.test(code.replace(/\s/g, ''));
-  // The form of the password, which had the focus, is replaced by this one.
+  // This form replaces the one of the password, where the focus was.
   useEffect(() => heading.current?.focus(), []);
 
   const confirm = (event: SyntheticEvent) => {
