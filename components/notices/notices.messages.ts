@@ -52,7 +52,7 @@ export const noticeTemplates = defineMessages<{
   wishAffordable: { name: string };
   friendRequest: { name: string };
   refund: { units: number; name: string };
-  rulesChanged: Record<never, never>;
+  rulesChanged: { [value: string]: never };
 }>({
   unitsExpiring: {
     id: 'notices.unitsExpiring',

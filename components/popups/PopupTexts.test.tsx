@@ -6,7 +6,7 @@ import { renderInShell } from '../shell/testing/renderInShell';
 import { PopupTexts } from './PopupTexts';
 
 /** Shows a text of an overlay to a reader of French, whose language file stays pending. */
-async function openInFrench() {
+function openInFrench() {
   const pendingFetch = () => new Promise<Response>(() => undefined);
   const overlay = (
     <PopupTexts>
@@ -14,7 +14,7 @@ async function openInFrench() {
     </PopupTexts>
   );
   const view = renderInShell(overlay, {}, { dependencies: { fetch: pendingFetch } });
-  await act(async () => {
+  act(() => {
     view.store.dispatch(localeChanged({ locale: 'fr-FR', messages: {} }));
   });
   return view;
@@ -24,18 +24,18 @@ const inFrench = 'Questions et réponses';
 const inEnglish = 'Questions and answers';
 
 it('shows an overlay once its texts are there, and never in English before', async () => {
-  const { store } = await openInFrench();
+  const { store } = openInFrench();
   expect(screen.queryByText(inEnglish)).not.toBeInTheDocument();
   const messages = { [faqTexts.title.id]: inFrench };
-  await act(async () => {
+  act(() => {
     store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages }));
   });
   expect(await screen.findByText(inFrench)).toBeVisible();
 });
 
-it('shows an overlay in English where its texts could not be loaded', async () => {
-  const { store } = await openInFrench();
-  await act(async () => {
+it('shows an overlay in English where its texts could not be loaded', () => {
+  const { store } = openInFrench();
+  act(() => {
     store.dispatch(localeLoadFailed('Error loading locale: offline'));
   });
   expect(screen.getByText(inEnglish)).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../../platform/db/connect';
+import { connect, type Connection } from '../../platform/db/connect';
 import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
 import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/support/club';
 import { onPostgres } from '../../platform/testing/databases';
@@ -15,6 +15,12 @@ const file = join(folder, 'club.dump');
 afterEach(killPlatforms);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Waits for the jobs that are due: between a backup and its comparison they would write. */
+async function untilJobsAreDone({ runScript }: Connection) {
+  const due = "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()";
+  while ((await runScript(due)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 onPostgres((database) => {
   it('restores a database as it was at the backup, with the claims of a platform that goes on', async () => {
     const place = await database.fresh();
@@ -24,6 +30,7 @@ onPostgres((database) => {
     const platform = await startPlatformProcess({ database: place });
     expect((await claim(platform.call, player, 'before')).status).toBe(200);
 
+    await untilJobsAreDone(connection);
     backUp(place.url, file);
     const rows = await rowCounts(connection.db);
     await connection.close();

@@ -14,8 +14,9 @@ const maxHeaderSize = 256 * 1024;
 export function rawSender(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(origin);
-  const send = ({ method, target, headers, body }: FuzzRequest): Promise<FuzzResponse> =>
+  const send = (request: FuzzRequest): Promise<FuzzResponse> =>
     new Promise((resolve, reject) => {
+      const { method, target, headers, body } = request;
       const options = { agent, hostname, port, method, path: target, headers, timeout: hangsAfterMs, maxHeaderSize };
       const sent = open(options, (response) => {
         const chunks: Buffer[] = [];
@@ -27,7 +28,11 @@ export function rawSender(origin: string) {
         });
       });
       sent.on('timeout', () => sent.destroy(new Error(`No response within ${hangsAfterMs / 1000} seconds.`)));
-      sent.on('error', reject);
+      sent.on('error', (error) => {
+        // The server may close a connection between two requests, as where it has not read a body to its end.
+        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(request));
+        else reject(error);
+      });
       sent.end(body);
     });
   return { send, close: () => agent.destroy() };

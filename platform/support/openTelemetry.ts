@@ -2,6 +2,7 @@ import {
   defaultTextMapGetter,
   ROOT_CONTEXT,
   SpanKind,
+  SpanStatusCode,
   trace,
   type Attributes,
   type Context,
@@ -23,6 +24,8 @@ export interface SpanStart {
 
 export interface Tracing {
   start: (span: SpanStart) => Span;
+  /** Notes that a span failed. */
+  fail: (span: Span) => void;
   /** Sends the spans that have ended. */
   stop: () => Promise<void>;
 }
@@ -43,6 +46,7 @@ export function openTelemetry(server: 'site' | 'platform', to: string | SpanExpo
   return {
     start: ({ name, kind, attributes, parent }) =>
       tracer.startSpan(name, { kind: kinds[kind], attributes }, contextOf(parent)),
+    fail: (span) => void span.setStatus({ code: SpanStatusCode.ERROR }),
     stop: () => provider.shutdown(),
   };
 }

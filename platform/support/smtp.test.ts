@@ -24,7 +24,10 @@ const server = new SMTPServer({
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      if (isRejecting) return void done(new Error('The mailbox is full.'));
+      if (isRejecting) {
+        done(new Error('The mailbox is full.'));
+        return;
+      }
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const to = envelope.rcptTo.map(({ address }) => address);
       received.push({ from, to, login, content: Buffer.concat(chunks).toString() });
@@ -46,7 +49,12 @@ beforeEach(() => {
   received.length = 0;
   isRejecting = false;
 });
-afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
+afterAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve);
+    }),
+);
 
 const email = { id: 'e1', to: 'marlo@northlight.example', subject: 'Grüße', text: 'A line.' };
 

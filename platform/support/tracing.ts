@@ -69,7 +69,8 @@ export async function inSpan<T>(span: Span | undefined, work: () => Promise<T>):
 
 /** Notes that a span failed, by the class of the error: its message may repeat what was sent. */
 export const failSpan = (span: Span, error: unknown): void => {
-  span.setStatus({ code: 2 }).setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+  tracing?.fail(span);
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 };
 
 /** Notes how a request ended. The route is a pattern. */
@@ -77,13 +78,14 @@ export function describeRequest(
   span: Span | undefined,
   { method, route, status, transactionId }: { method: string; route: string; status: number; transactionId: string },
 ): void {
-  span?.updateName(`${method} ${route}`).setAttributes({
+  if (!span) return;
+  span.updateName(`${method} ${route}`).setAttributes({
     'http.request.method': method,
     'http.route': route,
     'http.response.status_code': status,
     'club.transaction_id': transactionId,
   });
-  if (status >= 500) span?.setStatus({ code: 2 });
+  if (status >= 500) tracing?.fail(span);
 }
 
 /** The value of `traceparent` for a call that a span makes. */

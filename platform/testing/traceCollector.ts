@@ -61,6 +61,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
       response.setHeader('Content-Type', 'application/json').end('{}');
     });
   });
+  const { ExportResultCode } = await import('@opentelemetry/core');
   const endpoint = `http://localhost:${await listen(server, 0)}`;
   const exporter: SpanExporter = {
     export: (ended, done) => {
@@ -71,7 +72,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
         const parentSpanId = parentSpanContext?.spanId;
         spans.push({ server: resource.attributes['service.name'], traceId, spanId, parentSpanId, name, attributes });
       }
-      done({ code: 0 });
+      done({ code: ExportResultCode.SUCCESS });
     },
     shutdown: () => Promise.resolve(),
   };

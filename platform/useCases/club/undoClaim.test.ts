@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ids } from '../../content/ids';
 import { ledgerViolations } from '../../db/stores/rewards/ledgerViolations';
 import { onEveryDatabase } from '../../testing/databases';
-import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../testing/players';
+import { balanceOf, entriesOf, giveUnits, newcomer, seedSample } from '../../testing/players';
 import type { TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 

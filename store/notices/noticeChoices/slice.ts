@@ -38,7 +38,7 @@ const noticeChoicesSlice = createSlice({
     noticesSaved: (state, { payload }: PayloadAction<{ saved: NoticeSettings; sent: NoticeChange }>) => {
       state.saved = payload.saved;
       // What the player has changed meanwhile is sent next.
-      if (original(state)?.pending !== payload.sent) return;
+      if (original(state).pending !== payload.sent) return;
       state.pending = null;
       state.outcome = 'saved';
     },

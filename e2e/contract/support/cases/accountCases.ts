@@ -218,6 +218,7 @@ export const accountCases: readonly EndpointCase[] = [
       const player = await newPlayer(fixture);
       return as(player, { password: player.password });
     },
+    endsSession: true,
     malformed: { body: { password: 7 }, names: 'password' },
   }),
   endpointCase({

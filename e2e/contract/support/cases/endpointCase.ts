@@ -27,6 +27,8 @@ interface Details<Input, Output> {
   malformed: Malformed | null;
   /** 'is forbidden' by default. */
   foreign?: Foreign;
+  /** True where the call ends its own session; the calls after it have another player. */
+  endsSession?: boolean;
   /** For a call with its own credentials: invalid ones. */
   wrong?: Input;
 }
@@ -85,6 +87,7 @@ export function endpointCase<Input, Output>({ endpoint, ...details }: Details<In
         return response;
       };
       const output = await request(endpoint, input, { ...context, fetch: keep });
+      if (details.endsSession) preparing.delete(fixture);
       details.expects?.(output, fixture);
       return json;
     },
