@@ -1,5 +1,15 @@
-import { Activity, type PropsWithChildren, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  type PropsWithChildren,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { usePlace } from '../navigation/usePlace';
+import { loadPart } from '../ui/browser/loadPart';
 
 /** How far from the window a part is hydrated, so that it works when the reader gets there. */
 const nearView = '400px 0px';
@@ -7,20 +17,31 @@ const nearView = '400px 0px';
 /** What a reader does with a part before it is hydrated. React hydrates the part first and handles the event afterwards. */
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'mouseover'] as const;
 
+/** Code that is loaded once, when the first part that needs it is hydrated. */
+interface Code {
+  isLoaded: () => boolean;
+  load: () => Promise<unknown>;
+}
+
+interface IslandProps {
+  /** The code of the part, where it is a file of its own. */
+  code?: Code;
+}
+
 /**
  * A part of a prerendered page whose HTML the browser shows from the start, and which is hydrated when it comes near the
  * window, when the reader touches it, or when an update reaches it. Until then it costs the page nothing. On a page
  * rendered in the browser it shows its content at once.
  */
-export function Island({ children }: PropsWithChildren) {
+export function Island({ code, children }: PropsWithChildren<IslandProps>) {
   // The HTML's links have no nav=0 and no prefix for English. Where the address has one, this renders again, and so hydrates.
   usePlace();
-  const [gate] = useState(createGate);
+  const [gate] = useState(() => createGate(code));
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current !== null && typeof IntersectionObserver !== 'undefined')
-      return openWhenNeeded(ref.current, gate.open);
-  }, [gate]);
+      return openWhenNeeded(ref.current, gate.open, code);
+  }, [gate, code]);
   return (
     <div ref={ref}>
       <Activity>
@@ -28,6 +49,34 @@ export function Island({ children }: PropsWithChildren) {
       </Activity>
     </div>
   );
+}
+
+/** The code of all islands. Tests load it before they render, because they do not wait. */
+export const lazyCode: Code[] = [];
+
+/**
+ * The component of a file as an island: `lazyIsland(() => import('./News').then((module) => module.News))`. The server renders
+ * it, and a browser loads its code when it hydrates it.
+ */
+export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const code = {
+    isLoaded: () => Loaded !== undefined,
+    load: () =>
+      (loading ??= loadPart(load).then((component) => {
+        Loaded = component;
+      })),
+  };
+  lazyCode.push(code);
+  const Part = (props: Props) => Loaded && <Loaded {...props} />;
+  return function LazyIsland(props: Props) {
+    return (
+      <Island code={code}>
+        <Part {...props} />
+      </Island>
+    );
+  };
 }
 
 interface Gate {
@@ -38,18 +87,25 @@ interface Gate {
 
 /**
  * Holds back the first render over prerendered HTML, which React makes in idle time without a reason. If React comes a
- * second time, an update or an event needs the part. Where nothing can be observed, as on the server, it is open.
+ * second time, an update or an event needs the part. Where nothing can be observed, as on the server, it is open. It opens
+ * once the code is there.
  */
-function createGate(): Gate {
+function createGate(code: Code | undefined): Gate {
   let visits = 0;
   let resolve = () => {};
-  const opened = new Promise<void>((resolveOpened) => {
+  let reject: (error: unknown) => void = () => {};
+  const opened = new Promise<void>((resolveOpened, rejectOpened) => {
     resolve = resolveOpened;
+    reject = rejectOpened;
   });
-  const open = () => {
+  const openNow = () => {
     // `use` reads the status of a promise that is settled, and then does not wait for a microtask.
     void Object.assign(opened, { status: 'fulfilled', value: undefined });
     resolve();
+  };
+  const open = () => {
+    if (!code || code.isLoaded()) openNow();
+    else code.load().then(openNow, reject);
   };
   return {
     visit: (isPrerendered) => {
@@ -74,17 +130,23 @@ function Gated({ gate, children }: PropsWithChildren<{ gate: Gate }>) {
 }
 
 /** Calls back once, when the element comes near the window or is touched. Returns a function that ends the wait. */
-function openWhenNeeded(element: HTMLElement, open: () => void): () => void {
+function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | undefined): () => void {
   const end = () => {
     observer.disconnect();
     for (const touch of touches) window.removeEventListener(touch, openIfInside, true);
   };
   const openNow = () => {
-    end();
     open();
+    if (!code || code.isLoaded()) return end();
+    observer.disconnect();
+    // The page shows the failure.
+    code.load().then(end, end);
   };
-  const openIfInside = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) openNow();
+  const openIfInside = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element && element.contains(target))) return;
+    openNow();
+    if (event.type === 'click' && code && !code.isLoaded()) repeatPress(event, target, code);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -94,6 +156,19 @@ function openWhenNeeded(element: HTMLElement, open: () => void): () => void {
   );
   observer.observe(element);
   // At the window, before React's own listener handles the same event.
-  for (const touch of touches) window.addEventListener(touch, openIfInside, { capture: true, passive: true });
+  for (const touch of touches)
+    window.addEventListener(touch, openIfInside, { capture: true, passive: touch !== 'click' });
   return end;
+}
+
+/** Presses a button again once the code that answers is there. Links work without it. */
+function repeatPress(event: Event, target: Element, code: Code): void {
+  const button = target.closest('button');
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  code.load().then(
+    () => button.click(),
+    () => undefined,
+  );
 }
