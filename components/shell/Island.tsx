@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import styled from 'styled-components';
 import { usePlace } from '../navigation/usePlace';
 import { loadPart } from '../ui/browser/loadPart';
 
@@ -43,11 +44,11 @@ export function Island({ code, children }: PropsWithChildren<IslandProps>) {
       return openWhenNeeded(ref.current, gate.open, code);
   }, [gate, code]);
   return (
-    <div ref={ref}>
+    <Frame ref={ref}>
       <Activity>
         <Gated gate={gate}>{children}</Gated>
       </Activity>
-    </div>
+    </Frame>
   );
 }
 
@@ -172,3 +173,9 @@ function repeatPress(event: Event, target: Element, code: Code): void {
     () => undefined,
   );
 }
+
+/** What is far from the window is laid out and painted when it comes near. */
+const Frame = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 900px;
+`;
