@@ -174,8 +174,13 @@ function repeatPress(event: Event, target: Element, code: Code): void {
   );
 }
 
-/** What is far from the window is laid out and painted when it comes near. */
+/**
+ * What is far from the window is laid out and painted when it comes near. Not where a scroll position may be restored, which
+ * needs all heights.
+ */
 const Frame = styled.div`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 900px;
+  html:not([data-restored]) & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 900px;
+  }
 `;
