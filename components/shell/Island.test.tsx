@@ -187,3 +187,17 @@ it('loads the code of a part in a file of its own when it is needed, and then an
   expect(hydrated.mock.calls).toEqual([['Header'], ['Rewards']]);
   expect(buttons()).toEqual(before);
 });
+
+it('leaves a part as it is where its code is missing, until it is pressed', async () => {
+  const OnServer = lazyIsland(() => Promise.resolve(Part));
+  await lazyCode.at(-1)?.load();
+  const loadCode = jest.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('Gone'));
+  const InBrowser = lazyIsland(loadCode);
+  await open(<Page Late={OnServer} />, <Page Late={InBrowser} />);
+  TestObserver.bringNear(screen.getByText(/Rewards/));
+  await idle();
+  expect(loadCode).toHaveBeenCalledTimes(1);
+  expect(hydrated.mock.calls).toEqual([['Header']]);
+  screen.getByText(/Rewards/).click();
+  await waitFor(() => expect(texts().at(-1)).toBe('Rewards, English, 1'));
+});

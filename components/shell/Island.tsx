@@ -21,7 +21,10 @@ const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'mo
 /** Code that is loaded once, when the first part that needs it is hydrated. */
 interface Code {
   isLoaded: () => boolean;
+  /** After a deploy it loads the page again, if the code is gone. */
   load: () => Promise<unknown>;
+  /** Rejects if the code is gone. */
+  tryToLoad: () => Promise<unknown>;
 }
 
 interface IslandProps {
@@ -62,12 +65,13 @@ export const lazyCode: Code[] = [];
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  const keep = (component: ComponentType<Props>) => {
+    Loaded = component;
+  };
   const code = {
     isLoaded: () => Loaded !== undefined,
-    load: () =>
-      (loading ??= loadPart(load).then((component) => {
-        Loaded = component;
-      })),
+    load: () => (loading ??= loadPart(load).then(keep)),
+    tryToLoad: () => load().then(keep),
   };
   lazyCode.push(code);
   const Part = (props: Props) => Loaded && <Loaded {...props} />;
@@ -151,7 +155,11 @@ function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | und
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) openNow();
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      // Without its code a part can still be read: a page must not load again while the reader scrolls.
+      if (code) code.tryToLoad().then(openNow, () => undefined);
+      else openNow();
     },
     { rootMargin: nearView },
   );
