@@ -16,7 +16,7 @@ import { loadPart } from '../ui/browser/loadPart';
 const nearView = '400px 0px';
 
 /** What a reader does with a part before it is hydrated. React hydrates the part first and handles the event afterwards. */
-const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'mouseover'] as const;
+const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'change', 'mouseover'] as const;
 
 /** Code that is loaded once, when the first part that needs it is hydrated. */
 interface Code {
@@ -142,16 +142,20 @@ function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | und
   };
   const openNow = () => {
     open();
-    if (!code || code.isLoaded()) return end();
-    observer.disconnect();
-    // The page shows the failure.
-    code.load().then(end, end);
+    if (!code || code.isLoaded()) end();
+    else {
+      observer.disconnect();
+      // The page shows the failure.
+      code.load().then(end, end);
+    }
   };
   const openIfInside = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element && element.contains(target))) return;
     openNow();
-    if (event.type === 'click' && code && !code.isLoaded()) repeatPress(event, target, code);
+    if (!code || code.isLoaded()) return;
+    if (event.type === 'click') repeatPress(event, target, code);
+    if (event.type === 'change') repeatChoice(event, target, code);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -170,17 +174,39 @@ function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | und
   return end;
 }
 
-/** Presses a button again once the code that answers is there. Links work without it. */
+/** Repeats a press on a link or a button once the code that answers is there. Without its code, a link opens as any other. */
 function repeatPress(event: Event, target: Element, code: Code): void {
+  const link = target.closest('a');
   const button = target.closest('button');
-  if (!button) return;
+  if (link ? isForBrowser(event, link) : !button) return;
   event.preventDefault();
   event.stopPropagation();
+  if (link)
+    code.tryToLoad().then(
+      () => link.click(),
+      () => window.location.assign(link.href),
+    );
+  else
+    code.load().then(
+      () => button?.click(),
+      () => undefined,
+    );
+}
+
+/** Reports a choice in a field again once the code that answers is there. The field keeps it. */
+function repeatChoice(event: Event, target: Element, code: Code): void {
+  event.stopPropagation();
   code.load().then(
-    () => button.click(),
+    () => target.dispatchEvent(new Event('change', { bubbles: true })),
     () => undefined,
   );
 }
+
+/** Whether the press opens another tab, window or site. */
+const isForBrowser = (event: Event, { target, origin }: HTMLAnchorElement) =>
+  target !== '' ||
+  origin !== window.location.origin ||
+  (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey));
 
 /**
  * What is far from the window is laid out and painted when it comes near. Not where a scroll position may be restored, which
