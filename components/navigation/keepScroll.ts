@@ -19,11 +19,7 @@ export function keepScroll(): void {
     window.addEventListener('popstate', ({ state }) => {
       left = storedPosition(state);
     });
-    Router.events.on('routeChangeStart', () => {
-      stop();
-      // From now on Back may come to any page, and parts have their heights at once (components/shell/Island.tsx).
-      document.documentElement.dataset.restored = '';
-    });
+    Router.events.on('routeChangeStart', () => stop());
     Router.events.on('routeChangeComplete', (url: string) => {
       stop();
       // Another page may have been opened meanwhile.

@@ -1,14 +1,15 @@
 import {
   Activity,
   type ComponentType,
+  memo,
   type PropsWithChildren,
   use,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import styled from 'styled-components';
 import { usePlace } from '../navigation/usePlace';
 import { loadPart } from '../ui/browser/loadPart';
 
@@ -38,8 +39,10 @@ interface IslandProps {
  * rendered in the browser it shows its content at once.
  */
 export function Island({ code, children }: PropsWithChildren<IslandProps>) {
-  // The HTML's links have no nav=0 and no prefix for English. Where the address has one, this renders again, and so hydrates.
-  usePlace();
+  // The HTML's links have no nav=0 and no prefix for English. Where the address has one, the part renders again, and so
+  // hydrates: in a render of its own, because the rest of the page must not wait for the code of the part.
+  const { prefix, isEmbedded } = usePlace();
+  const place = useDeferredValue(`${prefix} ${isEmbedded}`);
   const [gate] = useState(() => createGate(code));
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,13 +50,26 @@ export function Island({ code, children }: PropsWithChildren<IslandProps>) {
       return openWhenNeeded(ref.current, gate.open, code);
   }, [gate, code]);
   return (
-    <Frame ref={ref}>
-      <Activity>
-        <Gated gate={gate}>{children}</Gated>
-      </Activity>
-    </Frame>
+    <div ref={ref}>
+      <PartAt gate={gate} place={place}>
+        {children}
+      </PartAt>
+    </div>
   );
 }
+
+interface PartAtProps {
+  gate: Gate;
+  place: string;
+}
+
+/** Memoized, because only a change of the place or of the part itself needs the part. */
+const PartAt = memo(({ gate, children }: PropsWithChildren<PartAtProps>) => (
+  <Activity>
+    <Gated gate={gate}>{children}</Gated>
+  </Activity>
+));
+PartAt.displayName = 'PartAt';
 
 /** The code of all islands. Tests load it before they render, because they do not wait. */
 export const lazyCode: Code[] = [];
@@ -207,14 +223,3 @@ const isForBrowser = (event: Event, { target, origin }: HTMLAnchorElement) =>
   target !== '' ||
   origin !== window.location.origin ||
   (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey));
-
-/**
- * What is far from the window is laid out and painted when it comes near. Not where a scroll position may be restored, which
- * needs all heights.
- */
-const Frame = styled.div`
-  html:not([data-restored]) & {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 900px;
-  }
-`;

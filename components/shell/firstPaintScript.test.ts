@@ -22,7 +22,6 @@ afterEach(() => {
   delete marks.nav;
   delete marks.returning;
   delete marks.moving;
-  delete marks.restored;
   localStorage.clear();
   sessionStorage.clear();
   jest.restoreAllMocks();
@@ -46,17 +45,6 @@ describe('the first-paint script', () => {
     localStorage.setItem(returningKey, '1');
     runAt('/');
     expect(marks.returning).toBe('');
-  });
-
-  it.each([
-    ['navigate', undefined],
-    ['reload', ''],
-    ['back_forward', ''],
-  ])('marks a page whose scroll position may be restored: %s', (type, restored) => {
-    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
-    runAt('/');
-    expect(marks.restored).toBe(restored);
-    Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   const languagesAre = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

@@ -23,15 +23,13 @@ const openInLanguage = [
 
 /**
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
- * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
- * `<html data-restored>` after Back or a reload, when the browser restores the scroll position, and `<html data-moving>`,
- * which hides the page, when it opens the address in another language. The content security policy allows the script by its
- * hash.
+ * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser, and
+ * `<html data-moving>`, which hides the page, when it opens the address in another language. The content security policy
+ * allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
   "if(new URLSearchParams(location.search).get('nav')==='0')d.nav='0'",
   `try{if(localStorage.getItem('${returningKey}'))d.returning=''}catch(e){}`,
-  "try{if(performance.getEntriesByType('navigation')[0].type!=='navigate')d.restored=''}catch(e){}",
   openInLanguage,
 ].join(';');
