@@ -90,11 +90,13 @@ module.exports = {
     },
     {
       name: 'platform-use-cases-import-no-layer-above',
+      comment: 'The text of a notice names a reward or a challenge in the language of the player.',
       severity: 'error',
       from: { path: '^platform/useCases/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^platform/',
-        pathNot: '^platform/(useCases|db|domain|locale|support)/|^platform/(serviceContext|brand)\\.ts$',
+        pathNot:
+          '^platform/(useCases|db|domain|locale|support)/|^platform/(serviceContext|brand|content/noticeText)\\.ts$',
       },
     },
     {
@@ -104,6 +106,15 @@ module.exports = {
       from: { path: '^platform/http/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^platform/(sso|metrics|refund|keys|quarantine|reports|play|proof|testing)/|^platform/(app|serve|main|maintenance|settings)\\.ts$',
+      },
+    },
+    {
+      name: 'opentelemetry-loads-with-its-setting',
+      severity: 'error',
+      from: { pathNot: '^platform/support/openTelemetry\\.ts$' },
+      to: {
+        path: '^(node_modules/@opentelemetry/|platform/support/openTelemetry\\.ts)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
     {

@@ -7,9 +7,9 @@ export async function register(): Promise<void> {
   const { drainOnSignal } = await import('./deploy/site/drain');
   const { observeRequests } = await import('./deploy/site/log');
   const { readStopDelayMs } = await import('./platform/support/stopDelay');
-  await observeRequests();
+  const stopTracing = await observeRequests();
   sendPreparedBodies();
-  drainOnSignal(readStopDelayMs(process.env));
+  drainOnSignal(readStopDelayMs(process.env), stopTracing);
 }
 
 /** Next calls this for an error while it makes a response. */

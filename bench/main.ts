@@ -1,4 +1,5 @@
 import { bytesTables } from './bytes';
+import { clusterTable } from './cluster';
 import { inputsTable } from './inputs';
 import { lighthouseTable } from './lighthouse';
 import { mainThreadTable } from './mainThread';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     });
   }
   if (options.hasPlatform) print(await platformTable(print));
+  if (options.hasCluster) print(await clusterTable());
   if (options.hasScale) print(await scaleTable(options, print));
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '../platform/db/connect';
 import { readBalance } from '../platform/db/stores/rewards/ledgerStore';
 import { readClaimant, readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { signCall } from '../platform/domain/gameSignature';
-import { headerNames } from '../platform/http/kernel/headers';
-import { clientOf } from '../platform/testing/client';
+import { headerNames, schemeNames } from '../platform/http/kernel/headers';
 import { claimReward } from '../platform/useCases/club/claimReward';
 import { recordEvents } from '../platform/useCases/club/recordEvents';
+import { httpClient, type Call } from './httpClient';
 import type { Task } from './measure';
 import type { Load } from './load';
 
@@ -20,24 +20,38 @@ export interface Operation {
 const website = '/clubwip/v1/profiles/me/club/website';
 
 /** Calls the platform as one of the players. Throws unless the platform answers with 200. */
-function callTask(url: string, load: Load, request: (user: number) => Parameters<ReturnType<typeof clientOf>>): Task {
-  const call = clientOf(url);
+function callTask(url: string, load: Load, callOf: (user: number) => Call): Task {
+  const send = httpClient(url);
   return async (user) => {
-    const [path, options] = request(user);
-    const { status, body } = await call(path, { ...options, ticket: load.ticketOf(user) });
-    if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+    const { headers, ...call } = callOf(user);
+    const authorization = `${schemeNames.ticket} t=${load.ticketOf(user)}`;
+    const own = { [headerNames.appId]: load.reward.appId, [headerNames.authorization]: authorization };
+    const { status, body } = await send({ ...call, headers: { ...own, ...headers } });
+    if (status !== 200) throw new Error(`${call.path} answered ${status}: ${body.toString()}`);
   };
 }
+
+/** A call with a body of JSON. */
+const post = (path: string, body: string, headers: Record<string, string>): Call => ({
+  path,
+  method: 'POST',
+  body,
+  headers: { [headerNames.contentType]: 'application/json', ...headers },
+});
 
 export const operations: readonly Operation[] = [
   {
     name: 'reading a balance',
-    overHttp: (url, load) => callTask(url, load, () => [`${website}/newbalance`]),
+    overHttp: (url, load) => callTask(url, load, () => ({ path: `${website}/newbalance`, headers: {} })),
     onDatabase: (db, load) => (user) => readBalance(db, load.profileOf(user), new Date()),
   },
   {
     name: "reading a game's rewards",
-    overHttp: (url, load) => callTask(url, load, () => [`${website}/rewards/details?spaceId=${load.reward.spaceId}`]),
+    overHttp: (url, load) =>
+      callTask(url, load, () => ({
+        path: `${website}/rewards/details?spaceId=${load.reward.spaceId}`,
+        headers: {},
+      })),
     onDatabase: (db, load) => async (user) => {
       await readRewards(db, load.reward.spaceId);
       await readClaimant(db, load.profileOf(user));
@@ -46,14 +60,10 @@ export const operations: readonly Operation[] = [
   {
     name: 'claiming a reward',
     overHttp: (url, load) =>
-      callTask(url, load, () => [
-        '/v1/profiles/me/club/rewards',
-        {
-          method: 'POST',
-          body: { id: load.reward.rewardId, spaceId: load.reward.spaceId },
-          headers: { 'Idempotency-Key': randomUUID() },
-        },
-      ]),
+      callTask(url, load, () => {
+        const body = JSON.stringify({ id: load.reward.rewardId, spaceId: load.reward.spaceId });
+        return post('/v1/profiles/me/club/rewards', body, { [headerNames.idempotencyKey]: randomUUID() });
+      }),
     onDatabase: (db, load) => (user) =>
       claimReward(
         db,
@@ -69,8 +79,7 @@ export const operations: readonly Operation[] = [
         const path = '/v3/profiles/me/events';
         const body = JSON.stringify({ spaceId: load.reward.spaceId, events: tenEvents() });
         const call = { method: 'POST' as const, path, profileId: load.profileOf(user), body };
-        const headers = { [headerNames.gameSignature]: signCall(load.keyOf(), call, new Date()) };
-        return [path, { method: 'POST', body, headers }];
+        return post(path, body, { [headerNames.gameSignature]: signCall(load.keyOf(), call, new Date()) });
       }),
     onDatabase: (db, load) => (user) => {
       const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));

@@ -1,7 +1,7 @@
 import { readOptions } from './options';
 
 test('measures everything without names of parts', () => {
-  expect(readOptions([])).toEqual({ site: ['pages', 'lighthouse', 'load', 'bytes'], hasPlatform: true });
+  expect(readOptions([])).toEqual({ site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'], hasPlatform: true });
 });
 
 test('measures the named parts, on the named pages', () => {
@@ -11,7 +11,10 @@ test('measures the named parts, on the named pages', () => {
     pages: ['/', '/rewards'],
     runs: 3,
   });
-  expect(readOptions(['site'])).toMatchObject({ site: ['pages', 'lighthouse', 'load', 'bytes'], hasPlatform: false });
+  expect(readOptions(['site'])).toMatchObject({
+    site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'],
+    hasPlatform: false,
+  });
   expect(readOptions(['platform', '--rewards', '5000'])).toEqual({ site: [], hasPlatform: true, rewards: 5000 });
 });
 

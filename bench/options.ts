@@ -8,6 +8,8 @@ export type SitePart = (typeof siteParts)[number];
 export interface BenchOptions {
   site: readonly SitePart[];
   hasPlatform: boolean;
+  /** True where pages behind nginx are measured. */
+  hasCluster: boolean;
   /** Paths of the pages that run in a browser; each part has its own otherwise. */
   pages?: readonly string[];
   /** How many times each page runs in a browser; each part has its own number otherwise. */
@@ -23,7 +25,7 @@ export interface BenchOptions {
 }
 
 const usage =
-  'npm run bench -- [site] [bytes] [pages] [inputs] [lighthouse] [load] [platform] [scale] [--pages /,/rewards] [--runs 8] [--rewards 5000] [--players 1000000] [--entries 20].';
+  'npm run bench -- [site] [bytes] [pages] [inputs] [lighthouse] [load] [platform] [cluster] [scale] [--pages /,/rewards] [--runs 8] [--rewards 5000] [--players 1000000] [--entries 20].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
@@ -35,12 +37,13 @@ export function readOptions(args: string[]): BenchOptions {
     { pages: text, runs: text, rewards: text, players: text, entries: text },
     usage,
   );
-  const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'scale'].includes(name));
+  const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'cluster', 'scale'].includes(name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const isAll = names.length === 0;
   return {
     site: siteParts.filter((part) => isAll || names.includes('site') || names.includes(part)),
     hasPlatform: isAll || names.includes('platform'),
+    hasCluster: isAll || names.includes('cluster'),
     ...(pages !== undefined && { pages: pages.split(',') }),
     ...(runs !== undefined && { runs: readCount('runs', runs, 100) }),
     // Not without its name: it writes ten gigabytes.

@@ -25,12 +25,13 @@ export async function platformTable(print: (text: string) => void): Promise<stri
   const rows = await platformRows(print);
   return tableOf(
     'The platform, compared with the same statements on its bare database',
-    ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'],
+    ['operation', 'ratio', 'a second', 'bare', 'processor', 'p99', 'bare p99', 'round trips'],
     rows.map(({ name, product, bare, roundTrips }) => [
       name,
       (product.perSecond / bare.perSecond).toFixed(3),
       product.perSecond.toFixed(0),
       bare.perSecond.toFixed(0),
+      product.cpu === undefined ? '' : `${product.cpu.toFixed(2)} ms`,
       `${product.p99.toFixed(1)} ms`,
       `${bare.p99.toFixed(1)} ms`,
       roundTrips === undefined ? '' : String(roundTrips),
@@ -73,7 +74,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
     const load = await signIn(platform.url, reward, platform.keysFile);
     const rows: Row[] = [];
     for (const [index, { name, overHttp }] of operations.entries()) {
-      const product = await measure(overHttp(platform.url, load));
+      const product = await measure(overHttp(platform.url, load), { pid: platform.pid });
       const same = bare[index];
       if (same) rows.push({ name: `${name}, ${database}`, product, bare: same, roundTrips: roundTrips[index] });
     }

@@ -89,8 +89,8 @@ async function wordsOutsideMessages(page: Page): Promise<string[]> {
   return texts.filter((text) => !isNoMessage(text) && !partsOf(text).every(isNoMessage));
 }
 
-/** The parts of a text that is a list, not a sentence: "12 caves", "Map, Far Meridian". */
-const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^[\d.,\s]+/, ''));
+/** The parts of a text that is a list, not a sentence: "12 caves", "Map · Far Meridian". */
+const partsOf = (text: string) => text.split(/, | · /).map((part) => part.replace(/^[\d.,\s]+/, ''));
 
 const isNoMessage = (part: string) =>
   !/\p{L}{3}/u.test(part) || textsOfServices.has(part) || names.includes(part) || formatted.has(part);

@@ -20,6 +20,9 @@ import { documents } from './http/documents/documents';
 import { combinedReads } from './http/kernel/combinedReads';
 import { counters } from './http/kernel/counters';
 import { health } from './http/kernel/health';
+import { closing } from './http/account/users/closing';
+import { dataCopy } from './http/account/users/dataCopy';
+import { email } from './http/account/users/email';
 import { emailVerification } from './http/account/users/emailVerification';
 import { ipLocation } from './http/account/users/ipLocation';
 import { linkedProfiles } from './http/account/profiles/linkedProfiles';
@@ -36,12 +39,14 @@ import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { devices } from './http/account/sessions/devices';
 import { requestEnd } from './http/kernel/requestEnd';
+import { requestSpan } from './http/kernel/requestSpan';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
 import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
 import { sessions } from './http/account/sessions/sessions';
 import { password } from './http/account/users/password';
+import { secondFactor } from './http/account/users/secondFactor';
 import { users } from './http/account/users/users';
 
 /** Pages and files outside the documented operations. */
@@ -65,6 +70,10 @@ const callResources: readonly Calls[] = [
   users,
   password,
   emailVerification,
+  email,
+  secondFactor,
+  dataCopy,
+  closing,
   profiles,
   linkedProfiles,
   friends,
@@ -91,6 +100,7 @@ export function createApp(services: ServiceContext) {
   app.use(
     ...[
       transactionId,
+      requestSpan,
       requestEnd(services),
       protectiveHeaders(services),
       crossOrigin(services),

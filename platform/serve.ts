@@ -11,6 +11,7 @@ import type { ServiceContext } from './serviceContext';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
+import { smtpSender } from './support/smtp';
 import { enableFastHashes } from './support/passwordHash';
 import { causeOf } from './support/errorCause';
 import { countError, measureProcess, measureRequest } from './support/metrics';
@@ -18,6 +19,7 @@ import { serveMetrics } from './support/serveMetrics';
 import { databaseMetrics } from './db/databaseMetrics';
 import { errorLogger } from './support/logError';
 import { createLogger, requestLogger } from './support/logger';
+import { startTracing } from './support/tracing';
 import { connectionLimits, explainListening, listen, stop } from './support/ports';
 
 export interface Serving {
@@ -48,13 +50,14 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   });
   const prepare = (db: Database) =>
     prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
+  const stopTracing = await startTracing('platform', settings.tracesEndpoint);
   const opening = connect(settings.database, prepare).then(async (connection) => {
     if (settings.gameKeysFile) await writeLocalKeys(connection.db, settings.gameKeysFile, systemClock.now());
     const services: ServiceContext = {
       ...settings,
       db: connection.db,
       clock: systemClock,
-      sendEmail: emailWriter(settings.emailsFolder),
+      sendEmail: settings.smtp ? smtpSender(settings.smtp) : emailWriter(settings.emailsFolder),
       reportError: (error, transactionId) => {
         countError();
         logError(error, transactionId);
@@ -90,6 +93,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
         await jobs.stop();
         if (collected) await stop(collected);
         await connection.close();
+        await stopTracing();
       },
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Database } from './db/connect';
 import type { Clock } from './support/clock';
+import type { Email } from './support/emails';
 import type { EndedRequest } from './support/logger';
 
 /** What use cases and HTTP resources are built from: the database, the clock and the settings that they need. */
@@ -39,13 +40,4 @@ export interface ServiceContext {
   isStopping?: () => boolean;
   /** True under test: a response that differs from its documented schema is an error. */
   checksResponses?: boolean;
-}
-
-/** An e-mail to a player, in plain text. */
-export interface Email {
-  /** The same for a repeat of the e-mail. */
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
 }

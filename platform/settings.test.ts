@@ -46,6 +46,10 @@ it.each([
   [{ BEHIND_PROXY: '2' }, { proxyHops: 2 }],
   [{ CLUB_ENVIRONMENT: 'CERT2' }, { environment: 'CERT2', gameKeysFile: undefined }],
   [{ BEHIND_PROXY: '1', GAME_KEYS_FILE: 'keys.json' }, { gameKeysFile: 'keys.json' }],
+  [
+    { SMTP_URL: 'smtps://club:secret@mail.example:465', EMAIL_FROM: 'club@mail.example' },
+    { smtp: { url: 'smtps://club:secret@mail.example:465', from: 'club@mail.example' }, outboxFolder: undefined },
+  ],
   [{ WARM_PICTURES: '0' }, { warmsPictures: false }],
   [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
   [{ METRICS_PORT: '9464' }, { metrics: { port: 9464, host: '127.0.0.1' } }],
@@ -57,6 +61,18 @@ it.each([
 });
 
 it.each([
+  [
+    { SMTP_URL: 'mail.example', EMAIL_FROM: 'club@mail.example' },
+    'SMTP_URL cannot be read; set it to an address such as smtps://user:password@host:465.',
+  ],
+  [
+    { SMTP_URL: 'smtps://mail.example' },
+    'EMAIL_FROM is ""; set it to the address that e-mails come from, such as club@host.',
+  ],
+  [
+    { SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'The club' },
+    'EMAIL_FROM is "The club"; set it to the address that e-mails come from, such as club@host.',
+  ],
   [{ PLATFORM_PORT: 'four' }, 'PLATFORM_PORT is "four"; set it to a port, a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000"; set it to a port, a whole number from 1 to 65535.'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS is "*"; set it to an origin such as https://club.example.'],

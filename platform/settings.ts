@@ -3,7 +3,9 @@ import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
 import { networks } from './support/networks';
 import { readMetricsAddress, type MetricsAddress } from './support/serveMetrics';
+import type { SmtpSettings } from './support/smtp';
 import { readStopDelayMs } from './support/stopDelay';
+import { readTracesEndpoint } from './support/tracing';
 
 /** Settings of the platform; every variable has a default for a laptop. */
 export interface Settings {
@@ -22,6 +24,8 @@ export interface Settings {
   isProxy?: (address: string) => boolean;
   /** Folder of outgoing e-mails, for a mail server to pick up. */
   emailsFolder: string;
+  /** The server that e-mails go to instead of that folder. */
+  smtp?: SmtpSettings;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
   outboxFolder?: string;
   /** Address of the publisher's other sites, with `{site}` for the name of one, where games link to a copy of them. */
@@ -38,6 +42,8 @@ export interface Settings {
   stopDelayMs: number;
   /** Where collectors read the metrics, which may be from other machines; undefined for nowhere. */
   metrics?: MetricsAddress;
+  /** The collector that traces are sent to; undefined for none. */
+  tracesEndpoint?: string;
   /** The least level of what is logged. */
   logLevel: LogLevel;
   /** Cheap password hashes, for tests; only UAT may have them. */
@@ -63,6 +69,7 @@ export function readSettings(variables: Variables): Settings {
   const proxyHops = readHops(variables);
   const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
   const allowedOrigins = readOrigins(variables, environment);
+  const smtp = readSmtp(variables);
   const isLaptop = environment === 'UAT' && proxyHops === 0 && isLoopback(new URL(baseUrl).hostname);
   const settings: Settings = {
     port,
@@ -75,7 +82,8 @@ export function readSettings(variables: Variables): Settings {
     proxyHops,
     isProxy: readProxies(variables),
     emailsFolder,
-    outboxFolder: isLaptop ? emailsFolder : undefined,
+    smtp,
+    outboxFolder: isLaptop && !smtp ? emailsFolder : undefined,
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
     showsMetrics: isLaptop,
     gameKeysFile: readKeysFile(variables, environment) ?? (isLaptop ? localKeysFile(port) : undefined),
@@ -83,6 +91,7 @@ export function readSettings(variables: Variables): Settings {
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
     stopDelayMs: readStopDelayMs(variables),
     metrics: readMetricsAddress(variables),
+    tracesEndpoint: readTracesEndpoint(variables),
     logLevel: readLogLevel(variables),
     hasFastPasswordHashes: readFastHashes(variables, environment),
   };
@@ -133,6 +142,18 @@ function readDatabase(variables: Variables, port: number): Settings['database'] 
   if (!url) return { folder: read(variables, 'DATABASE_FOLDER') ?? `.data/platform-${port}` };
   if (/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) return { url };
   throw new Error('DATABASE_URL cannot be read; set it to an address such as postgres://user:password@host:5432/club.');
+}
+
+function readSmtp(variables: Variables): SmtpSettings | undefined {
+  const [url, from] = [read(variables, 'SMTP_URL'), read(variables, 'EMAIL_FROM')];
+  if (url === undefined) return undefined;
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
+  // The address may have a password, so the message does not repeat it.
+  if (!/^smtps?:$/.test(protocol) || hostname === '')
+    throw new Error('SMTP_URL cannot be read; set it to an address such as smtps://user:password@host:465.');
+  if (from === undefined || !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
+    throw new Error(`EMAIL_FROM is "${from ?? ''}"; set it to the address that e-mails come from, such as club@host.`);
+  return { url, from };
 }
 
 function readCountry(text: string): string {

@@ -9,6 +9,16 @@ import {
   requestFriendship,
 } from './account/friends';
 import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from './account/blocks';
+import {
+  changeEmail,
+  closeAccount,
+  copyData,
+  getSecondFactor,
+  keepAccount,
+  setUpSecondFactor,
+  turnSecondFactorOff,
+  turnSecondFactorOn,
+} from './account/accountCare';
 import { changePassword, endDevice, getDevices } from './account/devices';
 import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
@@ -146,6 +156,22 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(changePassword, { password: 'Old', newPassword: 'New' }),
     { password: 'Old', newPassword: 'New' },
   ],
+  [
+    'PUT /v3/users/me/email',
+    () => outlineOf(changeEmail, { password: 'Own', email: 'b@x.example' }),
+    { password: 'Own', email: 'b@x.example' },
+  ],
+  ['GET /v3/users/me/secondFactor', () => outlineOf(getSecondFactor, {})],
+  [
+    'POST /v3/users/me/secondFactor/setups',
+    () => outlineOf(setUpSecondFactor, { password: 'Own' }),
+    { password: 'Own' },
+  ],
+  ['PUT /v3/users/me/secondFactor', () => outlineOf(turnSecondFactorOn, { code: '123456' }), { code: '123456' }],
+  ['DELETE /v3/users/me/secondFactor', () => outlineOf(turnSecondFactorOff, { password: 'Own' }), { password: 'Own' }],
+  ['POST /v3/users/me/dataCopies', () => outlineOf(copyData, { password: 'Own' }), { password: 'Own' }],
+  ['POST /v3/users/me/closing', () => outlineOf(closeAccount, { password: 'Own' }), { password: 'Own' }],
+  ['DELETE /v3/users/me/closing', () => outlineOf(keepAccount, {})],
   ['POST /v3/users/me/emailVerification', () => outlineOf(sendEmailVerification, {})],
   ['PUT /v3/users/u/communications', () => outlineOf(chooseCommunications, { userId: 'u', choices }), choices],
   [

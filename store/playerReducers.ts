@@ -25,6 +25,12 @@ import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
 import { linkedAccountsReducer } from './profile/linkedAccounts/slice';
 import { namingReducer } from './profile/naming/slice';
+import { noticeChoicesReducer } from './notices/noticeChoices/slice';
+import { noticesReducer } from './notices/slice';
+import { closingReducer } from './profile/closing/slice';
+import { dataCopyReducer } from './profile/dataCopy/slice';
+import { emailReducer } from './profile/email/slice';
+import { secondFactorReducer } from './profile/secondFactor/slice';
 import { passwordReducer } from './profile/password/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policiesReducer } from './account/policies/slice';
@@ -68,6 +74,12 @@ export const playerReducers = {
   ledgerExport: ledgerExportReducer,
   linkedAccounts: linkedAccountsReducer,
   naming: namingReducer,
+  noticeChoices: noticeChoicesReducer,
+  notices: noticesReducer,
+  closing: closingReducer,
+  dataCopy: dataCopyReducer,
+  email: emailReducer,
+  secondFactor: secondFactorReducer,
   password: passwordReducer,
   playerRewards: playerRewardsReducer,
   policies: policiesReducer,
@@ -96,6 +108,7 @@ export const localizedFeatures = {
   game: undefined,
   goal: undefined,
   ledger: undefined,
+  notices: undefined,
   playerRewards: undefined,
   rewards: undefined,
   stats: undefined,

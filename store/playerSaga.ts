@@ -27,6 +27,12 @@ import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
 import { namingSaga } from './profile/naming/saga';
+import { noticeChoicesSaga } from './notices/noticeChoices/saga';
+import { noticesSaga } from './notices/saga';
+import { closingSaga } from './profile/closing/saga';
+import { dataCopySaga } from './profile/dataCopy/saga';
+import { emailSaga } from './profile/email/saga';
+import { secondFactorSaga } from './profile/secondFactor/saga';
 import { passwordSaga } from './profile/password/saga';
 import { playerChangesSaga } from './otherTabs/playerChanges/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
@@ -74,6 +80,12 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(ledgerSaga),
     fork(linkedAccountsSaga),
     fork(namingSaga),
+    fork(noticeChoicesSaga),
+    fork(noticesSaga),
+    fork(closingSaga),
+    fork(dataCopySaga),
+    fork(emailSaga),
+    fork(secondFactorSaga),
     fork(passwordSaga),
     fork(playerChangesSaga),
     fork(playerRewardsSaga),

@@ -8,7 +8,7 @@ import { ActivateAll } from './ActivateAll';
 import { BankAll } from './BankAll';
 import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
-import { challengeMessages } from './challenges.messages';
+import { challengeTypesMessages } from './challenges.messages';
 import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from './ChallengesSummary';
 import { playerMessages } from './player.messages';
@@ -45,7 +45,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
       {kinds.map(({ kind, ofKind }) => (
         <section key={kind}>
           <SectionHead
-            title={<FormattedMessage {...challengeMessages[kind]} />}
+            title={<FormattedMessage {...challengeTypesMessages[kind]} />}
             aside={<FormattedMessage {...playerMessages[`${kind}Note`]} />}
           />
           {isWeekDone(ofKind) && (

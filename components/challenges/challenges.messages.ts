@@ -1,10 +1,34 @@
 import { defineMessages } from 'react-intl';
 
+/** The challenges of a kind; many languages have a plural here. */
+export const challengeTypesMessages = defineMessages({
+  weekly: {
+    id: 'challenges.types.weekly',
+    defaultMessage: 'Weekly',
+    description: 'Tab and heading: weekly challenges',
+  },
+  special: {
+    id: 'challenges.types.special',
+    defaultMessage: 'Special',
+    description: 'Tab and heading: special challenges',
+  },
+  classic: {
+    id: 'challenges.types.classic',
+    defaultMessage: 'Classic',
+    description: 'Tab and heading: classic challenges',
+  },
+  community: {
+    id: 'challenges.types.community',
+    defaultMessage: 'Community',
+    description: 'Tab and heading: community challenges',
+  },
+});
+
 export const challengeMessages = defineMessages({
-  weekly: { id: 'challenges.type.weekly', defaultMessage: 'Weekly', description: 'Kind of challenge' },
-  special: { id: 'challenges.type.special', defaultMessage: 'Special', description: 'Kind of challenge' },
-  classic: { id: 'challenges.type.classic', defaultMessage: 'Classic', description: 'Kind of challenge' },
-  community: { id: 'challenges.type.community', defaultMessage: 'Community', description: 'Kind of challenge' },
+  weekly: { id: 'challenges.type.weekly', defaultMessage: 'Weekly', description: 'Kind of a challenge' },
+  special: { id: 'challenges.type.special', defaultMessage: 'Special', description: 'Kind of a challenge' },
+  classic: { id: 'challenges.type.classic', defaultMessage: 'Classic', description: 'Kind of a challenge' },
+  community: { id: 'challenges.type.community', defaultMessage: 'Community', description: 'Kind of a challenge' },
   activate: { id: 'challenges.activate', defaultMessage: 'Activate', description: 'Button: from now on, play counts' },
   activating: { id: 'challenges.activating', defaultMessage: 'Activating', description: 'The button while it works' },
   banking: { id: 'challenges.banking', defaultMessage: 'Banking', description: 'The button while Units are collected' },

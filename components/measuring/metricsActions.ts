@@ -32,5 +32,6 @@ export const metricsPlaces = [
   'profile',
   'badges',
   'measuring',
+  'notices',
 ] as const;
 export type MetricsPlace = (typeof metricsPlaces)[number];

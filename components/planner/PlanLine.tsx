@@ -38,7 +38,7 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
       <strong>
         <FormattedNumber value={reward.units} signDisplay="always" />
       </strong>
-      <span>{intl.formatList(notes, { type: 'unit' })}</span>
+      <span>{notes.join(' · ')}</span>
     </StepLine>
   );
 }

@@ -50,7 +50,7 @@ export const plannerTemplates = defineMessages<{
   expires: {
     id: 'planner.expires',
     defaultMessage:
-      '{units, plural, one {# of your Units expires} other {# of your Units expire}} from {date}, before you can get there.',
+      '{units, plural, one {# of your Units expires on {date}} other {# of your Units start to expire on {date}}}, before you can get there.',
     description: 'Under a plan; {date} is the first day on which some of them expire',
   },
 });

@@ -22,6 +22,9 @@ const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
   badges: dynamic(() => loadPart(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup)), {
     ssr: false,
   }),
+  notices: dynamic(() => loadPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)), {
+    ssr: false,
+  }),
   profile: dynamic(() => loadPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)), {
     ssr: false,
   }),

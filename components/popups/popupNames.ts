@@ -1,14 +1,14 @@
 import type { Query } from '../../store/router/rules';
 
 /** The overlays that an address may open: `?_popup=faq` (docs/contracts/embedding.md). */
-const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges'] as const;
+const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges', 'notices'] as const;
 export type PopupName = (typeof popupNames)[number];
 
 /** The query key of the overlay. */
 export const popupQueryKey = '_popup';
 
 /** Overlays with a player's data: a visitor has to log in first. */
-const playerPopups: readonly PopupName[] = ['profile', 'badges'];
+const playerPopups: readonly PopupName[] = ['profile', 'badges', 'notices'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 

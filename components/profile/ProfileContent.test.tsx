@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { User } from '../../services/account/users';
 import { toFailure } from '../../services/http/errors';
+import { wireNoticeSettings } from '../../services/testing/wireResponses';
 import { userInfoFailed, userInfoLoaded } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';
 import { profileLoaded } from '../../store/profile/slice';
@@ -19,6 +20,10 @@ import { renderInShell } from '../shell/testing/renderInShell';
 import { ProfileContent } from './ProfileContent';
 
 const steam = buildLinkedProfile();
+// Without the list of all time zones, in which each search by role would take long.
+const noticeSettings = wireNoticeSettings({
+  quietHours: { isOn: false, from: 22, until: 8, timeZone: 'Europe/Paris' },
+});
 const rejected = (status: number, errorCode: number) => () =>
   HttpResponse.json({ message: 'No', errorCode }, { status });
 const server = setupServer();
@@ -26,7 +31,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
+    http.get(`${services}/v3/users/me/secondFactor`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
     http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices: [] })),
+    http.get(`${services}/v1/profiles/me/club/notices/choices`, () => HttpResponse.json(noticeSettings)),
     http.get(`${services}/v1/profiles/me/club/autobank`, () =>
       HttpResponse.json({ autoBank: false, isOffered: false }),
     ),

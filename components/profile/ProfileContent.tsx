@@ -6,6 +6,7 @@ import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { autoBankTexts } from '../challenges/AutoBank/autoBank.messages';
+import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -15,6 +16,11 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { CloseAccount } from './AccountCare/CloseAccount';
+import { DataCopy } from './AccountCare/DataCopy';
+import { EmailForm } from './AccountCare/EmailForm';
+import { LanguageAndPrivacy } from './AccountCare/LanguageAndPrivacy';
+import { SecondStep } from './AccountCare/SecondStep/SecondStep';
 import { Devices } from './AccountSecurity/Devices';
 import { PasswordForm } from './AccountSecurity/PasswordForm';
 import { TopTitle } from '../ui/text/Title';
@@ -27,7 +33,7 @@ import { ProfileSection } from './ProfileSection.styles';
 import { ProfileWell } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
-/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, e-mails, sign-out. */
+/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, choices, security, data. */
 export function ProfileContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -57,10 +63,16 @@ export function ProfileContent() {
               </TopTitle>
               <AutoBankChoice />
             </ProfileSection>
+            <NoticeChoices />
+            <LanguageAndPrivacy />
             <CommunicationChoices />
+            <EmailForm email={user.email} />
             <PasswordForm />
+            <SecondStep />
             <Devices />
             <SignOutEverywhere />
+            <DataCopy />
+            <CloseAccount />
           </>
         )}
         {!user && !hasFailed && (

@@ -9,8 +9,10 @@ export const rewardsMessages = defineMessages({
     defaultMessage: 'Within reach',
     description: 'Filter: rewards the balance pays for',
   },
-  new: { id: 'rewards.filter.new', defaultMessage: 'New', description: 'Filter, and the tag on new rewards' },
-  owned: { id: 'rewards.filter.owned', defaultMessage: 'Owned', description: 'Filter, and the state of a reward' },
+  new: { id: 'rewards.filter.new', defaultMessage: 'New', description: 'Filter: new rewards' },
+  newTag: { id: 'rewards.new', defaultMessage: 'New', description: 'Tag on a new reward' },
+  owned: { id: 'rewards.filter.owned', defaultMessage: 'Owned', description: 'Filter: rewards the player has' },
+  ownedState: { id: 'rewards.owned', defaultMessage: 'Owned', description: 'State of a reward the player has' },
   wished: {
     id: 'rewards.filter.wished',
     defaultMessage: 'Wishlist',
@@ -21,7 +23,8 @@ export const rewardsMessages = defineMessages({
     defaultMessage: 'Not played yet',
     description: 'On the card of a reward: the player does not own its game',
   },
-  locked: { id: 'rewards.filter.locked', defaultMessage: 'Locked', description: 'Filter, and the state of a reward' },
+  locked: { id: 'rewards.filter.locked', defaultMessage: 'Locked', description: 'Filter: rewards that are locked' },
+  lockedState: { id: 'rewards.locked', defaultMessage: 'Locked', description: 'State of a reward that is locked' },
   soldOut: {
     id: 'rewards.soldOut',
     defaultMessage: 'No longer available',

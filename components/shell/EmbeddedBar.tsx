@@ -14,12 +14,13 @@ import { TextLink } from '../ui/buttons/TextLink';
 import { Icon } from '../ui/icons/Icon';
 import { menuTexts } from './menu/menu.messages';
 
-const BalanceLink = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.BalanceLink)), {
-  ssr: false,
-});
+const EmbeddedActions = dynamic(
+  () => loadPart(() => import('./player/playerShell').then((module) => module.EmbeddedActions)),
+  { ssr: false },
+);
 
 /**
- * With nav=0 there is no header: the way back from every page, and the player's balance. Until the browser knows that the
+ * With nav=0 there is no header: the way back from every page, and the player's notices and balance. Until the browser knows that the
  * site is embedded, and who is signed in, the bar is empty and keeps its place.
  */
 export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
@@ -39,7 +40,7 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
         </BackLink>
       )}
       {isPlayer ? (
-        <BalanceLink />
+        <EmbeddedActions />
       ) : (
         <Button
           variant="outline"

@@ -39,6 +39,10 @@ const SpendNews = dynamic(() => loadPart(() => import('./spend/SpendToasts').the
   ssr: false,
 });
 
+const KeepAccountOffer = dynamic(
+  () => loadPart(() => import('./player/playerShell').then((module) => module.KeepAccountOffer)),
+  { ssr: false },
+);
 const ProgressToasts = dynamic(
   () => loadPart(() => import('./player/playerShell').then((module) => module.ProgressToasts)),
   { ssr: false },
@@ -87,6 +91,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {isPlayer && <WishNews />}
       {isPlayer && isSpendingUsed && <SpendNews />}
       {isPlayer && <ProgressToasts />}
+      {isPlayer && <KeepAccountOffer />}
     </PageColumn>
   );
 }

@@ -14,6 +14,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
     send(cluster.servicesUrl + path, { headers: { 'Ubi-AppId': testAppId, ...headers } });
 
   await page('/units');
+  expectPageTransaction(await page('/units'));
   expectCache(await page('/units'), 'HIT', 'a page that was read before');
   expectCache(await page('/units?nav=0&utm_source=test'), 'HIT', 'the same page with a query');
   const zipped = await page('/units', { 'Accept-Encoding': 'gzip' });
@@ -65,6 +66,12 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
     'a visitor cannot choose an address or a country',
     'HTTP/2',
   ];
+}
+
+/** The id of a page is that of its own request, also where the page comes from the cache. */
+function expectPageTransaction(kept: Answer): void {
+  const id = String(kept.headers[transactionIdHeader.toLowerCase()]);
+  expectHeader(kept, 'server-timing', `transaction;desc="${id}"`);
 }
 
 async function expectOneTransaction(

@@ -15,12 +15,14 @@ const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr
 /** The machine's own PostgreSQL, whatever server DATABASE_URL names: the cluster kills its own. */
 export const ownPostgres = () => findPostgres({ PATH: process.env.PATH });
 
-const find = (name: string) => places.map((place) => join(place, name)).find((path) => existsSync(path));
+/** The path of a program, or undefined where the system has none. */
+export const findProgram = (name: string): string | undefined =>
+  places.map((place) => join(place, name)).find((path) => existsSync(path));
 
 /** The programs, or a sentence that names what is missing and how it is installed. Installs nothing. */
 export function findPrograms(): Programs | { missing: string } {
-  const nginx = find('nginx');
-  const openssl = find('openssl');
+  const nginx = findProgram('nginx');
+  const openssl = findProgram('openssl');
   if (nginx && openssl && !('missing' in ownPostgres())) return { nginx, openssl };
   const packages = [
     ...(nginx ? [] : ['nginx-light']),

@@ -1,7 +1,7 @@
 import type { LockedPackage } from './lockedPackages';
 
 /** Licenses of code that may be shipped with the club: they require a notice at most. */
-const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0']);
 
 /** Licenses that may be shipped from certain packages only. */
 const exceptions: readonly { license: string; packages: RegExp }[] = [

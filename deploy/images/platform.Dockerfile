@@ -3,7 +3,9 @@ FROM node:20-bookworm-slim AS packages
 WORKDIR /club
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
-RUN npm ci --omit=dev --workspace @meridian/platform
+# Without what only compilers and debuggers read: a third of the weight.
+RUN npm ci --omit=dev --workspace @meridian/platform && \
+  find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /club

@@ -5,10 +5,10 @@ import { startStopping } from './isStopping';
 
 /**
  * Stops this process in the order that load balancers need: `/ready` fails at once, requests are accepted for `delayMs`
- * after SIGTERM, and those that are under way have ten seconds. It replaces what Next does at a signal: Next closes its port
+ * after SIGTERM, and those that are under way have ten seconds; then `finish` runs. It replaces what Next does at a signal: Next closes its port
  * first, keeps the connections that are open, and waits for a request without an end.
  */
-export function drainOnSignal(delayMs: number): void {
+export function drainOnSignal(delayMs: number, finish: () => Promise<void>): void {
   const servers = new Set<Server>();
   // Next starts its server by itself, so it is known from the first request. Without one there is nothing to finish.
   subscribe('http.server.request.start', (message) => {
@@ -21,7 +21,9 @@ export function drainOnSignal(delayMs: number): void {
   const drain = (code: number, delay: number) => {
     startStopping();
     process.once('SIGINT', () => process.exit(code));
-    void Promise.all([...servers].map((server) => stop(server, delay))).then(() => process.exit(code));
+    void Promise.all([...servers].map((server) => stop(server, delay)))
+      .then(finish)
+      .then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   // The codes of Next: 128 and the number of the signal.

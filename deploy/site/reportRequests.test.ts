@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { EndedRequest } from '../../platform/support/logger';
 import { listen, stop } from '../../platform/support/ports';
+import { startTracing, traceparentHeader } from '../../platform/support/tracing';
 import { transactionIdHeader } from '../../platform/support/transactionId';
+import { startTraceCollector } from '../../platform/testing/traceCollector';
 import { reportRequests } from './reportRequests';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -23,9 +26,11 @@ async function serve(handle: RequestListener): Promise<string> {
 /** A site that calls the services and another server for each request. */
 async function startSite() {
   const received: Record<string, unknown[]> = { services: [], other: [] };
+  const traceparents: Record<string, unknown[]> = { services: [], other: [] };
   const upstream = (name: string) =>
     serve((request, response) => {
       received[name]?.push(request.headers[transactionIdHeader.toLowerCase()]);
+      traceparents[name]?.push(request.headers[traceparentHeader]);
       response.end('{}');
     });
   const [servicesUrl, otherUrl] = await Promise.all([upstream('services'), upstream('other')]);
@@ -47,7 +52,7 @@ async function startSite() {
       },
     });
   });
-  return { url, received, ended, reported };
+  return { url, received, traceparents, ended, reported };
 }
 
 it('passes the id of a request on to the services, and to no other server', async () => {
@@ -67,4 +72,31 @@ it.each([
   const own = site.ended.find(({ status, route }) => status === expected.status && route === expected.route);
   expect(own).toMatchObject(expected);
   expect(own?.transactionId).toMatch(guid);
+});
+
+it('makes a request and its call of the services two spans of one trace, and passes that on to no other server', async () => {
+  const collector = await startTraceCollector();
+  const stopTracing = await startTracing('site', collector.exporter);
+  const site = await startSite();
+  await (await fetch(`${site.url}/news/7?to=someone`, { headers: { [transactionIdHeader]: sentId } })).text();
+  // The site's own, and those of the two servers that it calls, which run in this process too.
+  while (site.ended.length < 3) await setTimeout(5);
+  await stopTracing();
+  await collector.close();
+
+  const request = collector.spans.find(
+    ({ parentSpanId, attributes }) => !parentSpanId && attributes['club.transaction_id'] === sentId,
+  );
+  expect(request).toMatchObject({ server: 'site', name: 'GET /news/[newsId]' });
+  const call = collector.spans.find(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(call?.attributes).toEqual({
+    'http.request.method': 'GET',
+    'server.address': 'localhost',
+    'http.response.status_code': 200,
+  });
+  expect(site.traceparents).toEqual({
+    services: [`00-${request?.traceId ?? ''}-${call?.spanId ?? ''}-01`],
+    other: [undefined],
+  });
+  expect(collector.bodies.join('')).not.toMatch(/someone|news\/7/);
 });

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import type { EndedRequest } from '../../platform/support/logger';
+import { describeRequest, enterSpan, startRequest, traceparentHeader } from '../../platform/support/tracing';
 import { transactionIdFrom, transactionIdHeader } from '../../platform/support/transactionId';
+import { followServiceCalls } from './followServiceCalls';
 import { onRequest } from './onRequest';
 
 interface RequestReport {
@@ -20,8 +22,6 @@ const clientClosed = 499;
 /** The id of the request that is being answered. */
 const currentTransaction = new AsyncLocalStorage<string>();
 
-const outgoing = 'undici:request:create';
-
 /**
  * Reports each request of this process once its response has been sent, and passes its id on to the services: of the
  * server in front, or a new one. Returns a function that stops it.
@@ -29,45 +29,38 @@ const outgoing = 'undici:request:create';
 export function reportRequests({ routeOf, servicesUrl, requestEnded, metricsPort }: RequestReport): () => void {
   const stop = onRequest((request, response) => {
     if (metricsPort !== undefined && request.socket.localPort === metricsPort) return;
-    const sent = request.headers[transactionIdHeader.toLowerCase()];
-    const transactionId = transactionIdFrom(typeof sent === 'string' ? sent : undefined);
+    const transactionId = transactionIdFrom(headerOf(request, transactionIdHeader));
     const start = performance.now();
     currentTransaction.enterWith(transactionId);
     const { method = '', url = '' } = request;
+    const span = startRequest(method, url, headerOf(request, traceparentHeader));
+    enterSpan(span);
     response.once('close', () => {
       const cache = response.getHeader('x-nextjs-cache');
-      requestEnded({
+      const ended = {
         transactionId,
         method,
         route: routeOf(url),
         status: response.writableFinished ? response.statusCode : clientClosed,
         ms: performance.now() - start,
         ...(typeof cache === 'string' && { cache }),
-      });
+      };
+      describeRequest(span, ended);
+      span?.end();
+      requestEnded(ended);
     });
   });
-  const passOn = (message: unknown) => {
-    const id = currentTransaction.getStore();
-    if (id !== undefined && isOutgoing(message) && message.request.origin === servicesUrl)
-      message.request.addHeader(transactionIdHeader, id);
-  };
-  subscribe(outgoing, passOn);
+  const stopFollowing = followServiceCalls({ servicesUrl, transactionId: () => currentTransaction.getStore() });
   return () => {
     stop();
-    unsubscribe(outgoing, passOn);
+    stopFollowing();
   };
 }
 
 /** The id of the request that is being answered, for what is logged meanwhile; `site` outside of one. */
 export const transactionIdOfNow = (): string => currentTransaction.getStore() ?? 'site';
 
-interface Outgoing {
-  request: { origin: string; addHeader: (name: string, value: string) => void };
-}
-
-/** True for what Node's fetch publishes before it sends a request. */
-function isOutgoing(message: unknown): message is Outgoing {
-  if (typeof message !== 'object' || message === null || !('request' in message)) return false;
-  const { request } = message;
-  return typeof request === 'object' && request !== null && 'origin' in request && 'addHeader' in request;
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
 }

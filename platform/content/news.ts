@@ -6,22 +6,22 @@ export const news: NewsContent[] = [
     newsId: 'hollow-north-winter-road',
     gameSlug: 'hollow-north',
     title: 'Hollow North opens its winter road, with nine new challenges',
-    summary: 'The pass thaws for three weeks. Beacons, a night market and a special challenge worth 50 Units.',
+    summary: 'The pass is open for three weeks. Beacons, a night market and a special challenge worth 50 Units.',
     type: 'event',
     placement: 'home',
     published: { days: -1 },
     tags: ['event', 'challenges', 'hollow-north'],
-    body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords have frozen hard enough to hold a sledge, and for three weeks the pass is open to everyone.</p>
+    body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords have frozen hard enough to hold a sled, and for three weeks the pass is open to everyone.</p>
 <h2>What waits on the road</h2>
 <ul>
-<li><strong>Nine new challenges</strong>, from hauling sledges to the pass hut to sharing a fire with people you have never met.</li>
+<li><strong>Nine new challenges</strong>, from hauling sleds to the pass hut to sharing a fire with people you have never met.</li>
 <li><strong>The night market</strong>, which sets up below the second hut whenever the sky turns green. Six stalls. Bring something warm to trade.</li>
 <li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units together.</li>
 </ul>
 <p>Beacons that you light stay lit for every traveler behind you. If you are new to the north, look for them: they are the safest way through, and somebody walked a long way to put them there.</p>
 <h2>How to begin</h2>
 <p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges must be activated before they count, here in the club or from the hut book in the game; the special one counts from the first beacon.</p>
-<blockquote>Walk towards the light, and when there is none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
+<blockquote>Walk toward the light, and when there is none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
 <p>The thaw is not announced in advance. When the ice begins to sing, go home.</p>`,
   },
   {
@@ -96,13 +96,13 @@ export const news: NewsContent[] = [
     tags: ['star players', 'redline-coast'],
     body: `<p>You will know him by the car. Somewhere near the back of a sunset run there is a little yellow hatchback with three gears and no shame, and beside it someone who has never driven the coast before. That is <strong>Okonkwo</strong>, and he is teaching.</p>
 <h2>A thousand passengers</h2>
-<p>It began when a stranger asked him, over the radio, how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a queue.</p>
+<p>It began when a stranger asked him, over the radio, how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a line.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
 <p>He has since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
 <h2>Three things he would like you to know</h2>
 <ol>
 <li>Brake later than you dare, and earlier than your friends tell you to.</li>
-<li>The ferry horn is not an overtaking aid.</li>
+<li>The ferry horn is not a passing aid.</li>
 <li>If the sun is going down, you may stop. Nobody will mind.</li>
 </ol>
 <p>His constellation is <strong>The Wheel</strong>. You will find it on the Star Players page, where it will stay.</p>`,
@@ -120,8 +120,8 @@ export const news: NewsContent[] = [
 <h2>Four new rewards</h2>
 <ul>
 <li><strong>Lead dog, white muzzle</strong> (epic). Knows when you are wrong, and stops. We recommend that you listen.</li>
-<li><strong>Sledge dog, second row</strong> (rare). Pulls like the first row, sings like the last.</li>
-<li><strong>Bell of the whiteout</strong> (epic). Hang it outside the hut and walk towards the sound.</li>
+<li><strong>Sled dog, second row</strong> (rare). Pulls like the first row, sings like the last.</li>
+<li><strong>Bell of the whiteout</strong> (epic). Hang it outside the hut and walk toward the sound.</li>
 <li><strong>Cloak of banked snow</strong> (epic). From above, there is nobody there.</li>
 </ul>
 <h2>Also in the update</h2>
@@ -133,7 +133,7 @@ export const news: NewsContent[] = [
     newsId: 'redline-coast-double-xp',
     gameSlug: 'redline-coast',
     title: 'Redline Coast weekend: double XP on every sunset run',
-    summary: 'From Friday evening until Sunday night, each sunset you win counts twice towards your level.',
+    summary: 'From Friday evening until Sunday night, each sunset you win counts twice toward your level.',
     type: 'event',
     placement: 'dashboard',
     published: { days: -4 },
@@ -223,7 +223,7 @@ export const news: NewsContent[] = [
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
     body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
 <h2>Two tides</h2>
-<p>So we gave the market a sky. The large, pale moon pulls at the sand: when it is full the dunes move, roads close, and anything heavy grows dear. The small blue moon pulls at people. They sleep badly, buy sweets, and forgive debts. Each town feels the two in its own measure, and after an evening or so you will know that apricots are worth carrying to the wells under blue, and salt is not.</p>
+<p>So we gave the market a sky. The large, pale moon pulls at the sand: when it is full the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own measure, and after an evening or so you will know that apricots are worth carrying to the wells under blue, and salt is not.</p>
 <h2>Nobody tells you the rule</h2>
 <p>There is no screen with a graph on it. There is your aunt’s ledger, in which she wrote down forty years of prices, and beside each one the shape of the moons. The first player to understand it laughed out loud in the testing room, and then became very hard to trade with.</p>
 <blockquote>Buy what they are tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
@@ -238,7 +238,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: 0 },
     tags: ['challenges', 'far-meridian'],
-    body: `<p>Twice a year the Quiet Sea draws back further than it should, and a coast appears that is on no printed map. It is happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
+    body: `<p>Twice a year the Quiet Sea draws back farther than it should, and a coast appears that is on no printed map. It is happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
 <h2>Before you go in</h2>
 <ul>
 <li>Read the tide table in the Survey library. It was kept for twelve years by one patient hand, and it has been wrong once.</li>
@@ -327,7 +327,7 @@ export const news: NewsContent[] = [
 <li>The quenching trough gives back what you did not use.</li>
 </ul>
 <h2>The last slope</h2>
-<p>It was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There is now one hearth half-way down. It is cold when you find it. What you do about that is up to you.</p>
+<p>It was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There is now one hearth halfway down. It is cold when you find it. What you do about that is up to you.</p>
 <p>Three weekly challenges are open, and the classic <em>Keep one lamp lit for a whole storm</em> is worth another look: rain behaves differently now.</p>`,
   },
   {

@@ -11,6 +11,7 @@ import { catalogueChannel, noteCatalogueChange } from './catalogueSignal';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
 import * as schema from './schema';
+import { traceQueries } from './traceQueries';
 
 /** A query builder over either database; a transaction hands over one of the same shape. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -78,7 +79,9 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
   connections.on('connect', (each) => {
     each.on('error', ignore);
     prepareStatements(each);
+    traceQueries(each);
   });
+  traceQueries(connections);
   const db = drizzleNode(connections, { schema });
   const { onJob, noteJob } = jobSignal();
   const listener = listenTo(url, {
@@ -170,10 +173,21 @@ async function connectEmbedded(folder: string | null, prepare: Preparation): Pro
 
 /** A connection to an embedded database that has its tables. */
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {
+  traceEmbedded(embedded);
   const db = drizzleLite(embedded, { schema });
   const { onJob, noteJob } = jobSignal();
   await embedded.listen(catalogueChannel, () => noteCatalogueChange(db));
   await embedded.listen(jobChannel, noteJob);
   const runScript = async (text: string) => lastOf(await embedded.exec(text));
   return { db, runScript, onJob, countConnections: () => ({}), close: () => embedded.close() };
+}
+
+function traceEmbedded(embedded: PGlite): void {
+  traceQueries(embedded);
+  const transaction = embedded.transaction.bind(embedded);
+  embedded.transaction = (work) =>
+    transaction((tx) => {
+      traceQueries(tx);
+      return work(tx);
+    });
 }

@@ -22,7 +22,7 @@ export function databaseMetrics({ db, countConnections }: Pick<Connection, 'db' 
   });
   new Gauge({
     name: 'club_jobs',
-    help: 'Jobs in the database that are not done, by queue and state. The same for all processes.',
+    help: 'Jobs in the database that are due and not done, by queue and state. The same for all processes.',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
@@ -37,6 +37,6 @@ export function databaseMetrics({ db, countConnections }: Pick<Connection, 'db' 
 async function readWaitingJobs(db: Connection['db']) {
   const result = await db.execute(sql`
     select name as queue, state::text as state, count(*)::integer as jobs from pgboss.job
-    where state <> 'completed' group by name, state`);
+    where state <> 'completed' and not (state = 'created' and start_after > now()) group by name, state`);
   return waitingJobs.parse(result).rows;
 }

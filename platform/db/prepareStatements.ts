@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { z } from 'zod';
 
 /** How many texts are prepared, because each connection keeps all of its own. Texts beyond are planned at each run. */
 const mostPrepared = 400;
 
 const names = new Map<string, string>();
-
-const preparable = z.looseObject({ text: z.string(), name: z.undefined().optional() });
 
 /**
  * Makes a connection prepare each statement with parameters at its first run, so that PostgreSQL parses and plans it once
@@ -17,12 +14,19 @@ export function prepareStatements(client: ClientBase): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') return;
   const prepared = (first: unknown, values: unknown, ...rest: unknown[]): unknown => {
-    const { data } = preparable.safeParse(first);
-    const name = data && Array.isArray(values) && values.length > 0 ? nameOf(data.text) : undefined;
-    return Reflect.apply(query, client, [name === undefined ? first : { ...data, name }, values, ...rest]);
+    const name = isNameless(first) && Array.isArray(values) && values.length > 0 ? nameOf(first.text) : undefined;
+    const named = name === undefined ? first : Object.assign({}, first, { name });
+    return Reflect.apply(query, client, [named, values, ...rest]);
   };
   Object.assign(client, { query: prepared });
 }
+
+const isNameless = (query: unknown): query is { text: string } =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  typeof query.text === 'string' &&
+  (!('name' in query) || query.name === undefined);
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choicesOf, dueExpiryNotice, noticeKinds } from './notices';
+import { choicesOf, dueExpiryNotice, noticeChannels, noticeKinds } from './notices';
 
 const expiry = new Date('2026-11-30T23:59:59.999Z');
 const dayMs = 86_400_000;
@@ -27,7 +27,9 @@ it('the notices of one expiry come in order, whenever the job runs', () => {
 });
 
 it('everything is chosen until the player chooses otherwise', () => {
-  expect(choicesOf([]).map(({ kind, isChosen }) => [kind, isChosen])).toEqual(noticeKinds.map((kind) => [kind, true]));
+  expect(choicesOf([])).toEqual(
+    noticeKinds.flatMap((kind) => noticeChannels.map((channel) => ({ kind, channel, isChosen: true }))),
+  );
   const none = { kind: 'refund', channel: 'club', isChosen: false } as const;
   expect(choicesOf([none]).filter(({ isChosen }) => !isChosen)).toEqual([none]);
 });

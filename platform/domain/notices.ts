@@ -11,8 +11,12 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** Channels that send a notice to the player; the list in the club needs no sending. */
+export const sentChannels = ['email'] as const;
+export type SentChannel = (typeof sentChannels)[number];
+
 /** Where players get notices. */
-export const noticeChannels = ['club'] as const;
+export const noticeChannels = ['club', ...sentChannels] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** What a notice contains besides its kind; each kind has its own fields. */

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countAttempt } from '../db/stores/accounts/attemptStore';
 import { addJob, addScheduledJob } from '../db/stores/jobStore';
 import { attempts, lots, transactions } from '../db/schema';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { newcomer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { runDueJobs } from './runDueJobs';
@@ -84,6 +84,22 @@ it('runs added jobs immediately, and purges once an hour', async () => {
 
   await (await startJobs(club.connection, club.platform)).stop();
   expect((await jobRows()).filter(({ name }) => name === 'maintenance')).toMatchObject([{ state: 'completed' }]);
+  expect(errors).toEqual([]);
+});
+
+it('writes off expired Units of players who do not come back', async () => {
+  const { db } = club.platform;
+  const { profileId } = await newcomer(club, { units: 30 });
+  const expired = and(eq(transactions.profileId, profileId), eq(transactions.kind, 'expired'));
+  await addScheduledJob(db, 'maintenance');
+  await runDueJobs(club.platform, 'maintenance');
+  expect(await db.$count(transactions, expired)).toBe(0);
+
+  await db.execute(sql`delete from pgboss.job`);
+  club.clock.advance(3 * 366 * 24 * hourMs);
+  await addScheduledJob(db, 'maintenance');
+  await runDueJobs(club.platform, 'maintenance');
+  expect(await db.select().from(transactions).where(expired)).toMatchObject([{ units: -30, balanceAfter: 0 }]);
   expect(errors).toEqual([]);
 });
 

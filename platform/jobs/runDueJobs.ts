@@ -1,5 +1,6 @@
 import { completeJob, deleteJob, failJob, isScheduled, takeJobs, type Job, type Queue } from '../db/stores/jobStore';
 import type { ServiceContext } from '../serviceContext';
+import { inSpan, startSpan } from '../support/tracing';
 import { jobHandlers } from './jobHandlers';
 
 /** Jobs that a process takes at once. */
@@ -26,7 +27,12 @@ export async function runDueJobs(
 async function runJob<Q extends Queue>(services: ServiceContext, queue: Q, job: Job<Q>): Promise<void> {
   const { db } = services;
   try {
-    await jobHandlers[queue](services, job);
+    const span = startSpan({
+      name: `job ${queue}`,
+      kind: 'consumer',
+      attributes: { 'messaging.destination.name': queue },
+    });
+    await inSpan(span, () => jobHandlers[queue](services, job));
   } catch (error) {
     await failJob(db, queue, job.id);
     throw error;

@@ -23,7 +23,7 @@ export const english = {
   'signup.privacyPolicy': 'privacy policy',
   'code.title': 'Enter your code',
   'code.lead':
-    'Your account asks for a second step. Enter the six digits from your authenticator app or from an e-mail that we send you.',
+    'Your account asks for a second step. Enter the six digits from your authenticator app or from an e-mail that we send you, or one of your recovery codes.',
   'code.submit': 'Confirm',
   'code.working': 'Checking',
   'code.mail': 'E-mail me a code',
@@ -59,15 +59,34 @@ export const english = {
   'reset.gone': 'This link was already used or is more than an hour old. Ask for a new one on the log-in page.',
   'verify.title': 'Confirm your e-mail',
   'verify.lead': 'Is {email} your address? Confirm it, and you can use your Units.',
+  'verify.changeLead': 'Is {email} your address? Confirm it, and it replaces your old one.',
   'verify.submit': 'Confirm address',
   'verify.working': 'Confirming',
   'verify.done': 'Your e-mail is confirmed. Go back to the club: your Units are ready to use.',
   'verify.gone':
     'This link was already used or is more than three days old. If your e-mail isn’t confirmed yet, claim a reward, and we’ll offer you another link.',
+  'stop.title': 'Stop these e-mails',
+  'stop.lead': 'We’ll stop e-mailing you about this. You still see it in the club.',
+  'stop.submit': 'Stop e-mails',
+  'stop.working': 'Saving',
+  'stop.done': 'We won’t e-mail you about this any more. You can change that in your profile.',
+  'stop.gone': 'This link isn’t complete. Open it from the e-mail again, or change your choices in your profile.',
+  'notice.unitsExpiring': 'Units that expire',
+  'notice.challengeLapsing': 'Challenges to bank',
+  'notice.wishAffordable': 'Wishes within reach',
+  'notice.friendRequest': 'Friend requests',
+  'notice.refund': 'Refunds',
+  'notice.rulesChanged': 'Policy changes',
+  'objection.title': 'Keep your old e-mail',
+  'objection.lead':
+    'We undo the change, so your e-mail stays {email}. We sign you out everywhere, and you choose a new password.',
+  'objection.submit': 'Undo the change',
+  'objection.gone':
+    'This link was already used or is more than 14 days old. If you can’t log in, ask for a new password on the log-in page.',
   'field.email': 'E-mail',
   'field.password': 'Password',
   'field.newPassword': 'New password',
-  'field.code': 'Six-digit code',
+  'field.code': 'Code',
   'field.showPassword': 'Show password',
   'field.hidePassword': 'Hide password',
   'field.nameOnPlatform': 'Name other players see',
@@ -94,7 +113,7 @@ export const english = {
   'fault.passwordNoCapital': 'Add a capital letter.',
   'fault.passwordNoNumber': 'Add a number.',
   'fault.passwordGuessable': 'This is easy to guess. Leave out your name, your e-mail and common words.',
-  'fault.codeMalformed': 'Enter all six digits.',
+  'fault.codeMalformed': 'Enter all six digits, or a recovery code.',
   'fault.codeWrong': 'This code isn’t right, or was used before. Try the next one.',
   'fault.nameTooShort': 'Use 3 characters or more.',
   'fault.nameTooLong': 'Use 15 characters at most.',
@@ -146,6 +165,37 @@ export const english = {
   'letter.verify.subject': 'Confirm your e-mail for {club}',
   'letter.verify.text':
     'Someone created an account with this address. If it was you, confirm the address to use your Units:\n\n{link}\n\nThe link is good for three days. If it wasn’t you, do nothing.',
+  'letter.notice.unitsExpiring': 'Units that expire on {date}: {units}',
+  'letter.notice.challengeLapsing': 'Bank your challenge before {date}: {name}',
+  'letter.notice.wishAffordable': 'You can now afford a wish: {name}',
+  'letter.notice.friendRequest': 'New friend request: {name}',
+  'letter.notice.refund': 'Refunded Units: {units} ({name})',
+  'letter.notice.rulesChanged': 'Our policies have changed',
+  'letter.notice.text':
+    '{notice}\n\nSee it in the club:\n\n{link}\n\nTo stop e-mails of this kind, open this link. You don’t need to log in:\n\n{stop}',
+  'letter.newEmail.subject': 'Confirm your new e-mail for {club}',
+  'letter.newEmail.text':
+    'Someone wants to use this address for their account. If it was you, confirm the address:\n\n{link}\n\nThe link is good for three days. If it wasn’t you, do nothing.',
+  'letter.emailInUse.subject': 'This address already has an account at {club}',
+  'letter.emailInUse.text':
+    'Someone wants to use this address for another account. That isn’t possible, because it already has one. If it wasn’t you, do nothing: nothing has changed.',
+  'letter.emailChange.subject': 'Your e-mail for {club} is about to change',
+  'letter.emailChange.text':
+    'Someone asked, with your password, to change your e-mail to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We undo the change, and you choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
+  'letter.secondFactorOn.subject': 'Your second step at {club} is on',
+  'letter.secondFactorOn.text':
+    'From now on, logging in takes your password and a code. Other devices are signed out. If it wasn’t you, choose a new password now.',
+  'letter.secondFactorOff.subject': 'Your second step at {club} is off',
+  'letter.secondFactorOff.text':
+    'From now on, logging in takes your password alone. If it wasn’t you, choose a new password now.',
+  'letter.closing.subject': 'Your account at {club} closes on {date}',
+  'letter.closing.text':
+    'You closed your account. On {date} we delete it, with your Units, claims and friends. Codes that you have used in a game stay used.\n\nChanged your mind? Sign in before that day and keep your account. If it wasn’t you, sign in, keep your account and choose a new password.',
+  'letter.kept.subject': 'You keep your account at {club}',
+  'letter.kept.text': 'Your account isn’t closed. Nothing is lost: your Units, claims and friends are where they were.',
+  'letter.closed.subject': 'Your account at {club} is deleted',
+  'letter.closed.text':
+    'Your account and all its data are deleted, as you asked. This is our last e-mail to you. Thank you for playing with us.',
   'policy.termOfUse.before':
     '{club} is free. Your account is yours alone: keep its password to yourself, and play fair.',
   'policy.termOfUse.units': 'Units have no cash value and can’t be passed on.',

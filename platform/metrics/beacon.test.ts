@@ -32,7 +32,14 @@ const view = {
 };
 const action = { type: 'action', sequence: 2, page: 'game rewards', action: 'claim-pay', place: null };
 const vital = { type: 'vital', sequence: 3, page: 'home', name: 'CLS', value: 0.0123 };
-const error = { type: 'error', sequence: 4, page: 'home', kind: 'TypeError', source: 'chunks/0a-1b.js:1:42' };
+const error = {
+  type: 'error',
+  sequence: 4,
+  page: 'home',
+  kind: 'TypeError',
+  source: 'chunks/0a-1b.js:1:42',
+  transactionId: '53fad6ec-776e-4267-b03a-d7456653f32d',
+};
 
 const batch = (...events: object[]) => ({ visitId, release: 'a-build_1', events });
 

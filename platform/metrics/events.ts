@@ -55,6 +55,8 @@ const event = z.discriminatedUnion('type', [
       .string()
       .regex(/^(chunks\/)?[\w.~-]{1,80}\.js:\d{1,7}:\d{1,7}$/)
       .nullable(),
+    // Pages of earlier builds send none.
+    transactionId: z.guid().nullable().default(null),
   }),
 ]);
 

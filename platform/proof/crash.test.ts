@@ -2,10 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
 import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import { claims, idempotentResponses, playerStats, transactions } from '../db/schema';
+import type { EntryKind } from '../domain/ledger';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { findPostgres } from '../testing/postgresServer';
-import { bank, charm, claim, classicPays, countAnswers, join, openSample, send } from './support/club';
+import { bank, charm, claim, classicPays, countAnswers, join, openSample, send, undo } from './support/club';
 import { crossing, fare, loadUntil, noCalls, type PlayerCalls } from './support/load';
 
 jest.setTimeout(180_000);
@@ -67,7 +68,7 @@ async function givenPlayers(connection: Connection, { keepsOpen = false } = {}):
   return calls;
 }
 
-/** Straight after the crash: every acknowledged claim is there, every other one is there as a whole or not at all. */
+/** Straight after the crash: every acknowledged claim and undoing is there, every other one is there as a whole or not at all. */
 async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
   expect(await ledgerViolations(db)).toEqual([]);
   for (const each of calls) {
@@ -75,10 +76,14 @@ async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
     const kept = await db.select().from(idempotentResponses).where(eq(idempotentResponses.profileId, profileId));
     const responses = new Map(kept.map(({ key, response }) => [key, response]));
     for (const [key, first] of each.claims) if (first !== null) expect(responses.get(key)).toEqual(first);
-    expect([...responses.keys()].filter((key) => !each.claims.has(key))).toEqual([]);
-    expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(responses.size);
-    const spent = and(eq(transactions.profileId, profileId), eq(transactions.kind, 'spent'));
-    expect(await db.$count(transactions, spent)).toBe(responses.size);
+    for (const [key, { first }] of each.undos) if (first !== null) expect(responses.get(key)).toEqual(first);
+    const undone = [...responses.keys()].filter((key) => each.undos.has(key)).length;
+    const claimed = [...responses.keys()].filter((key) => each.claims.has(key)).length;
+    expect(claimed + undone).toBe(responses.size);
+    expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(claimed);
+    const entries = (kind: EntryKind) =>
+      db.$count(transactions, and(eq(transactions.profileId, profileId), eq(transactions.kind, kind)));
+    expect([await entries('spent'), await entries('refunded')]).toEqual([claimed, undone]);
   }
 }
 
@@ -92,6 +97,12 @@ async function expectSameResponses({ call }: PlatformProcess, calls: readonly Pl
         if (first !== null) expect(body).toEqual(first);
         each.claims.set(key, body);
       }
+      for (const [key, { claimId, first }] of each.undos) {
+        const { status, body } = await undo(call, each.member, { claimId, key });
+        expect(status).toBe(200);
+        if (first !== null) expect(body).toEqual(first);
+        each.undos.set(key, { claimId, first: body });
+      }
       for (const id of each.events) expect((await send(call, each.member, crossing(id))).status).toBe(200);
       if (each.isBanked === false) return;
       const answers = countAnswers([await bank(call, each.member)]);
@@ -103,9 +114,10 @@ async function expectSameResponses({ call }: PlatformProcess, calls: readonly Pl
 
 async function expectAllDone({ db }: Connection, calls: readonly PlayerCalls[]) {
   expect(await ledgerViolations(db)).toEqual([]);
-  for (const { member, claims: keys, events, isBanked } of calls) {
+  for (const { member, claims: keys, undos, events, isBanked } of calls) {
     const { profileId } = member;
     expect(keys.size).toBeGreaterThan(2);
+    expect(undos.size).toBeGreaterThan(0);
     expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(keys.size);
     const isCrossings = and(eq(playerStats.profileId, profileId), eq(playerStats.statName, 'crossings'));
     const [stat] = await db.select().from(playerStats).where(isCrossings);
@@ -117,6 +129,6 @@ async function expectAllDone({ db }: Connection, calls: readonly PlayerCalls[]) 
       .where(eq(transactions.profileId, profileId))
       .orderBy(desc(transactions.seq))
       .limit(1);
-    expect(last?.balanceAfter).toBe(wealth + earned - keys.size * charm.units);
+    expect(last?.balanceAfter).toBe(wealth + earned - (keys.size - undos.size) * charm.units);
   }
 }

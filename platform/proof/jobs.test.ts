@@ -120,6 +120,7 @@ onPostgres((database) => {
     const periods = jobRows.parse(rows);
     expect([...new Set(periods.map(({ name }) => name))]).toEqual([
       'autoBank',
+      'closedAccounts',
       'ledgerCheck',
       'maintenance',
       'notices',

@@ -3,16 +3,18 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import * as schema from '../db/schema';
 import type { DocumentedCall } from '../http/documents/documentCalls';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { jobHandlers } from '../jobs/jobHandlers';
 import { errorLogger } from '../support/logError';
 import { createLogger, requestLogger } from '../support/logger';
+import { startTracing } from '../support/tracing';
 import { basic, buildCreation, givenAccount, logInAs } from '../testing/accounts';
 import type { TestCall } from '../testing/client';
 import { startWithCalls } from '../testing/documentedCalls';
 import type { TestPlayer } from '../testing/players';
 import { postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
 import { startUpMs, type TestPlatform } from '../testing/startPlatform';
+import { startTraceCollector, type TraceCollector } from '../testing/traceCollector';
 
 jest.setTimeout(300_000);
 
@@ -26,6 +28,8 @@ let club: TestPlatform;
 let player: TestPlayer;
 let calls: readonly DocumentedCall[];
 const emails: Email[] = [];
+let traces: TraceCollector;
+let stopTracing: () => Promise<void>;
 /** What no log line may contain besides the marker: tickets, codes, hashes. */
 const secrets = new Set<string>([sentCode]);
 /** Everything that is written to the log, stdout, stderr and the console. */
@@ -37,12 +41,17 @@ const errorsLogged = () => levelsOf(logged).filter((level) => level === 'error')
 
 beforeAll(async () => {
   const sendEmail = (sent: Email) => Promise.resolve(void emails.push(sent));
+  traces = await startTraceCollector();
+  stopTracing = await startTracing('platform', traces.exporter);
   const logging = { reportError: errorLogger(log), requestEnded: requestLogger(log) };
   ({ club, player, calls } = await startWithCalls({ sendEmail, ...logging, proxyHops: 1 }));
   const { passwordHash } = await givenAccount(club, login);
   secrets.add(passwordHash);
 }, startUpMs);
-afterAll(() => club.close());
+afterAll(async () => {
+  await club.close();
+  await traces.close();
+});
 
 beforeEach(() => {
   logged.length = 0;
@@ -135,12 +144,15 @@ async function submitForms() {
   }
 }
 
+/** The marker, e-mail addresses, hashes, tickets, parameters of statements. */
+const forbidden = /zq7marker|[\w.+-]+@[\w-]+\.\w+|\$argon2|[\w-]{64}|params:/i;
+
 function expectCleanLog() {
   const known = [...secrets];
   for (const line of logged) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(2048);
     expect(JSON.parse(line)).toHaveProperty('level');
-    expect(line).not.toMatch(/zq7marker|[\w.+-]+@[\w-]+\.\w+|\$argon2|[\w-]{64}|params:/i);
+    expect(line).not.toMatch(forbidden);
     expect(known.filter((secret) => line.includes(secret))).toEqual([]);
   }
 }
@@ -220,4 +232,15 @@ it('shows nothing of a failed query to the caller', async () => {
 
   expect(response).toMatchObject({ status: 500, body: { errorCode: 2000, moreInfo: '' } });
   expect(JSON.stringify(response.body)).not.toMatch(/select|accounts|moved|at .*:\d+/);
+});
+
+it('traces all of it, and no value', async () => {
+  await stopTracing();
+  expect(new Set(traces.spans.map(({ name }) => name))).toContain('POST /v1/profiles/:id/club/rewards');
+  expect(traces.spans.some(({ attributes }) => attributes['error.type'] !== undefined)).toBe(true);
+  const known = [...secrets, player.profileId];
+  for (const body of traces.bodies) {
+    expect(body).not.toMatch(forbidden);
+    expect(known.filter((secret) => body.includes(secret))).toEqual([]);
+  }
 });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ids } from '../content/ids';
 import { systemClock } from '../support/clock';
+import { changePlayer } from '../db/stores/players/playerStore';
+import { saveGoal } from '../db/stores/rewards/goalStore';
 import { onPostgres } from '../testing/databases';
 import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
-import { claim, join, openSample, unitsOf, type Member } from './support/club';
+import { creditUnits } from '../useCases/club/creditUnits';
+import { charm, claim, join, openSample, unitsOf, type Member } from './support/club';
 
 jest.setTimeout(120_000);
 
@@ -56,6 +59,19 @@ onPostgres((database) => {
     expect(all).toBeLessThanOrEqual(6 + 2);
   });
 
+  it('a credit that claims the goal takes 6 statements while the player is locked', async () => {
+    const { db } = club.platform;
+    const saver = await join({ db }, 0);
+    await saveGoal(db, { profileId: saver.profileId, rewardId: charm.id, chosenAt: new Date(), claimsItself: true });
+    const credit = { units: charm.units, details: { reason: 'A gift', source: gift, spaceId: null } };
+    const run = () =>
+      changePlayer(db, saver.profileId, (tx, player) => creditUnits(tx, player, [credit], systemClock.now()));
+    proxy.take();
+    expect(await run()).toBe(0);
+    // The lock, the ledger, the goal's reward, what its claim depends on, all changes, and the commit.
+    expect(lockedOf(proxy.take().statements)).toBe(6);
+  });
+
   it("a game's rewards and a balance take two round trips each", async () => {
     const { ticket } = member;
     expect(await fewest(() => club.request(details, { ticket }))).toMatchObject({ all: 2 });
@@ -64,6 +80,7 @@ onPostgres((database) => {
   });
 });
 
+const gift = { type: 'club', id: 'gift', name: 'A gift' } as const;
 const balancePath = '/clubwip/v1/profiles/me/club/website/newbalance';
 
 /** The statements from the one that locks the player on. */

@@ -1,5 +1,5 @@
 import { buildCreation, givenAccount } from '../testing/accounts';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { hashSecret } from '../support/secret';
 import type { TestResponse } from '../testing/client';
 import { postForm, widgetRequest } from '../testing/signOnPages';

@@ -3,7 +3,7 @@ import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 
 /** For pages that may not be framed, so that a click meant for another page cannot confirm anything on them. */
-const isTopLevel = /^\/(sso\/(console|reset|verify)|outbox|metrics|publisher)/;
+const isTopLevel = /^\/(sso\/(console|notices|reset|verify)|outbox|metrics|publisher)/;
 
 /** Only the club's sites may frame the sign-on; it runs its own scripts, and its forms lead to itself and to them. */
 export const pageHeaders = ({ allowedOrigins }: ServiceContext) =>

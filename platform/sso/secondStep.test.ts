@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { secondFactors } from '../db/schema';
 import type { CodeSource } from '../domain/accounts/secondFactor';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { cookieOf, postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
@@ -51,7 +51,7 @@ describe('a sign-on in two steps', () => {
   });
 
   it.each([
-    ['five digits', '12345', 'Enter all six digits.'],
+    ['five digits', '12345', 'Enter all six digits, or a recovery code.'],
     ['a wrong code', '000000', 'This code isn’t right, or was used before. Try the next one.'],
   ])('shows the error for %s beside the field', async (_, code, message) => {
     const response = await confirm(await begin(), code);

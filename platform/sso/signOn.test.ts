@@ -1,4 +1,4 @@
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 

@@ -5,8 +5,10 @@ import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
 import { forms } from './forms';
 import { pageHeaders } from './pageHeaders';
+import { objection } from './objection';
 import { pages } from './pages';
 import { reset } from './reset';
+import { stopNotices } from './stopNotices';
 import { tickets } from './tickets';
 import { verify } from './verify';
 
@@ -26,5 +28,7 @@ export const signOn = (platform: ServiceContext) =>
     .route('/', forms(platform))
     .route('/', reset(platform))
     .route('/', verify(platform))
+    .route('/', stopNotices(platform))
+    .route('/', objection(platform))
     .route('/', consolePage(platform))
     .route('/', tickets(platform));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../db/schema';
 import { startPasswordReset } from '../db/stores/accounts/passwordResetStore';
-import type { Email } from '../serviceContext';
+import type { Email } from '../support/emails';
 import { buildCreation, givenAccount, logInAs } from '../testing/accounts';
 import { ownOrigin, postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';

@@ -30,7 +30,7 @@ export function verify(platform: ServiceContext) {
     .get('/sso/verify', async (c) => {
       const { token, lang } = linkFields.parse(c.req.query());
       const link = await findEmailVerification(db, clock, token);
-      return page(c, link ? { token, email: link.email } : 'gone', lang);
+      return page(c, link ? { token, email: link.email, isChange: link.isChange } : 'gone', lang);
     })
     .get(donePath, (c) => page(c, 'done', linkFields.parse(c.req.query()).lang))
     .post('/sso/verify', async (c) => {

@@ -1,6 +1,17 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** An e-mail to a player, in plain text. */
+export interface Email {
+  /** The same for a repeat of the e-mail. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** A POST to this address ends such e-mails (RFC 8058). */
+  unsubscribeUrl?: string;
+}
+
 /** An e-mail file in the folder. */
 export interface StoredEmail {
   id: string;
@@ -14,17 +25,24 @@ export interface StoredEmail {
  * Writes e-mails into a folder, one file each, for a mail server. A temporary name keeps the server from reading
  * incomplete files. The id names the file, so that a repeat replaces it.
  */
-export const emailWriter = (folder: string) => async (email: Omit<StoredEmail, 'at'>) => {
+export const emailWriter = (folder: string) => async (email: Email) => {
   await mkdir(folder, { recursive: true });
   const name = join(folder, email.id);
   const headers = [
     `To: ${oneLine(email.to)}`,
     `Subject: ${oneLine(email.subject)}`,
+    ...Object.entries(unsubscribeHeaders(email)).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: text/plain; charset=utf-8',
   ];
   await writeFile(`${name}.part`, `${headers.join('\r\n')}\r\n\r\n${email.text}\r\n`);
   await rename(`${name}.part`, `${name}.eml`);
 };
+
+/** The headers with which a mail program offers to end such e-mails, with one call and no login (RFC 8058). */
+export const unsubscribeHeaders = ({ unsubscribeUrl }: Pick<Email, 'unsubscribeUrl'>): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 

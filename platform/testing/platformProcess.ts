@@ -13,6 +13,7 @@ import { testOrigin } from './startPlatform';
 export interface PlatformProcess {
   url: string;
   port: number;
+  pid: number;
   /** E-mails to players are written here, one `.eml` each. */
   emailsFolder: string;
   /** The keys of games that it has made. */
@@ -93,6 +94,7 @@ export async function launchPlatformProcess({
   const platform: PlatformProcess = {
     url,
     port,
+    pid: child.pid ?? NaN,
     emailsFolder,
     keysFile,
     call: clientOf(url),

@@ -45,7 +45,7 @@ export const ledgerTexts: string[] = [
   'Goal, claimed for you',
   'Action, with a badge',
   'You own it.',
-  'You claimed it as often as you may.',
+  'You’ve claimed it as many times as you can.',
   ...rarityIds.map((rarity) => `Reward, ${rarity.toLowerCase()}`),
   ...types.flatMap((type) => stars.map((reached) => `${type}, ${reached}`)),
   // Classic challenges never end, so no job banks them.

@@ -11,6 +11,7 @@ import {
 import { readApplication, readApplications, readPlayedApplications } from './applications';
 import { readEntity } from './entities';
 import { readBlocks } from './blocks';
+import { readAppSetup, readClosing, readRecoveryCodes, readSecondFactor } from './accountCare';
 import { readDevices } from './devices';
 import { readFriend, readFriendRequests, readRequestedFriend } from './friends';
 import { readLeaderboard } from './leaderboard';
@@ -53,6 +54,7 @@ const user = {
   communicationThirdPartyOptIn: true,
   hasAcceptedLegalOptins: true,
   nextRenameDate: instant,
+  closingDate: instant,
   accountType: 'Main',
   ageGroup: 'Adult',
 };
@@ -179,6 +181,10 @@ it.each<CompleteRow>([
   same('a friend request', readRequestedFriend, request),
   sameInList('friend requests', readFriendRequests, 'requests', request),
   sameInList('devices', readDevices, 'devices', device),
+  same('the second factor', readSecondFactor, { isOn: true, recoveryCodesLeft: 9 }),
+  same('the setup of an app', readAppSetup, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/club' }),
+  ['recovery codes', readRecoveryCodes, { recoveryCodes: ['7KQT-X4M9-P2RD'] }, ['7KQT-X4M9-P2RD']],
+  same('a closed account', readClosing, { closingDate: instant }),
   sameInList('blocked players', readBlocks, 'blocks', block),
   same('the leaderboard', readLeaderboard, { weekEndDate: instant, scores: [score] }),
   [
@@ -280,7 +286,10 @@ it.each([
         ['communicationOptIn', 'communicationThirdPartyOptIn', 'hasAcceptedLegalOptins'].map((name) => [name, false]),
       ),
       ...Object.fromEntries(
-        ['dateOfBirth', 'dateCreated', 'nextRenameDate', 'accountType', 'ageGroup'].map((name) => [name, null]),
+        ['dateOfBirth', 'dateCreated', 'nextRenameDate', 'closingDate', 'accountType', 'ageGroup'].map((name) => [
+          name,
+          null,
+        ]),
       ),
     },
   ],

@@ -26,6 +26,8 @@ export const readUser = readObject((field) => ({
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', readFlag),
   /** When the name may be changed again; null where that is now. */
   nextRenameDate: field('nextRenameDate', readOptionalInstant),
+  /** When the account is deleted, because its player has closed it; null while it is open. */
+  closingDate: field('closingDate', readOptionalInstant),
   accountType: field('accountType', readOptionalText),
   ageGroup: field('ageGroup', readOptionalText),
 }));
@@ -47,6 +49,7 @@ export const readUserFields = readObject<Partial<User>>((field) => ({
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', orAbsent(readBoolean)),
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
   nextRenameDate: field('nextRenameDate', orAbsent(readOptionalInstant)),
+  closingDate: field('closingDate', orAbsent(readOptionalInstant)),
   accountType: field('accountType', orAbsent(readOptionalText)),
   ageGroup: field('ageGroup', orAbsent(readOptionalText)),
 }));

@@ -3,7 +3,6 @@ import {
   orNull,
   readBoolean,
   readInstant,
-  readListIn,
   readNumber,
   readObject,
   readList,
@@ -13,7 +12,7 @@ import {
   readString,
 } from '../http/parse';
 
-const noticeKinds = [
+export const noticeKinds = [
   'unitsExpiring',
   'challengeLapsing',
   'wishAffordable',
@@ -21,10 +20,13 @@ const noticeKinds = [
   'refund',
   'rulesChanged',
 ] as const;
-type NoticeKind = (typeof noticeKinds)[number];
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeChannels = ['club', 'email'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** A notice of the player. Dates are ISO instants; which of the last fields it has depends on its kind. */
-interface Notice {
+export interface Notice {
   noticeId: string;
   kind: NoticeKind;
   date: string;
@@ -39,7 +41,7 @@ interface Notice {
 }
 
 /** A page of notices, newest first. */
-interface NoticePage {
+export interface NoticePage {
   notices: Notice[];
   /** The numbers on all pages. */
   total: number;
@@ -47,10 +49,29 @@ interface NoticePage {
 }
 
 /** Whether the player gets a kind of notice through a channel. */
-interface NoticeChoice {
+export interface NoticeChoice {
   kind: NoticeKind;
-  channel: 'club';
+  channel: NoticeChannel;
   isChosen: boolean;
+}
+
+/** Hours of the day in which nothing is sent; `until` is on the next day where it is smaller than `from`. */
+export interface QuietHours {
+  isOn: boolean;
+  from: number;
+  until: number;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** What the player has chosen about notices. */
+export interface NoticeSettings {
+  choices: NoticeChoice[];
+  quietHours: QuietHours;
+  /** Else the time zone is one of the player's country. */
+  hasChosenZone: boolean;
+  /** Notices are e-mailed only to a confirmed address. */
+  isEmailVerified: boolean;
 }
 
 const readNotice = readObject<Notice>((field) => ({
@@ -72,14 +93,25 @@ const readPage = readObject<NoticePage>((field) => ({
   unread: field('unread', readNumber),
 }));
 
-const readChoices = readListIn(
-  'choices',
-  readObject<NoticeChoice>((field) => ({
-    kind: field('kind', readOneOf(noticeKinds)),
-    channel: field('channel', readOneOf(['club'])),
-    isChosen: field('isChosen', readBoolean),
-  })),
-);
+const readChoice = readObject<NoticeChoice>((field) => ({
+  kind: field('kind', readOneOf(noticeKinds)),
+  channel: field('channel', readOneOf(noticeChannels)),
+  isChosen: field('isChosen', readBoolean),
+}));
+
+const readQuietHours = readObject<QuietHours>((field) => ({
+  isOn: field('isOn', readBoolean),
+  from: field('from', readNumber),
+  until: field('until', readNumber),
+  timeZone: field('timeZone', readString),
+}));
+
+const readSettings = readObject<NoticeSettings>((field) => ({
+  choices: field('choices', readList(readChoice)),
+  quietHours: field('quietHours', readQuietHours),
+  hasChosenZone: field('hasChosenZone', readBoolean),
+  isEmailVerified: field('isEmailVerified', readBoolean),
+}));
 
 const listPath = '/v1/profiles/me/club/notices';
 const choicesPath = `${listPath}/choices`;
@@ -104,21 +136,21 @@ export const readNotices = defineEndpoint<{ read: string[] | null }, number>({
   parse: readObject((field) => field('unread', readNumber)),
 });
 
-/** The kinds of notices that the player gets, by channel. */
-export const getNoticeChoices = defineEndpoint<null, NoticeChoice[]>({
+/** The kinds of notices that the player gets, by channel, and the quiet hours. */
+export const getNoticeChoices = defineEndpoint<null, NoticeSettings>({
   name: 'club.getNoticeChoices',
   method: 'GET',
   path: () => choicesPath,
   auth: 'ticket',
-  parse: readChoices,
+  parse: readSettings,
 });
 
-/** Changes some choices; the others stay. */
-export const chooseNotices = defineEndpoint<{ choices: NoticeChoice[] }, NoticeChoice[]>({
+/** Changes some choices; the others, and quiet hours that are left out, stay. */
+export const chooseNotices = defineEndpoint<{ choices: NoticeChoice[]; quietHours?: QuietHours }, NoticeSettings>({
   name: 'club.chooseNotices',
   method: 'PUT',
   path: () => choicesPath,
-  body: ({ choices }) => ({ choices }),
+  body: ({ choices, quietHours }) => ({ choices, quietHours }),
   auth: 'ticket',
-  parse: readChoices,
+  parse: readSettings,
 });

@@ -27,6 +27,8 @@ export const serviceErrorCodes = {
   emailNotVerified: 2029,
   playerBlocked: 2040,
   wrongPassword: 2041,
+  wrongCode: 2042,
+  setupOver: 2043,
 } as const;
 
 /** The only error that a call rejects with. */

@@ -3,6 +3,8 @@ export interface ClientError {
   kind: string;
   /** Position in the site's own scripts, such as `chunks/0a1b.js:1:2345`; null outside of them. */
   source: string | null;
+  /** Id of the request that got this page, as the logs have it; null where the server in front gives none. */
+  transactionId: string | null;
 }
 
 /** Maximum number of errors that one page load reports; equal errors are reported once. */
@@ -45,5 +47,16 @@ function describe(error: unknown): ClientError {
   const name = error instanceof Error ? error.name : 'Error';
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, source] = /\/_next\/static\/((?:chunks\/)?[\w.~-]{1,80}\.js:\d{1,7}:\d{1,7})/.exec(stack) ?? [];
-  return { kind: kinds.includes(name) ? name : 'Error', source: source ?? null };
+  return { kind: kinds.includes(name) ? name : 'Error', source: source ?? null, transactionId: pageTransaction() };
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** nginx writes the id into the header Server-Timing (deploy/nginx), which scripts of the page may read. */
+function pageTransaction(): string | null {
+  if (!('PerformanceNavigationTiming' in window)) return null;
+  const [page] = performance.getEntriesByType('navigation');
+  if (!(page instanceof PerformanceNavigationTiming) || !('serverTiming' in page)) return null;
+  const id = page.serverTiming.find(({ name }) => name === 'transaction')?.description;
+  return id !== undefined && guid.test(id) ? id : null;
 }

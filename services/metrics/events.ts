@@ -29,7 +29,7 @@ export type MetricsEvent =
   | { type: 'action'; page: string; action: string; place: string | null }
   /** Milliseconds, or the score of CLS. */
   | { type: 'vital'; page: string; name: 'LCP' | 'INP' | 'CLS'; value: number }
-  | { type: 'error'; page: string; kind: string; source: string | null };
+  | { type: 'error'; page: string; kind: string; source: string | null; transactionId: string | null };
 
 export type UserChange = 'login' | 'logout' | 'userSet';
 

@@ -8,6 +8,16 @@ import {
   requestFriendship,
 } from '../account/friends';
 import { blockPlayer, getBlocks, reportPlayer, unblockPlayer } from '../account/blocks';
+import {
+  changeEmail,
+  closeAccount,
+  copyData,
+  getSecondFactor,
+  keepAccount,
+  setUpSecondFactor,
+  turnSecondFactorOff,
+  turnSecondFactorOn,
+} from '../account/accountCare';
 import { changePassword, endDevice, getDevices } from '../account/devices';
 import { getLeaderboard } from '../account/leaderboard';
 import { changePresence, getPresences } from '../account/presence';
@@ -100,6 +110,14 @@ const ownRows: readonly TableRow[] = [
   ours(getDevices, 'The browsers and applications that the player is signed in with', { userId }),
   ours(endDevice, 'Nothing', { userId, deviceId: '{deviceId}' }),
   ours(changePassword, 'Nothing', { userId, password: '{password}', newPassword: '{newPassword}' }),
+  ours(changeEmail, 'Nothing; a link is e-mailed', { userId, password: '{password}', email: '{email}' }),
+  ours(getSecondFactor, 'Whether the second factor is on, and the recovery codes that are left', { userId }),
+  ours(setUpSecondFactor, 'A secret for an authenticator app', { userId, password: '{password}' }),
+  ours(turnSecondFactorOn, 'Recovery codes', { userId, code: '{code}' }),
+  ours(turnSecondFactorOff, 'Nothing', { userId, password: '{password}' }),
+  ours(copyData, 'Everything that the platform has of the player', { userId, password: '{password}' }),
+  ours(closeAccount, 'When the account is deleted', { userId, password: '{password}' }),
+  ours(keepAccount, 'Nothing', { userId }),
   ours(confirmProfile, 'The user’s profiles on other platforms', { userId, profileId }),
   ours(unlinkProfile, 'Nothing', { userId, profileId }),
   ours(changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
@@ -124,8 +142,8 @@ const ownRows: readonly TableRow[] = [
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
   ours(getNotices, 'A page of notices, newest first, and how many are not read', { offset: 0, limit: 0 }),
   ours(readNotices, 'How many are not read', { read: ['{noticeId}'] }),
-  ours(getNoticeChoices, 'The kinds of notices that the player gets', null),
-  ours(chooseNotices, 'All choices', { choices: [] }),
+  ours(getNoticeChoices, 'The kinds of notices that the player gets, and the quiet hours', null),
+  ours(chooseNotices, 'All choices, and the quiet hours', { choices: [] }),
   ours(getAutoBank, 'Whether auto-bank is on, and whether it is offered', null),
   ours(chooseAutoBank, 'The same, with the choice', { autoBank: true }),
   ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),

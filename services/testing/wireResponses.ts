@@ -1,3 +1,5 @@
+import { noticeChannels, noticeKinds } from '../club/notices';
+
 /** Responses as the services send them, for tests; a test overrides only the fields that it is about. */
 type Overrides = Record<string, unknown>;
 
@@ -156,6 +158,29 @@ export const wireWish = (overrides: Overrides = {}) => ({
     gameTitle: 'Halcyon Orbit',
     gamePlatform: 'PC',
   }),
+  ...overrides,
+});
+
+export const wireNotice = (overrides: Overrides = {}) => ({
+  noticeId: 'notice-1',
+  kind: 'friendRequest',
+  date: '2024-03-04T12:00:00.0000000Z',
+  readDate: null,
+  units: null,
+  until: null,
+  name: null,
+  playerName: 'Corin',
+  subjectId: 'corin',
+  spaceId: null,
+  ...overrides,
+});
+
+/** What a player has chosen about notices: all of them, with quiet hours. */
+export const wireNoticeSettings = (overrides: Overrides = {}) => ({
+  choices: noticeKinds.flatMap((kind) => noticeChannels.map((channel) => ({ kind, channel, isChosen: true }))),
+  quietHours: { isOn: true, from: 22, until: 8, timeZone: 'Europe/Paris' },
+  hasChosenZone: true,
+  isEmailVerified: true,
   ...overrides,
 });
 

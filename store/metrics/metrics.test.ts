@@ -237,7 +237,7 @@ describe('other events', () => {
     await rest();
     expect(sent.slice(1)).toEqual([
       { type: 'action', page: 'home', action: 'join', place: 'header' },
-      { type: 'error', page: 'home', kind: 'RangeError', source: null },
+      { type: 'error', page: 'home', kind: 'RangeError', source: null, transactionId: null },
     ]);
   });
 

@@ -6,5 +6,11 @@ export const isNotFound = ({ code }: Pick<Failure, 'code'>): boolean => code ===
 /** Whether the player did this too often and has to wait. */
 export const isTooManyCalls = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.tooManyCalls;
 
+/** Whether a code is not the one that the player's app shows. */
+export const isWrongCode = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongCode;
+
+/** Whether the time to set up an app is over. */
+export const isSetupOver = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.setupOver;
+
 /** Whether the password that confirms a change is not the player's. */
 export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongPassword;

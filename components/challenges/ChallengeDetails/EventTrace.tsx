@@ -114,7 +114,7 @@ function EventTable({ challenge, events }: { challenge: Challenge; events: reado
 }
 
 function EventRow({ challenge, event }: { challenge: Challenge; event: ChallengeEvent }) {
-  const { formatList, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const { formatInstant, formatPlatforms } = useDetailFormats();
   const { date, count, counted, platform, gameTitle, reason } = event;
   const isElsewhere = reason === 'otherGame' && gameTitle !== null;
@@ -129,7 +129,7 @@ function EventRow({ challenge, event }: { challenge: Challenge; event: Challenge
       <td data-column="what">
         <FormattedMessage {...detailsTemplates.amount} values={{ count, unitName: challenge.unitName ?? '' }} />
       </td>
-      <td data-column="where">{where.length > 0 ? formatList(where, { type: 'unit' }) : '–'}</td>
+      <td data-column="where">{where.length > 0 ? where.join(' · ') : '–'}</td>
       <td data-column="counted">
         {counted > 0 ? (
           <CountedAmount>{formatNumber(counted, { signDisplay: 'always' })}</CountedAmount>

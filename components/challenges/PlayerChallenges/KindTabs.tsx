@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/tabs/Tabs';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
 import { ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
-import { challengeMessages } from '../challenges.messages';
+import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
 import { playerMessages, playerTemplates } from '../player.messages';
 import { WeekDone } from '../WeekDone';
 
@@ -31,7 +31,7 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], initialKind);
   const kinds = challengeKinds.map((kind) => ({
     value: kind,
-    label: formatMessage(challengeMessages[kind]),
+    label: formatMessage(challengeTypesMessages[kind]),
     count: ofKind(kind).length,
     mark: hasBankable(kind) ? formatMessage(challengeMessages.toBankMark) : undefined,
     content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
@@ -63,7 +63,7 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
   return (
     <>
       <VisuallyHidden as="h2">
-        <FormattedMessage {...challengeMessages[kind]} />
+        <FormattedMessage {...challengeTypesMessages[kind]} />
       </VisuallyHidden>
       <KindNote>
         <FormattedMessage {...playerMessages[`${kind}Note`]} />

@@ -247,7 +247,7 @@ describe('the details of a challenge', () => {
     const [, ...lines] = within(await screen.findByRole('table', { name: 'Your activity' })).getAllByRole('row');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/sea caves: 2Nintendo SwitchDoesn’t count on this platform$/),
-      expect.stringMatching(/sea caves: 5Saltwatch, PCAnother game$/),
+      expect.stringMatching(/sea caves: 5Saltwatch · PCAnother game$/),
       expect.stringMatching(/sea caves: 5PC\+5$/),
     ]);
   });

@@ -10,7 +10,7 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
 import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
-import { challengeMessages } from '../challenges.messages';
+import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
 import { openId } from './ChallengesHero';
 import { EndsIn } from './EndsIn';
 import { SpecialCards } from './SpecialCards';
@@ -45,7 +45,7 @@ export function OpenChallenges({ current: { week, specials, weeklies, classics }
         <SpecialCards specials={specials} scenes={scenes} />
         <KindHeading>
           <h3>
-            <FormattedMessage {...challengeMessages.weekly} />
+            <FormattedMessage {...challengeTypesMessages.weekly} />
           </h3>
           <EndsIn endDate={week.endDate} />
         </KindHeading>
@@ -60,7 +60,7 @@ export function OpenChallenges({ current: { week, specials, weeklies, classics }
         )}
         <KindHeading>
           <h3>
-            <FormattedMessage {...challengeMessages.classic} />
+            <FormattedMessage {...challengeTypesMessages.classic} />
           </h3>
           <span>
             <FormattedMessage {...challengeMessages.noLimit} />

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { closeUp } from '../../ui/time/closeUp';
 import { useNow } from '../../ui/time/useNow';
 import { daysAgo } from '../../ui/time/daysAgo';
 
@@ -7,5 +8,5 @@ export function usePlayedAgo(session: string | null): string | null {
   const { formatRelativeTime } = useIntl();
   const now = useNow();
   if (session === null || now === null) return null;
-  return formatRelativeTime(-daysAgo(Date.parse(session), now), 'day', { numeric: 'auto' });
+  return closeUp(formatRelativeTime(-daysAgo(Date.parse(session), now), 'day', { numeric: 'auto' }));
 }

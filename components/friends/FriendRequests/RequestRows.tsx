@@ -10,6 +10,7 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { closeUp } from '../../ui/time/closeUp';
 import { daysAgo } from '../../ui/time/daysAgo';
 import { useNow } from '../../ui/time/useNow';
 import { safetyMessages, safetyTemplates } from '../PlayerSafety/safety.messages';
@@ -72,7 +73,9 @@ function RequestRow({
             <FormattedMessage
               {...(isReceived ? requestsTemplates.received : requestsTemplates.sent)}
               values={{
-                when: intl.formatRelativeTime(-daysAgo(Date.parse(requestDate), now), 'day', { numeric: 'auto' }),
+                when: closeUp(
+                  intl.formatRelativeTime(-daysAgo(Date.parse(requestDate), now), 'day', { numeric: 'auto' }),
+                ),
               }}
             />
           )}

@@ -32,7 +32,7 @@ export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
     <>
       <SpendSummary
         used={reward.value}
-        usedNote={formatList(usedLots, { type: 'unit' })}
+        usedNote={formatList(usedLots, { type: 'conjunction' })}
         balance={unitBalance}
         balanceNote={
           next?.expiresAt && (

@@ -82,7 +82,7 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
 
 function Title({ reward: { game, name }, availability: { kind }, isGameOwned }: LockedStepProps) {
   if (kind === 'soldOut') return <FormattedMessage {...rewardsMessages.soldOut} />;
-  if (kind === 'locked') return <FormattedMessage {...rewardsMessages.locked} />;
+  if (kind === 'locked') return <FormattedMessage {...rewardsMessages.lockedState} />;
   return !isGameOwned && game ? <FormattedMessage {...sheetTemplates.playIt} values={{ game: game.title }} /> : name;
 }
 

@@ -70,7 +70,7 @@ export const undoTemplates = defineMessages<{
   },
   renewedUntil: {
     id: 'rewards.undo.renewedUntil',
-    defaultMessage: 'Use the Units that had expired by {date}.',
+    defaultMessage: 'The Units that had expired are good until {date}.',
     description: 'After a claim was undone: those Units are valid until that day',
   },
 });

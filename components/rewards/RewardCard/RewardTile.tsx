@@ -37,7 +37,7 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
   headingLevel,
 }: RewardTileProps) {
-  const { formatList, formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
@@ -49,8 +49,8 @@ export const RewardTile = memo(function RewardTile({
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
-      kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
-      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
+      kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
+      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.newTag) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
       note={isUnplayed ? formatMessage(rewardsMessages.unplayed) : <Note availability={availability} />}
@@ -85,9 +85,9 @@ function Note({ availability }: { availability: RewardAvailability }) {
     case 'short':
       return formatMessage(rewardsTemplates.toGo, { missing: availability.missing });
     case 'owned':
-      return formatMessage(rewardsMessages.owned);
+      return formatMessage(rewardsMessages.ownedState);
     case 'locked':
-      return availability.reasons.join(' ') || formatMessage(rewardsMessages.locked);
+      return availability.reasons.join(' ') || formatMessage(rewardsMessages.lockedState);
     case 'soldOut':
       return availability.reasons.join(' ') || formatMessage(rewardsMessages.soldOut);
   }

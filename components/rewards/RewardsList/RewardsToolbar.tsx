@@ -50,7 +50,7 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
           )}
         </PillStrip>
       </Filters>
-      <ToolField>
+      <SearchTool>
         <SearchField
           label={formatMessage(rewardsMessages.search)}
           placeholder={formatMessage(rewardsMessages.search)}
@@ -59,8 +59,8 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
           value={query.search}
           onChange={search}
         />
-      </ToolField>
-      <ToolField>
+      </SearchTool>
+      <OrderTool>
         <Select
           label={formatMessage(rewardsMessages.order)}
           isLabelHidden
@@ -68,7 +68,7 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
           value={query.order}
           onChange={(order) => change({ order })}
         />
-      </ToolField>
+      </OrderTool>
     </Toolbar>
   );
 }
@@ -90,10 +90,23 @@ const Filters = styled.div`
   }
 `;
 
-const ToolField = styled.div`
-  flex: 0 1 232px;
+const SearchTool = styled.div`
+  flex: 1 1 232px;
+  max-width: 300px;
+
+  ${media.below.laptop} {
+    flex-basis: 200px;
+    max-width: none;
+  }
+`;
+
+/** As wide as the longest order in the player's language. */
+const OrderTool = styled.div`
+  flex: 0 0 auto;
+  min-width: 232px;
 
   ${media.below.laptop} {
     flex: 1 1 200px;
+    min-width: 0;
   }
 `;

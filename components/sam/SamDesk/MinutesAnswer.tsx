@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { finishableWithin } from '../../../store/planner/rules';
+import { useWeekStart } from '../../challenges/useWeekStart';
 import { PlanLine } from '../../planner/PlanLine';
 import { useSituation } from '../../planner/useSituation';
 import { StepLines } from '../../spend/Step.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { deskMessages } from './desk.messages';
+import { deskTemplates } from './desk.messages';
 
 const minutes = 40;
 const mostShown = 4;
@@ -12,12 +13,13 @@ const mostShown = 4;
 /** The challenges that take no more than 40 minutes from here, the most Units first. */
 export function MinutesAnswer() {
   const situation = useSituation();
+  const weekStart = useWeekStart();
   if (situation === null) return <Skeleton $height="80px" />;
   const steps = finishableWithin(minutes, situation).slice(0, mostShown);
   if (steps.length === 0) {
     return (
       <p>
-        <FormattedMessage {...deskMessages.minutesNone} />
+        <FormattedMessage {...deskTemplates.minutesNone} values={{ weekStart }} />
       </p>
     );
   }

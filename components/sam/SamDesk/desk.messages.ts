@@ -13,11 +13,6 @@ export const deskMessages = defineMessages({
     defaultMessage: 'What should my expiring Units buy?',
     description: 'Button: a player’s question',
   },
-  minutesNone: {
-    id: 'sam.desk.minutesNone',
-    defaultMessage: 'Nothing fits into 40 minutes right now. New weekly challenges start every Monday.',
-    description: 'Answer: no challenge can be finished in that time',
-  },
   whyPick: {
     id: 'sam.desk.whyPick',
     defaultMessage: 'Pick a challenge to see what your games sent for it.',
@@ -25,7 +20,7 @@ export const deskMessages = defineMessages({
   },
   whyNone: {
     id: 'sam.desk.whyNone',
-    defaultMessage: 'You have no running challenges. Activate one first.',
+    defaultMessage: 'You have no active challenges. Activate one first.',
     description: 'Answer: there is no challenge that play could count for',
   },
   buyNone: {
@@ -47,6 +42,7 @@ export const deskMessages = defineMessages({
 
 export const deskTemplates = defineMessages<{
   title: { sam: string };
+  minutesNone: { weekStart: string };
   buyLead: { units: number; date: string };
   buyUses: { used: number };
 }>({
@@ -54,6 +50,11 @@ export const deskTemplates = defineMessages<{
     id: 'sam.desk.title',
     defaultMessage: 'Ask {sam} right here',
     description: 'Heading over three questions; {sam} is the assistant',
+  },
+  minutesNone: {
+    id: 'sam.desk.minutesNone',
+    defaultMessage: 'Nothing fits into 40 minutes right now. Next weekly challenges: {weekStart}.',
+    description: 'Answer: no challenge can be finished in that time; {weekStart} is a weekday and a time of day',
   },
   buyLead: {
     id: 'sam.desk.buyLead',

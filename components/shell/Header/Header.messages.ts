@@ -5,6 +5,7 @@ export const headerTexts = defineMessages<{
   expiring: { units: number; days: number; b: MessageTag };
   account: { name: string };
   level: { level: number };
+  notices: { count: number };
 }>({
   units: {
     id: 'shell.header.units',
@@ -21,6 +22,11 @@ export const headerTexts = defineMessages<{
     id: 'shell.header.account',
     defaultMessage: 'Your account, {name}',
     description: 'What the avatar in the header says to screen readers: it opens the account overlay',
+  },
+  notices: {
+    id: 'shell.header.notices',
+    defaultMessage: '{count, plural, =0 {Notices} one {Notices, # new} other {Notices, # new}}',
+    description: 'Link with a bell: opens what the club has to tell the player, such as Units that expire soon',
   },
   level: {
     id: 'shell.header.level',

@@ -11,6 +11,7 @@ import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
 import { accountTexts } from '../AccountOverlay/AccountOverlay.messages';
 import { BalanceLink } from '../player/BalanceLink';
+import { NoticesLink } from '../player/NoticesLink';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { usePlayer } from '../player/usePlayer';
 import { AffordableWishesLink } from '../wishlist/AffordableWishesLink';
@@ -19,7 +20,7 @@ import { useDisclosure } from './useDisclosure';
 
 const overlayId = 'account-overlay';
 
-/** The player's part of the header: Units that expire soon, the wishlist mark, the balance and the account menu. */
+/** The player's part of the header: Units that expire soon, notices, the wishlist mark, the balance and the account menu. */
 export function PlayerActions() {
   const { formatMessage } = useIntl();
   const player = usePlayer();
@@ -40,6 +41,7 @@ export function PlayerActions() {
           {formatMessage(headerTexts.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
         </ExpiryNote>
       )}
+      <NoticesLink />
       <AffordableWishesLink />
       <HeaderBalance skeleton={<Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />} />
       <AccountButton

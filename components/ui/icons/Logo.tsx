@@ -14,10 +14,13 @@ interface LogoProps {
   isMarkOnly?: boolean;
 }
 
-/** The logo: the mark and the name. Wrap it in a link that names the club in the same words. */
+/**
+ * The logo: the mark and the name. Wrap it in a link that names the club in the same words. The name is English in every
+ * language: Turkish would put dots on the capital I.
+ */
 export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
   return (
-    <LogoBox aria-hidden>
+    <LogoBox aria-hidden lang="en">
       <svg viewBox="0 0 30 32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
         <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
         <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />

@@ -21,3 +21,7 @@ test.each([
 it('has words, in the language of the reader', () => {
   expect(formatDuration(25 * hour, intlFor('de-DE'), { largest: 'day', unitDisplay: 'long' })).toBe('1 Tag, 1 Stunde');
 });
+
+it('sets no space before a Han character', () => {
+  expect(formatDuration(25 * hour, intlFor('ja-JP'), { largest: 'day' })).toBe('1日1時間');
+});

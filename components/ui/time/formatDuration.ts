@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { closeUp } from './closeUp';
 
 /** The whole units of a duration in seconds; all 0 for a negative one. */
 export function splitDuration(seconds: number) {
@@ -33,5 +34,5 @@ export function formatDuration(
   const first = units.findIndex(({ value }) => value > 0);
   const shown = first === -1 ? units.slice(-1) : units.slice(first, first + 2).filter(({ value }) => value > 0);
   const texts = shown.map(({ value, unit }) => formatNumber(value, { style: 'unit', unit, unitDisplay }));
-  return formatList(texts, { type: 'unit', style: 'narrow' });
+  return closeUp(formatList(texts, { type: 'unit', style: 'narrow' }));
 }

@@ -50,7 +50,7 @@ export function ExpiryTimeline() {
             <dt>{label}</dt>
             {spans.map(({ title, detail }) => (
               <dd key={title}>
-                {title}, {detail}.
+                {title}, {detail}
               </dd>
             ))}
           </div>

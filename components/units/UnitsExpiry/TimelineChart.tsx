@@ -141,6 +141,9 @@ interface LifetimeArcProps {
   isNarrow: boolean;
 }
 
+/** About what a letter of a label's title takes on wide screens; a label too long for the space after its arc ends at the chart's edge. */
+const characterWidth = 7.6;
+
 /** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
 function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, width, isNarrow }: LifetimeArcProps) {
   const top = y - tall;
@@ -172,21 +175,25 @@ function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, w
   function labelPosition() {
     if (isLabelAbove) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
     if (isNarrow) return { x: from + 22, y: y - 28 };
-    return { x: (to ?? width) + 4, y: y - 44 };
+    const x = (to ?? width) + 4;
+    return x + title.length * characterWidth > width
+      ? { x: width, y: y - 44, anchor: 'end' as const }
+      : { x, y: y - 44 };
   }
 }
 
 interface ArcLabelProps {
   x: number;
   y: number;
+  anchor?: 'end';
   title: string;
   detail: string;
   isOneLine: boolean;
 }
 
-function ArcLabel({ x, y, title, detail, isOneLine }: ArcLabelProps) {
+function ArcLabel({ x, y, anchor, title, detail, isOneLine }: ArcLabelProps) {
   return (
-    <text x={x} y={y}>
+    <text x={x} y={y} textAnchor={anchor}>
       <tspan fontWeight="600">
         {title}
         {isOneLine && ', '}

@@ -85,7 +85,7 @@ export const abyssalChoir: GameContent = {
         instruction: 'The dock crew bolts it on before your next descent.',
       },
       Light: { location: 'On the lamp rail', instruction: 'Clip it to the lamp rail outside the window.' },
-      Outfit: { location: 'In the wet room', instruction: 'Change in the wet room. Mind the floor.' },
+      Outfit: { location: 'In the wet room', instruction: 'Change in the wet room. Watch the floor.' },
       Voice: { location: 'On the tuning panel', instruction: 'Choose it on the tuning panel, left of the wheel.' },
       Companion: { location: 'Outside the window', instruction: 'Hover at two hundred fathoms with the engine off.' },
       Music: { location: 'In the listening room', instruction: 'Put on the headphones in the listening room.' },
@@ -234,7 +234,7 @@ export const abyssalChoir: GameContent = {
           name: 'Alto',
           kind: 'Voice',
           value: 80,
-          description: 'Carries further down than you would think.',
+          description: 'Carries farther down than you would think.',
         },
         {
           name: 'Cuttlefish',

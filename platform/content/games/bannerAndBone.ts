@@ -165,7 +165,7 @@ export const bannerAndBone: GameContent = {
           name: 'Village fair ribbon',
           kind: 'Standard',
           value: 20,
-          description: 'First prize, large marrow.',
+          description: 'First prize, giant pumpkin.',
         },
         {
           name: 'Cook pot for forty',
@@ -261,7 +261,8 @@ export const bannerAndBone: GameContent = {
           description: 'Twelve men who do not fear rivers, only land.',
         },
         {
-          name: 'Bee-keepers’ company',
+          name: 'Beekeepers’ company',
+          key: 'bee-keepers-company',
           kind: 'Company',
           value: 110,
           description: 'They bring their own artillery.',

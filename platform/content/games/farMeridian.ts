@@ -82,7 +82,7 @@ export const farMeridian: GameContent = {
   tagline: 'Walk until the map ends.',
   genre: 'Open-world adventure',
   description:
-    'The Royal Survey stopped at the violet mountains, and for ninety years nobody asked why. Now you carry its last blank sheet west, one pencil line a day, through pine valleys, sunken coasts and towns that each have their own word for north. Climb to see further, camp to see the stars, talk to whoever shares the road. What you draw is what the world becomes: every other traveler walks on your map.',
+    'The Royal Survey stopped at the violet mountains, and for ninety years nobody asked why. Now you carry its last blank sheet west, one pencil line a day, through pine valleys, sunken coasts and towns that each have their own word for north. Climb to see farther, camp to see the stars, talk to whoever shares the road. What you draw is what the world becomes: every other traveler walks on your map.',
   platforms: ['PC', 'PS4', 'XONE', 'SWITCH'],
   release: '2023-09-21',
   ageRating: 'PEGI 7',
@@ -117,7 +117,7 @@ export const farMeridian: GameContent = {
         location: 'In the instrument roll',
         instruction: 'Equip it from the instrument roll before you draw.',
       },
-      Companion: { location: 'By the camp fire', instruction: 'Make camp twice; on the second evening it is there.' },
+      Companion: { location: 'By the campfire', instruction: 'Make camp twice; on the second evening it is there.' },
       Tent: { location: 'In the traveling chest', instruction: 'Choose it when you next make camp.' },
       Music: { location: 'In the sound settings', instruction: 'Pick it under Sound, Walking music.' },
       Wallpaper: {

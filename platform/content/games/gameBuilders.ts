@@ -19,13 +19,16 @@ interface RewardPlace {
 }
 
 type RewardRow<Kind extends RewardKind> = Pick<RewardContent, 'name' | 'value' | 'description'> &
-  Partial<Pick<RewardContent, 'glyph' | 'isNew' | 'lock' | 'location' | 'instruction'>> & {
+  Partial<Pick<RewardContent, 'key' | 'glyph' | 'isNew' | 'lock' | 'location' | 'instruction'>> & {
     kind: Kind;
     /** A player may claim it any number of times, because the game consumes it. */
     unlimited?: true;
   };
 
-/** A game's rewards by rarity. Glyph, location and instruction come from the kind unless a row has its own. */
+/**
+ * A game's rewards by rarity. Glyph, location and instruction come from the kind unless a row has its own. The key comes
+ * from the name; a reward that is renamed states its old key, because the claims of players refer to it.
+ */
 export const rewardList = <Kind extends RewardKind>(
   places: Readonly<Record<Kind, RewardPlace>>,
   rows: Readonly<Record<RarityId, readonly RewardRow<NoInfer<Kind>>[]>>,
@@ -52,15 +55,16 @@ export const challenge = ({ thresholds, ...row }: ChallengeRow): ChallengeConten
   thresholds: thresholds.map(({ value, units }) => ({ value, units, xp: units * xpPerUnit })),
 });
 
-type ActionRow = Omit<ActionContent, 'key' | 'xp'> & { badge?: Pick<BadgeContent, 'name' | 'description'> };
+type ActionRow = Omit<ActionContent, 'key' | 'xp'> &
+  Partial<Pick<ActionContent, 'key'>> & { badge?: Pick<BadgeContent, 'name' | 'description'> };
 
 /** A game's actions, and the badges that some of them award. */
 export const actionsWithBadges = (
   rows: readonly ActionRow[],
 ): { actions: ActionContent[]; badges: BadgeContent[] } => ({
-  actions: rows.map(({ badge: _, ...row }) => ({ ...row, key: keyOf(row.name), xp: row.units * xpPerUnit })),
-  badges: rows.flatMap(({ name, glyph, badge }) =>
-    badge ? [{ ...badge, key: keyOf(badge.name), glyph, actionKey: keyOf(name) }] : [],
+  actions: rows.map(({ badge: _, ...row }) => ({ key: keyOf(row.name), ...row, xp: row.units * xpPerUnit })),
+  badges: rows.flatMap(({ name, key = keyOf(name), glyph, badge }) =>
+    badge ? [{ ...badge, key: keyOf(badge.name), glyph, actionKey: key }] : [],
   ),
 });
 

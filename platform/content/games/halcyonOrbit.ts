@@ -200,7 +200,8 @@ export const halcyonOrbit: GameContent = {
           description: 'Polite, brief, and leaves them guessing.',
         },
         {
-          name: 'Laundry rota',
+          name: 'Laundry roster',
+          key: 'laundry-rota',
           kind: 'Lore',
           value: 10,
           description: 'For a crew of three hundred. It is your week again.',

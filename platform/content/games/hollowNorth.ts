@@ -71,7 +71,7 @@ export const hollowNorth: GameContent = {
   tagline: 'Warmth is a weapon.',
   genre: 'Survival',
   description:
-    'Above the last tree there is a road that exists only in winter, when the fjords freeze hard enough to hold a sledge. You walk it with one tent, one axe and whatever heat you can carry between fires. Cold is the map here: it pools in valleys, hunts on ridges and hates company. Light beacons for those behind you, and look for the ones lit ahead. Nobody crosses alone, even when nobody is there.',
+    'Above the last tree there is a road that exists only in winter, when the fjords freeze hard enough to hold a sled. You walk it with one tent, one axe and whatever heat you can carry between fires. Cold is the map here: it pools in valleys, hunts on ridges and hates company. Light beacons for those behind you, and look for the ones lit ahead. Nobody crosses alone, even when nobody is there.',
   platforms: ['PC', 'PS4', 'XONE'],
   release: '2023-11-30',
   ageRating: 'PEGI 12',
@@ -97,10 +97,10 @@ export const hollowNorth: GameContent = {
   ],
   rewards: rewardList(
     {
-      Outfit: { location: 'In the sledge bag', instruction: 'Change in any tent with the stove lit.' },
-      Gear: { location: 'On the sledge', instruction: 'It is lashed to the front of the sledge.' },
+      Outfit: { location: 'In the sled bag', instruction: 'Change in any tent with the stove lit.' },
+      Gear: { location: 'On the sled', instruction: 'It is lashed to the front of the sled.' },
       Fire: { location: 'In the tinder box', instruction: 'Open the tinder box before you kneel.' },
-      Shelter: { location: 'On the sledge', instruction: 'Choose it when you next pitch camp.' },
+      Shelter: { location: 'On the sled', instruction: 'Choose it when you next pitch camp.' },
       Companion: { location: 'At the pass hut', instruction: 'It is asleep by the stove of the pass hut.' },
       Supplies: { location: 'In the depot', instruction: 'Dig at the red flag behind the first hut.' },
       Map: { location: 'In the oilcloth case', instruction: 'Unroll it indoors. It hates snow.' },
@@ -177,7 +177,8 @@ export const hollowNorth: GameContent = {
           unlimited: true,
         },
         {
-          name: 'Tin of hard sweets',
+          name: 'Tin of hard candy',
+          key: 'tin-of-hard-sweets',
           kind: 'Supplies',
           glyph: 'potion',
           value: 20,
@@ -236,7 +237,7 @@ export const hollowNorth: GameContent = {
           name: 'Whalebone runners',
           kind: 'Gear',
           value: 100,
-          description: 'The sledge sings on blue ice.',
+          description: 'The sled sings on blue ice.',
         },
         {
           name: 'Ice axe of the first rope',
@@ -265,7 +266,8 @@ export const hollowNorth: GameContent = {
           description: 'Moss, clay, a coal, and eleven hours.',
         },
         {
-          name: 'Sledge dog, second row',
+          name: 'Sled dog, second row',
+          key: 'sledge-dog-second-row',
           kind: 'Companion',
           glyph: 'wolf',
           value: 110,
@@ -369,7 +371,7 @@ export const hollowNorth: GameContent = {
           kind: 'Trinket',
           glyph: 'music',
           value: 140,
-          description: 'Hung outside the hut. Walk towards it.',
+          description: 'Hung outside the hut. Walk toward it.',
           isNew: true,
         },
         {
@@ -458,9 +460,9 @@ export const hollowNorth: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Before the thaw',
-      description: 'Haul 8 sledges to the pass hut.',
+      description: 'Haul 8 sleds to the pass hut.',
       event: 'sledge.hauled',
-      unitName: 'sledges',
+      unitName: 'sleds',
       glyph: 'wheel',
       thresholds: [
         { value: 2, units: 10 },
@@ -572,7 +574,7 @@ export const hollowNorth: GameContent = {
     stat({ statName: 'travelersSaved', displayName: 'travelers brought home', event: 'traveler.saved', perHour: 0.2 }),
     stat({
       statName: 'sledgeMiles',
-      displayName: 'sledge miles',
+      displayName: 'sled miles',
       event: 'sledge.driven',
       perHour: 5.8,
       format: 'Distance',

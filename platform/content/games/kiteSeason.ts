@@ -72,10 +72,10 @@ export const kiteSeason: GameContent = {
       Kite: { location: 'In the shed', instruction: 'It hangs from the shed roof. Use the stool.' },
       Tail: { location: 'In the ribbon tin', instruction: 'Tie it on at the bench, from the ribbon tin.' },
       String: { location: 'On the reel', instruction: 'Wind it on at the bench before you fly.' },
-      Outfit: { location: 'On the washing line', instruction: 'Take it from the washing line. It is dry.' },
+      Outfit: { location: 'On the clothesline', instruction: 'Take it from the clothesline. It is dry.' },
       Picnic: { location: 'In the basket', instruction: 'Unpacked on the blanket at your next picnic.' },
       Companion: { location: 'On the blanket', instruction: 'Rustle a paper bag.' },
-      Music: { location: 'On the wireless', instruction: 'Turn the big knob on the wireless.' },
+      Music: { location: 'On the radio', instruction: 'Turn the big knob on the radio.' },
       Wallpaper: {
         location: 'In your downloads',
         instruction: 'Download it from this page in the size of your screen.',
@@ -120,7 +120,8 @@ export const kiteSeason: GameContent = {
           unlimited: true,
         },
         {
-          name: 'Yellow wellies',
+          name: 'Yellow rain boots',
+          key: 'yellow-wellies',
           kind: 'Outfit',
           glyph: 'boots',
           value: 20,
@@ -165,7 +166,7 @@ export const kiteSeason: GameContent = {
           name: 'Swallowtail kite',
           kind: 'Kite',
           value: 90,
-          description: 'Turns on a sixpence and shows off.',
+          description: 'Turns on a dime and shows off.',
         },
         {
           name: 'Box kite of the attic',
@@ -207,7 +208,8 @@ export const kiteSeason: GameContent = {
           isNew: true,
         },
         {
-          name: 'Brass band at the fete',
+          name: 'Brass band at the fair',
+          key: 'brass-band-at-the-fete',
           kind: 'Music',
           value: 60,
           description: 'Warm, loud, nearly together.',
@@ -312,7 +314,7 @@ export const kiteSeason: GameContent = {
           name: 'The kite that came back',
           kind: 'Kite',
           value: 600,
-          description: 'It has been round the world, and it has stickers.',
+          description: 'It has been around the world, and it has stickers.',
         },
         {
           name: 'One more hour of sun',

@@ -270,7 +270,7 @@ export const lastAqueduct: GameContent = {
           name: 'Frame of blue tile',
           kind: 'Profile frame',
           value: 70,
-          description: 'From a bath house with no roof and good manners.',
+          description: 'From a bathhouse with no roof and good manners.',
         },
       ],
       EPIC: [

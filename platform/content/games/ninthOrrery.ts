@@ -22,7 +22,7 @@ const { actions, badges } = actionsWithBadges([
   },
   {
     name: 'Cut your own gear',
-    description: 'Make a gear that fits first time.',
+    description: 'Make a gear that fits the first time.',
     event: 'gear.cut',
     target: 1,
     units: 15,
@@ -85,7 +85,7 @@ export const ninthOrrery: GameContent = {
         instruction: 'Choose the finish at the sphere rack, then turn the key.',
       },
       Key: { location: 'On the key board', instruction: 'It hangs on the key board, on a hook that was empty.' },
-      Outfit: { location: 'In the clockmaker’s locker', instruction: 'Change at the locker beside the lift.' },
+      Outfit: { location: 'In the clockmaker’s locker', instruction: 'Change at the locker beside the elevator.' },
       Automaton: { location: 'Beside the stove', instruction: 'Wind it three times and stand back.' },
       Music: { location: 'In the music box', instruction: 'Put the cylinder into the music box.' },
       Drawing: { location: 'In the plan chest', instruction: 'Slide open drawer nine of the plan chest.' },
@@ -138,7 +138,8 @@ export const ninthOrrery: GameContent = {
           description: 'The ninth is so fine that it feels like glass.',
         },
         {
-          name: 'Mainspring off-cut',
+          name: 'Mainspring offcut',
+          key: 'mainspring-off-cut',
           kind: 'Trinket',
           glyph: 'gear',
           value: 10,
@@ -234,7 +235,7 @@ export const ninthOrrery: GameContent = {
           name: 'Key of the lower floor',
           kind: 'Key',
           value: 80,
-          description: 'The lift has a button for it now.',
+          description: 'The elevator has a button for it now.',
         },
         {
           name: 'Tortoise automaton',
@@ -306,7 +307,7 @@ export const ninthOrrery: GameContent = {
           kind: 'Automaton',
           glyph: 'bird',
           value: 170,
-          description: 'Turns its head all the way round. You get used to it.',
+          description: 'Turns its head all the way around. You get used to it.',
         },
         {
           name: 'Eclipse key',

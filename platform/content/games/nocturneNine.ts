@@ -21,7 +21,8 @@ const { actions, badges } = actionsWithBadges([
     badge: { name: 'Dust Undisturbed', description: 'They will find out on Monday.' },
   },
   {
-    name: 'Ride the service lift',
+    name: 'Ride the service elevator',
+    key: 'ride-the-service-lift',
     description: 'Travel nine floors inside a laundry cart.',
     event: 'lift.ridden',
     target: 1,
@@ -188,7 +189,8 @@ export const nocturneNine: GameContent = {
           unlimited: true,
         },
         {
-          name: 'Pen-light, red',
+          name: 'Penlight, red',
+          key: 'pen-light-red',
           kind: 'Gadget',
           glyph: 'lantern',
           value: 30,
@@ -201,7 +203,8 @@ export const nocturneNine: GameContent = {
           description: 'Two notes up: somebody is coming.',
         },
         {
-          name: 'Lift music, floor four',
+          name: 'Elevator music, floor four',
+          key: 'lift-music-floor-four',
           kind: 'Music',
           value: 20,
           description: 'You will be humming it in the vault.',
@@ -262,7 +265,8 @@ export const nocturneNine: GameContent = {
           description: 'Forty yards, one gentlemanly click.',
         },
         {
-          name: 'Humming-bird drone',
+          name: 'Hummingbird drone',
+          key: 'humming-bird-drone',
           kind: 'Gadget',
           glyph: 'bird',
           value: 110,

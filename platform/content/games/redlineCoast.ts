@@ -187,7 +187,7 @@ export const redlineCoast: GameContent = {
           value: 30,
           description: 'Worn at speed, in films and by grandmothers.',
         },
-        { name: 'Two-note horn', kind: 'Horn', value: 20, description: 'Hello, and mind out.' },
+        { name: 'Two-note horn', kind: 'Horn', value: 20, description: 'Hello, and look out.' },
         {
           name: 'Fuzzy lemons',
           kind: 'Trinket',
@@ -235,7 +235,8 @@ export const redlineCoast: GameContent = {
           description: 'Weighs nothing, remembers everyone.',
         },
         {
-          name: 'Long gearstick',
+          name: 'Long gear shift',
+          key: 'long-gearstick',
           kind: 'Car part',
           value: 80,
           description: 'Second is in the passenger’s lap.',
@@ -266,7 +267,8 @@ export const redlineCoast: GameContent = {
           description: 'Loud on the straights, lovely in the villages.',
         },
         {
-          name: 'Flames by a signwriter',
+          name: 'Flames by a sign painter',
+          key: 'flames-by-a-signwriter',
           kind: 'Decal',
           glyph: 'flame',
           value: 60,
@@ -346,7 +348,8 @@ export const redlineCoast: GameContent = {
           isNew: true,
         },
         {
-          name: 'Mirror ball gear knob',
+          name: 'Mirror ball shift knob',
+          key: 'mirror-ball-gear-knob',
           kind: 'Car part',
           value: 140,
           description: 'Every tunnel is a party.',
@@ -361,7 +364,7 @@ export const redlineCoast: GameContent = {
           name: 'The evening show, complete',
           kind: 'Music',
           value: 140,
-          description: 'Nine nights of radio, with the adverts.',
+          description: 'Nine nights of radio, with the ads.',
         },
         {
           name: 'Air horn orchestra',
@@ -389,7 +392,7 @@ export const redlineCoast: GameContent = {
           name: 'Vermilion eighty-eight',
           kind: 'Car',
           value: 260,
-          description: 'The one on the poster. It starts first time.',
+          description: 'The one on the poster. It starts on the first try.',
         },
         {
           name: 'Chapel bell exhaust',

@@ -106,7 +106,7 @@ export const saltwatch: GameContent = {
       Boat: { location: 'At the slipway', instruction: 'Swap boats at the slipway before you cast off.' },
       Music: { location: 'On the gramophone', instruction: 'Put it on the gramophone in the kitchen.' },
       Lore: { location: 'In the keeper’s desk', instruction: 'The left drawer of the desk is no longer locked.' },
-      Trinket: { location: 'On the window sill', instruction: 'It stands on the kitchen sill tomorrow morning.' },
+      Trinket: { location: 'On the windowsill', instruction: 'It stands on the kitchen sill tomorrow morning.' },
       Map: { location: 'On the chart table', instruction: 'Spread it out on the chart table.' },
       Wallpaper: {
         location: 'In your downloads',
@@ -145,7 +145,8 @@ export const saltwatch: GameContent = {
           description: 'Keeps the rain off, and the sound of it in.',
         },
         {
-          name: 'Knitted sea jumper',
+          name: 'Knitted sea sweater',
+          key: 'knitted-sea-jumper',
           kind: 'Outfit',
           glyph: 'shirt',
           value: 30,
@@ -421,7 +422,7 @@ export const saltwatch: GameContent = {
           kind: 'Trinket',
           glyph: 'ship',
           value: 230,
-          description: 'She smiles towards the rocks.',
+          description: 'She smiles toward the rocks.',
         },
         {
           name: 'Key to the floor below',

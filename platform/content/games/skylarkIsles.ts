@@ -115,10 +115,11 @@ export const skylarkIsles: GameContent = {
           description: 'Where it lands, nobody has checked.',
         },
         {
-          name: 'Washing line between isles',
+          name: 'Clothesline between isles',
+          key: 'washing-line-between-isles',
           kind: 'Wallpaper',
           value: 10,
-          description: 'Two families, one peg bag.',
+          description: 'Two families, one bag of clothespins.',
         },
         {
           name: 'Breakfast above the clouds',
@@ -267,7 +268,7 @@ export const skylarkIsles: GameContent = {
           name: 'Chart of the trade wind',
           kind: 'Map',
           value: 70,
-          description: 'It goes round. So will you.',
+          description: 'It goes around. So will you.',
         },
         {
           name: 'Brass band, three islands',

@@ -166,7 +166,7 @@ export const twinMoonCaravan: GameContent = {
           name: 'Walk away slowly',
           kind: 'Emote',
           value: 20,
-          description: 'The price falls by a third. Do not turn round.',
+          description: 'The price falls by a third. Do not turn around.',
         },
         {
           name: 'Sketch of the near wells',
@@ -181,7 +181,8 @@ export const twinMoonCaravan: GameContent = {
           description: 'Three eggs, one needle, half a song.',
         },
         {
-          name: 'Frame of tasselled wool',
+          name: 'Frame of tasseled wool',
+          key: 'frame-of-tasselled-wool',
           kind: 'Profile frame',
           value: 30,
           description: 'Rose, indigo, and a red for luck.',

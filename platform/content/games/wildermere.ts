@@ -340,7 +340,7 @@ export const wildermere: GameContent = {
           isNew: true,
         },
         {
-          name: 'Tree-house for two',
+          name: 'Tree house for two',
           kind: 'Shelter',
           value: 160,
           description: 'One ladder. Agree who pulls it up.',

@@ -39,6 +39,8 @@ export const accounts = pgTable('accounts', {
   communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
   legalOptinsKey: text('legal_optins_key'),
   avatarGalleryId: text('avatar_gallery_id').notNull(),
+  /** When the account is deleted, because its player has closed it; null while it is open. */
+  closesAt: instant('closes_at'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -114,7 +116,30 @@ export const secondFactors = pgTable('second_factors', {
   preference: jsonb('preference').$type<CodeSource[]>().notNull(),
   /** Time step of the last accepted app code; no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
+  /** Null for those of earlier versions. */
+  turnedOnAt: instant('turned_on_at'),
 });
+
+/** Secrets of authenticator apps that players are setting up; a code of the app turns the second factor on. */
+export const secondFactorSetups = pgTable('second_factor_setups', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Unused recovery codes, each good for one login in the place of an app's code. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
 
 /** Logins that wait for their second step. */
 export const twoFactorTickets = pgTable('two_factor_tickets', {
@@ -211,6 +236,20 @@ export const emailVerifications = pgTable('email_verifications', {
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   /** The address that the link was sent to; it verifies no other. */
   email: text('email').notNull(),
+  /** True where the account gets this address by the link. */
+  isChange: boolean('is_change').notNull().default(false),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Requested changes of an e-mail address, to which the previous address may object, also once they are made. */
+export const emailChanges = pgTable('email_changes', {
+  /** Hash of the token in the link to the previous address. */
+  objectionHash: text('objection_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  previousEmail: text('previous_email').notNull(),
+  requestedAt: instant('requested_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { NoticeChannel, NoticeDetails, NoticeKind } from '../../domain/notices';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { NoticeChannel, NoticeDetails, NoticeKind, SentChannel } from '../../domain/notices';
+import { defaultQuietHours } from '../../domain/quietHours';
 import { accounts } from './accounts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +31,11 @@ export const clubSettings = pgTable(
     almostMissedAt: instant('almost_missed_at'),
     /** When the player turned auto-bank on or off, also in answer to the offer; it is not offered again. */
     autoBankChosenAt: instant('auto_bank_chosen_at'),
+    hasQuietHours: boolean('has_quiet_hours').notNull().default(defaultQuietHours.isOn),
+    quietFrom: integer('quiet_from').notNull().default(defaultQuietHours.from),
+    quietUntil: integer('quiet_until').notNull().default(defaultQuietHours.until),
+    /** IANA name of the time zone of the quiet hours; null where the player has chosen none. */
+    timeZone: text('time_zone'),
   },
   (table) => [
     index('club_settings_with_auto_bank')
@@ -58,4 +75,17 @@ export const notices = pgTable(
     unique('notice_of_fact').on(table.profileId, table.kind, table.fact),
     index('notices_by_player').on(table.profileId, table.createdAt),
   ],
+);
+
+/** Notices that were sent through a channel, so that none is sent twice. */
+export const noticeDeliveries = pgTable(
+  'notice_deliveries',
+  {
+    noticeId: uuid('notice_id')
+      .notNull()
+      .references(() => notices.noticeId, { onDelete: 'cascade' }),
+    channel: text('channel').$type<SentChannel>().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noticeId, table.channel] })],
 );

@@ -1,35 +1,47 @@
 import PgBoss from 'pg-boss';
 import { z } from 'zod';
+import { sentChannels, type SentChannel } from '../../domain/notices';
 import type { Database } from '../connect';
 
 /** What a queue's jobs carry. */
 export interface JobData {
-  /** An e-mail in plain text. */
-  email: { to: string; subject: string; text: string };
+  /** An e-mail in plain text; `unsubscribeUrl` ends such e-mails with one call. */
+  email: { to: string; subject: string; text: string; unsubscribeUrl?: string };
   /** A request for a reset link. The link is made when the job runs, so that the queue holds no secret. */
   passwordReset: { email: string; nextUrl: string; lang: string };
   maintenance: Record<string, never>;
   ledgerCheck: Record<string, never>;
   autoBank: Record<string, never>;
   notices: Record<string, never>;
+  /** A notice to send through a channel. */
+  noticeDelivery: { noticeId: string; channel: SentChannel };
+  closedAccounts: Record<string, never>;
 }
 
 export type Queue = keyof JobData;
 
 const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
-  email: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+  email: z.object({ to: z.string(), subject: z.string(), text: z.string(), unsubscribeUrl: z.string().optional() }),
   passwordReset: z.object({ email: z.string(), nextUrl: z.string(), lang: z.string() }),
   maintenance: z.record(z.string(), z.never()),
   ledgerCheck: z.record(z.string(), z.never()),
   autoBank: z.record(z.string(), z.never()),
   notices: z.record(z.string(), z.never()),
+  noticeDelivery: z.object({ noticeId: z.string(), channel: z.enum(sentChannels) }),
+  closedAccounts: z.record(z.string(), z.never()),
 };
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
 export const queues = Object.keys(schemas).filter((name): name is Queue => name in schemas);
 
 /** How often the jobs of a schedule run, in seconds, in one of all processes. */
-const periods = { maintenance: 60 * 60, ledgerCheck: 24 * 60 * 60, autoBank: 60, notices: 10 * 60 } as const satisfies {
+const periods = {
+  maintenance: 60 * 60,
+  ledgerCheck: 24 * 60 * 60,
+  autoBank: 60,
+  notices: 10 * 60,
+  closedAccounts: 60 * 60,
+} as const satisfies {
   [Q in Queue]?: number;
 };
 
@@ -65,9 +77,17 @@ const boss = new PgBoss({
   ...jobSettings,
 });
 
-/** Adds a job. In a transaction, it exists once that is committed; processes that are connected hear of it at once. */
-export async function addJob<Q extends Queue>(tx: Database, queue: Q, data: JobData[Q]): Promise<void> {
-  await boss.send(queue, data, { db: executeOn(tx) });
+/**
+ * Adds a job, which runs as soon as it can, or after a delay by the clock of the database. In a transaction, it exists once
+ * that is committed; processes that are connected hear of it at once.
+ */
+export async function addJob<Q extends Queue>(
+  tx: Database,
+  queue: Q,
+  data: JobData[Q],
+  delaySeconds = 0,
+): Promise<void> {
+  await boss.send(queue, data, { db: executeOn(tx), startAfter: delaySeconds });
 }
 
 /** Adds the job of a schedule, unless a process has added it in the current period; periods begin at multiples of their length. */

@@ -1,4 +1,4 @@
-import { count, desc, lte } from 'drizzle-orm';
+import { count, desc, inArray, lte } from 'drizzle-orm';
 import { addDays } from '../../domain/calendar';
 import type { Database } from '../connect';
 import { metricsEvents } from '../schema';
@@ -43,7 +43,20 @@ export async function readMetricsEvents(db: Database, limit: number) {
   return { events, counts };
 }
 
+/** Events that one statement deletes; more would take longer than a statement may. */
+const eventsPerPurge = 10_000;
+
 /** Deletes events older than 30 days. */
 export async function purgeMetricsEvents(db: Database, now: Date): Promise<void> {
-  await db.delete(metricsEvents).where(lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays)));
+  const { eventId, receivedAt } = metricsEvents;
+  const batch = db
+    .select({ eventId })
+    .from(metricsEvents)
+    .where(lte(receivedAt, addDays(now, -metricsLifeDays)))
+    .orderBy(receivedAt)
+    .limit(eventsPerPurge);
+  let deleted: unknown[];
+  do {
+    deleted = await db.delete(metricsEvents).where(inArray(eventId, batch)).returning({ eventId });
+  } while (deleted.length === eventsPerPurge);
 }

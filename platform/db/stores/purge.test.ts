@@ -6,12 +6,14 @@ import { countAttempt } from './accounts/attemptStore';
 import { ids } from '../../content/ids';
 import { startEmailVerification } from './accounts/emailVerificationStore';
 import { exchangeGraceMs } from './accounts/sessionStore';
+import { addNotices } from './players/noticeStore';
 import { startPasswordReset } from './accounts/passwordResetStore';
 import {
   attempts,
   emailVerifications,
   idempotentResponses,
   knownDevices,
+  notices,
   passwordResets,
   sessions,
   signOnSessions,
@@ -45,6 +47,7 @@ async function leftAfter(ms: number) {
     resets: await db.$count(passwordResets),
     verifications: await db.$count(emailVerifications),
     responses: await db.$count(idempotentResponses),
+    notices: await db.$count(notices),
   };
 }
 
@@ -58,6 +61,8 @@ it('deletes each kind of row when it expires, and not before', async () => {
   await startSignOn(db, club.clock, account, { rememberMe: false });
   await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
   await startEmailVerification(db, club.clock, account);
+  const notice = { profileId: account.userId, kind: 'rulesChanged' as const, fact: 'first', details: {} };
+  await addNotices(db, [notice], club.clock.now());
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
   await countAttempt(db, club.clock, [{ kind: 'creation', subject: '203.0.113.9' }]);
   const claim = await club.request('/v1/profiles/me/club/rewards', {
@@ -70,7 +75,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
 
   const all = {
     ...{ attempts: 1, creations: 1, sessions: 2, usedTickets: 1, repeatableExchanges: 1, signOns: 1, devices: 1 },
-    ...{ resets: 1, verifications: 1, responses: 1 },
+    ...{ resets: 1, verifications: 1, responses: 1, notices: 1 },
   };
   expect(await leftAfter(exchangeGraceMs - 1)).toEqual(all);
   all.repeatableExchanges = 0;
@@ -87,4 +92,5 @@ it('deletes each kind of row when it expires, and not before', async () => {
   expect(await leftAfter(day)).toEqual(last);
   expect(await leftAfter(149 * day)).toEqual(last);
   expect(await leftAfter(day)).toEqual({ ...last, devices: 0 });
+  expect(await leftAfter(220 * day)).toEqual({ ...last, devices: 0, notices: 0 });
 });

@@ -6,13 +6,16 @@ import { forgetExchanges } from './accounts/sessionStore';
 import { purgePlayEvents } from './games/playEventStore';
 import { purgeMetricsEvents } from './metricsStore';
 import { purgeRequestHistory } from './players/friendRequestStore';
+import { purgeNotices } from './players/noticeStore';
 import { purgeReports } from './players/playerReportStore';
 import {
   attempts,
+  emailChanges,
   emailVerifications,
   idempotentResponses,
   knownDevices,
   passwordResets,
+  secondFactorSetups,
   sessions,
   signOnSessions,
 } from '../schema';
@@ -21,9 +24,9 @@ import {
 const responseLifeDays = 30;
 
 /**
- * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, stored responses, sent and declined
- * friend requests, closed reports, measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several
- * platforms at once.
+ * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, setups of apps, stored responses, sent and
+ * declined friend requests, closed reports, notices, measured events and events of play; and what repeats exchanges of
+ * remember-me tickets. Safe for several platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   const forgotten = attemptKinds.map((kind) =>
@@ -37,9 +40,12 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await db.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+  await db.delete(secondFactorSetups).where(lte(secondFactorSetups.expiresAt, now));
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeRequestHistory(db, now);
   await purgeReports(db, now);
+  await purgeNotices(db, now);
   await purgeMetricsEvents(db, now);
   await purgePlayEvents(db, now);
 }

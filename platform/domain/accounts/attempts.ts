@@ -1,8 +1,9 @@
 /**
  * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
  * created accounts, reset e-mails, console codes and wrong console codes by network; reset e-mails also by the e-mail
- * address that they go to; second-factor codes and their e-mails, and e-mails that verify an address, by account; and
- * wrong passwords of a signed-in player who confirms a change, by account.
+ * address that they go to; second-factor codes and their e-mails, and e-mails that verify an address, by account; wrong
+ * passwords of a signed-in player who confirms a change, requests to change the e-mail address and copies of the player's
+ * data, by account; and requests to change to an address, by that address.
  */
 export const attemptKinds = [
   'account',
@@ -18,6 +19,9 @@ export const attemptKinds = [
   'twoFactorCode',
   'codeEmail',
   'confirmation',
+  'emailChange',
+  'emailChangeTo',
+  'dataCopy',
 ] as const;
 
 export type AttemptKind = (typeof attemptKinds)[number];
@@ -60,6 +64,9 @@ const limits: Record<AttemptKind, Limit> = {
   twoFactorCode: { ...usual, free: 5 },
   codeEmail: { ...usual, free: 3 },
   confirmation: { ...usual, free: 5 },
+  emailChange: { ...hourly, free: 3, forgottenAfterMs: hourMs },
+  emailChangeTo: { ...hourly, free: 3, forgottenAfterMs: hourMs },
+  dataCopy: { ...hourly, free: 5, forgottenAfterMs: hourMs },
 };
 
 /** The time without an attempt after which a count resets. */

@@ -1,4 +1,4 @@
-import { isCode, readCode, stepOfCode } from './secondFactor';
+import { isCode, readCode, recoveryCodeOf, stepOfCode } from './secondFactor';
 
 // RFC 6238, appendix B: the secret is '12345678901234567890', and these are the last six digits of its codes.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -33,6 +33,10 @@ it.each(['', '28708', '2870821', 'abcdef', '287083'])('rejects %p', (code) => {
   expect(stepOfCode(secret, code, 0, new Date(59_000))).toBeNull();
 });
 
+it('makes recovery codes of letters and digits that look different', () => {
+  expect(recoveryCodeOf(Uint8Array.from([0, 1, 2, 3, 10, 18, 31, 32, 255, 18, 19, 20]))).toBe('0123-AJZ0-ZJKM');
+});
+
 it('accepts a code with blanks', () => {
   expect(readCode(' 287 082 ')).toBe('287082');
 });
@@ -40,6 +44,9 @@ it('accepts a code with blanks', () => {
 it.each([
   ['287082', true],
   ['287 082', true],
+  ['7KQT-X4M9-P2RD', true],
+  ['7kqt x4m9 p2rd', true],
+  ['7KQT-X4M9-P2R', false],
   ['28708', false],
   ['2870821', false],
   ['x287082', false],

@@ -1,4 +1,4 @@
-import type { Email } from '../../serviceContext';
+import type { Email } from '../../support/emails';
 import { basic, buildCreation, givenAccount } from '../../testing/accounts';
 import { startPlatform, startUpMs, testOrigin, type TestPlatform } from '../../testing/startPlatform';
 

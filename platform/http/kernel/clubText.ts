@@ -26,24 +26,26 @@ const forItems = (item: TranslateValue | null): TranslateValue | null =>
   item && ((value, translate) => (Array.isArray(value) ? value.map((one: unknown) => item(one, translate)) : value));
 
 const forEveryField = (field: TranslateValue | null): TranslateValue | null =>
-  field && mapped((fields, translate) => fields.map(([name, value]) => [name, field(value, translate)]));
+  field &&
+  ((value, translate) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, field(one, translate)]))
+      : value);
 
 function forFields(shape: Readonly<Record<string, z.core.$ZodType>>): TranslateValue | null {
-  const translators = new Map(
-    Object.entries(shape).flatMap(([name, field]) => {
-      const translator = translatorOf(field);
-      return translator ? [[name, translator] as const] : [];
-    }),
-  );
-  if (translators.size === 0) return null;
-  return mapped((fields, translate) =>
-    fields.map(([name, value]) => [name, translators.get(name)?.(value, translate) ?? value]),
-  );
+  const translators = Object.entries(shape).flatMap(([name, field]) => {
+    const translator = translatorOf(field);
+    return translator ? [[name, translator] as const] : [];
+  });
+  if (translators.length === 0) return null;
+  return (value, translate) => {
+    if (!isRecord(value)) return value;
+    const translated = { ...value };
+    for (const [name, field] of translators) {
+      if (name in translated) translated[name] = field(translated[name], translate);
+    }
+    return translated;
+  };
 }
 
-type Fields = readonly (readonly [name: string, value: Value])[];
-
-const mapped =
-  (change: (fields: Fields, translate: ContentTranslator) => Fields): TranslateValue =>
-  (value, translate) =>
-    typeof value === 'object' && value !== null ? Object.fromEntries(change(Object.entries(value), translate)) : value;
+const isRecord = (value: Value): value is Record<string, Value> => typeof value === 'object' && value !== null;

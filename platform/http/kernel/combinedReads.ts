@@ -45,6 +45,8 @@ export function combinedReads(services: ServiceContext, operations: readonly Ope
     const headers = new Headers(c.req.raw.headers);
     // In the log, an error of a read is one of this call.
     headers.set(headerNames.transactionId, c.get('transactionId'));
+    // What is compressed is the response of the call.
+    headers.delete('accept-encoding');
     const request = new Request(new URL(path, services.baseUrl), { headers });
     const response = await reads.fetch(request, c.env);
     const retryAfter = response.headers.get(headerNames.retryAfter);

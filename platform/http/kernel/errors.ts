@@ -40,6 +40,8 @@ export const errorTable = {
     message: 'The player has not verified the e-mail address.',
   },
   wrongPassword: { httpCode: 403, errorCode: 2041, message: 'This is not the password of the account.' },
+  wrongCode: { httpCode: 403, errorCode: 2042, message: 'This is not the code of the app.' },
+  setupOver: { httpCode: 410, errorCode: 2043, message: 'The app was not set up within 15 minutes.' },
   claimDelivered: { httpCode: 409, errorCode: 2030, message: 'The game has delivered this reward.' },
   claimTakenBack: { httpCode: 409, errorCode: 2031, message: 'The Units of this claim were given back.' },
   undoOver: { httpCode: 410, errorCode: 2032, message: 'A claim can be taken back for 24 hours.' },

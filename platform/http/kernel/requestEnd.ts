@@ -20,7 +20,7 @@ export const requestEnd = ({ requestEnded }: ServiceContext) =>
   });
 
 /** The pattern of the handler that answered, or that would have, where a rule for all calls rejected the request. */
-function routeOf(c: Context<HonoEnv>): string {
+export function routeOf(c: Context<HonoEnv>): string {
   const routes = matchedRoutes(c).slice(c.req.routeIndex);
   const path = routes.find(({ path: each }) => each !== '*' && each !== '/*')?.path ?? 'unknown';
   // Without the expressions of its parameters: /:version{v[321]}/users is /:version/users.

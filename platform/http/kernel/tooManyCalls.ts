@@ -9,6 +9,9 @@ const kindsOfAccounts: readonly AttemptKind[] = [
   'codeEmail',
   'verificationEmail',
   'confirmation',
+  'emailChange',
+  'emailChangeTo',
+  'dataCopy',
 ];
 
 /** 429 with the seconds to wait in Retry-After. */

@@ -55,6 +55,20 @@ export const claim = (call: TestClient, { ticket }: Member, key: string): Promis
     headers: { 'Idempotency-Key': key },
   });
 
+export const newestClaim = (call: TestClient, { ticket }: Member): Promise<TestResponse> =>
+  call('/v1/profiles/me/club/rewards/claims?limit=1', { ticket });
+
+export const undo = (
+  call: TestClient,
+  { ticket }: Member,
+  { claimId, key }: { claimId: string; key: string },
+): Promise<TestResponse> =>
+  call(`/v1/profiles/me/club/rewards/claims/${claimId}/undo`, {
+    method: 'POST',
+    ticket,
+    headers: { 'Idempotency-Key': key },
+  });
+
 export const bank = (call: TestClient, { ticket }: Member): Promise<TestResponse> =>
   call('/v2/profiles/me/club/challenges', {
     method: 'PUT',

@@ -18,8 +18,7 @@ export const CodeForm = ({ request, translate, state }: ViewProps) => (
         name="code"
         label={translate('field.code')}
         autocomplete="one-time-code"
-        inputmode="numeric"
-        maxlength={7}
+        maxlength={20}
       />
       <SubmitButton text={translate('code.submit')} working={translate('code.working')} />
       <SubmitButton text={translate('code.mail')} working={translate('code.mailing')} action="/sso/code/mail" isQuiet />

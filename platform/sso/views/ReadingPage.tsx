@@ -30,10 +30,9 @@ export const ReadingPage = ({
   return (
     <HtmlDocument lang={lang} title={title} assets={assets} script={script}>
       <main class="widget reading" data-unreachable={translate('error.unreachable')}>
-        <a class="logo" href={links.home} aria-label={brand.club}>
+        <a class="logo" lang="en" href={links.home} aria-label={brand.club}>
           <Mark />
-          <b>{brand.wordmark.strong}</b>
-          <i>{brand.wordmark.light}</i>
+          <b>{brand.wordmark.strong}</b> <i>{brand.wordmark.light}</i>
         </a>
         <h1>{heading}</h1>
         {children}

@@ -8,7 +8,7 @@ import { FormMessages, SubmitButton } from './fields';
 import { ReadingPage } from './ReadingPage';
 
 /** A valid link, a confirmed address, or a link that is used, expired or unknown. */
-export type VerifyView = { token: string; email: string } | 'done' | 'gone';
+export type VerifyView = { token: string; email: string; isChange: boolean } | 'done' | 'gone';
 
 interface VerifyPageProps {
   view: VerifyView;
@@ -35,7 +35,7 @@ export const VerifyPage = ({ view, lang, assets, links }: VerifyPageProps) => {
         </p>
       ) : (
         <>
-          <p class="lead">{translate('verify.lead', { email: view.email })}</p>
+          <p class="lead">{translate(view.isChange ? 'verify.changeLead' : 'verify.lead', { email: view.email })}</p>
           <form method="post" action="/sso/verify" novalidate>
             <input type="hidden" name="token" value={view.token} />
             <input type="hidden" name="lang" value={lang} />

@@ -1,29 +1,23 @@
-import { brand } from '../../brand';
 import type { Account } from '../../db/stores/accounts/accountStore';
 import type { Database } from '../../db/connect';
 import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { startEmailVerification } from '../../db/stores/accounts/emailVerificationStore';
-import { addJob } from '../../db/stores/jobStore';
 import { nearestLocale } from '../../locale/locales';
-import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
+import { notify } from './notify';
 
 /** E-mails a link that verifies the account's address, in the player's language, once the transaction is committed. */
-export async function sendEmailVerification(
-  tx: Database,
-  { clock, baseUrl }: ServiceContext,
-  account: Account,
-): Promise<void> {
-  const lang = nearestLocale(account.preferredLanguage);
-  const token = await startEmailVerification(tx, clock, account);
-  const link = `${baseUrl}/sso/verify?${new URLSearchParams({ token, lang }).toString()}`;
-  const translate = translatorFor(lang);
-  await addJob(tx, 'email', {
-    to: account.email,
-    subject: translate('letter.verify.subject', { club: brand.club }),
-    text: translate('letter.verify.text', { link }),
-  });
+export async function sendEmailVerification(tx: Database, services: ServiceContext, account: Account): Promise<void> {
+  const token = await startEmailVerification(tx, services.clock, account);
+  await notify(tx, account, 'verify', { link: verificationLink(services, account, token) });
 }
+
+/** The page on which a player confirms an address, in the player's language. */
+export const verificationLink = (
+  { baseUrl }: Pick<ServiceContext, 'baseUrl'>,
+  { preferredLanguage }: Pick<Account, 'preferredLanguage'>,
+  token: string,
+) => `${baseUrl}/sso/verify?${new URLSearchParams({ token, lang: nearestLocale(preferredLanguage) }).toString()}`;
 
 /**
  * E-mails another link, unless the address is verified already. An account gets three of these e-mails; a further one

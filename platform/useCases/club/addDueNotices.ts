@@ -11,6 +11,6 @@ import type { ServiceContext } from '../../serviceContext';
 export async function addDueNotices({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const read of [readExpiringUnits, readLapsingChallenges, readAffordableWishes, readChangedRules]) {
-    await addNotices(db, await read(db, now), now);
+    await db.transaction(async (tx) => addNotices(tx, await read(tx, now), now));
   }
 }

@@ -3,6 +3,7 @@ import { lockAccounts } from '../../db/stores/accounts/accountStore';
 import { addBlock, countBlocks, hasBlocked } from '../../db/stores/players/blockStore';
 import { takeFriendRequest } from '../../db/stores/players/friendRequestStore';
 import { removeFriend } from '../../db/stores/players/friendStore';
+import { removeRequestNotices } from '../../db/stores/players/noticeStore';
 import { Rejection } from '../Rejection';
 
 /** How many players a player can block. */
@@ -24,6 +25,7 @@ export const blockPlayer = (db: Database, profileId: string, blockedId: string, 
     // An acceptance in progress holds the row of its request: the friendship that it makes is deleted after it.
     await takeFriendRequest(tx, profileId, blockedId);
     await takeFriendRequest(tx, blockedId, profileId);
+    await removeRequestNotices(tx, profileId, blockedId);
     await removeFriend(tx, profileId, blockedId);
     return true;
   });

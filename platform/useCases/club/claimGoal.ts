@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/connect';
 import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
-import { readRewards } from '../../db/stores/rewards/rewardStore';
+import { findRewardIn } from '../../db/stores/rewards/rewardStore';
 import type { Ledger } from '../../domain/ledger';
 import { Rejection } from '../Rejection';
 import { decideClaim } from './claimReward';
@@ -19,14 +19,14 @@ export async function claimGoal(
   now: Date,
 ): Promise<{ after: Ledger; writes: SQLWrapper[] }> {
   const unchanged = { after: ledger, writes: [] };
-  const reward = (await readRewards(tx)).find((one) => one.rewardId === rewardId);
+  const reward = await findRewardIn(tx, rewardId);
   if (!reward || ledger.balance < reward.value) return unchanged;
   const { profileId } = ledger;
   const { account, claimant } = await readClaimState(tx, { profileId, key: undefined, request: '', now });
   try {
     requireVerifiedEmail(requireCurrentPolicies(account));
     const { after, row } = decideClaim(reward, claimant, ledger, now, 'Goal, claimed for you');
-    return { after, writes: claimWrites(tx, row) };
+    return { after, writes: claimWrites(row) };
   } catch (error) {
     if (error instanceof Rejection) return unchanged;
     throw error;

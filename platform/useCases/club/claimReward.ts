@@ -59,11 +59,7 @@ export async function claimReward(
       claimant: withClaim(state.claimant, row),
       unitBalance: after.balance,
     });
-    await writeTogether(tx, [
-      ...ledgerWrites(tx, after),
-      ...claimWrites(tx, row),
-      ...responseWrites(tx, keyed, response),
-    ]);
+    await writeTogether(tx, [...ledgerWrites(tx, after), ...claimWrites(row), ...responseWrites(keyed, response)]);
     return response;
   });
 }

@@ -10,13 +10,13 @@ import {
   progressWrites,
   type PlayerChallenge,
 } from '../../db/stores/games/challengeStore';
-import { ownedWrite, type OwnedRow } from '../../db/stores/games/gameStore';
+import { ownedWrites, type OwnedRow } from '../../db/stores/games/gameStore';
 import { eventWrites, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { readPlayState, type PlayState } from '../../db/stores/games/playStateStore';
 import { readUnitsReached } from '../../db/stores/games/quarantineStore';
 import { statWrites } from '../../db/stores/games/statStore';
 import { changePlayer, totalWrites, type LockedPlayer } from '../../db/stores/players/playerStore';
-import { playingWrite } from '../../db/stores/players/presenceStore';
+import { playingWrites } from '../../db/stores/players/presenceStore';
 import { writeTogether } from '../../db/writeTogether';
 import { unitsOfAll } from '../../domain/challenges';
 import type { GamePlatform } from '../../domain/games';
@@ -105,7 +105,7 @@ async function countPlausible(
   const all = [...held, ...excess.map((event) => ({ event, reason: 'units' as const }))];
   const reasons = new Map(all.map(({ event, reason }) => [event, reason]));
   const stored = added.map((event) => ({ ...event, heldFor: reasons.get(event) ?? null }));
-  const besides = [...eventWrites(tx, profileId, place, stored, now), playingWrite(tx, profileId, place.spaceId, now)];
+  const besides = [...eventWrites(profileId, place, stored, now), ...playingWrites(profileId, place.spaceId, now)];
   const events = counting.filter((event) => !excess.includes(event));
   await save(tx, locked, { state, place, events, besides }, now);
   return all.map(({ reason }) => reason);
@@ -171,10 +171,10 @@ async function save(
     ...besides,
     ...actionWrites(tx, profileId, actions),
     ...progressWrites(tx, profileId, challenges),
-    ...creditWrites(tx, creditRows(profileId, challenges, events)),
-    ...statWrites(tx, movedStats(profileId, state, events, at), at),
+    ...creditWrites(creditRows(profileId, challenges, events)),
+    ...statWrites(movedStats(profileId, state, events, at)),
     ...totalWrites(tx, profileId, { xp: xpOfTime, challenges: completed }, at),
-    ownedWrite(tx, played(state, { ...place, profileId }, { events, xp: xpOfActions + xpOfTime }, at)),
+    ...ownedWrites(played(state, { ...place, profileId }, { events, xp: xpOfActions + xpOfTime }, at)),
   ]);
   // Last, because all players of a community wait for each other here.
   await addToCommunities(

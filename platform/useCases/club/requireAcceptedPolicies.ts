@@ -12,7 +12,9 @@ export async function requireAcceptedPolicies(db: Database, userId: string): Pro
 }
 
 /** The same of an account that was read before. */
-export function requireCurrentPolicies(account: Account | undefined): Account {
+export function requireCurrentPolicies<Known extends Pick<Account, 'legalOptinsKey' | 'country'>>(
+  account: Known | undefined,
+): Known {
   if (account && isCurrentLegalOptinsKey(account.legalOptinsKey, account.country)) return account;
   throw new Rejection('policiesNotAccepted', { moreInfo: 'Accept them at PUT /v3/users/me/policies.' });
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { z } from 'zod';
 import { ids } from '../../content/ids';
 import { ledgerViolations } from '../../db/stores/rewards/ledgerViolations';
@@ -182,40 +181,4 @@ onEveryDatabase((database) => {
     }
     expect(wins.undone + wins.delivered).toBe(12);
   });
-
-  it('in any order of claims, undoing, deliveries, goals, gifts and expiries, keeps the balance in the lots', async () => {
-    const step = fc.record({
-      does: fc.constantFrom('claim', 'claim', 'undo', 'undo', 'deliver', 'earn', 'goal', 'wait'),
-      pick: fc.nat(5),
-      hours: fc.constantFrom(0, 0, 1, 12, 25, 24 * 20, 24 * 365),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const player = await newcomer(club, { units: 160 });
-        let moved = 0;
-        for (const { does, pick, hours } of steps) {
-          club.clock.advance(hours * hourMs);
-          const all = await claimsOf(player);
-          const chosen = all[pick % Math.max(all.length, 1)];
-          if (does === 'claim') await claim(player);
-          if (does === 'earn') await giveUnits(club, player.profileId, 40 + pick);
-          if (does === 'goal')
-            await player.call('/v1/profiles/me/club/goal', {
-              method: 'PUT',
-              body: { rewardId: mask, claimsItself: true },
-            });
-          if (does === 'undo' && chosen) moved += (await undo(player, chosen.claimId)).status === 200 ? 1 : 0;
-          if (does === 'deliver' && chosen) await deliver(player, chosen.code ?? 'CLAIM-NONE');
-          await expectSoundLedger(player);
-          expect(await ledgerViolations(club.platform.db)).toEqual([]);
-        }
-        const end = await claimsOf(player);
-        expect(end.filter((one) => one.deliveryDate !== null && one.refundDate !== null)).toEqual([]);
-        const refunds = (await entriesOf(player)).transactions.filter(({ kind }) => kind === 'refunded');
-        expect(refunds).toHaveLength(end.filter(({ refundDate }) => refundDate !== null).length);
-        expect(moved).toBeGreaterThanOrEqual(refunds.length);
-      }),
-      { numRuns: 12 },
-    );
-  }, 120_000);
 });

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect';
 import { readOwnClaims, undoWrite, type ClaimRow } from '../../db/stores/rewards/claimStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { findEntry, ledgerWrites, openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
-import { readRewards } from '../../db/stores/rewards/rewardStore';
+import { readRewardsBehind } from '../../db/stores/rewards/rewardStore';
 import { writeTogether } from '../../db/writeTogether';
 import { entryDate, graceOfUndo, refund } from '../../domain/ledger';
 import { undoRejectionOf } from '../../domain/rewards';
@@ -64,6 +64,6 @@ export const undoClaim = (
 async function requireNoneBehind(tx: Database, own: readonly ClaimRow[], rewardId: string): Promise<void> {
   const owned = own.filter(({ refundedAt }) => refundedAt === null).map((claim) => claim.rewardId);
   if (owned.filter((one) => one === rewardId).length > 1) return;
-  const behind = (await readRewards(tx)).find((one) => one.lockRewardId === rewardId && owned.includes(one.rewardId));
+  const behind = (await readRewardsBehind(tx, rewardId)).find((one) => owned.includes(one.rewardId));
   if (behind) throw new Rejection('claimNeeded', { moreInfo: behind.name });
 }

@@ -55,6 +55,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   communicationThirdPartyOptIn: false,
   hasAcceptedLegalOptins: true,
   nextRenameDate: null,
+  closingDate: null,
   accountType: 'Main',
   ageGroup: 'Adult',
   ...overrides,

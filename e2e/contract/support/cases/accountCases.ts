@@ -1,8 +1,19 @@
+import { TOTP } from 'otpauth';
 import { randomUUID } from 'node:crypto';
 import { getApplication, getPlayedApplications } from '../../../../services/account/applications';
 import { getConfiguration } from '../../../../services/account/configuration';
 import { updateSelectedBadges } from '../../../../services/account/entities';
 import { sendEvents } from '../../../../services/account/gameplayEvents';
+import {
+  changeEmail,
+  closeAccount,
+  copyData,
+  getSecondFactor,
+  keepAccount,
+  setUpSecondFactor,
+  turnSecondFactorOff,
+  turnSecondFactorOn,
+} from '../../../../services/account/accountCare';
 import { changePassword, endDevice, getDevices } from '../../../../services/account/devices';
 import { getIpLocation } from '../../../../services/account/ipLocation';
 import { getNews } from '../../../../services/account/news';
@@ -150,6 +161,69 @@ export const accountCases: readonly EndpointCase[] = [
       return as(player, { password: player.password, newPassword: 'Another-over-9-seas' });
     },
     malformed: { body: { password: 7, newPassword: 'Another-over-9-seas' }, names: 'password' },
+  }),
+  endpointCase({
+    endpoint: changeEmail,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { password: player.password, email: `new.${player.email}` });
+    },
+    malformed: { body: { password: 7, email: 'a@b.example' }, names: 'password' },
+  }),
+  endpointCase({
+    endpoint: getSecondFactor,
+    prepare: async (fixture) => as(await newPlayer(fixture), {}),
+    expects: (factor) => expect(factor).toEqual({ isOn: false, recoveryCodesLeft: 0 }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: setUpSecondFactor,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { password: player.password });
+    },
+    expects: ({ uri, secret }) => expect(uri).toContain(`secret=${secret}`),
+    malformed: { body: { password: 7 }, names: 'password' },
+  }),
+  endpointCase({
+    endpoint: turnSecondFactorOn,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const { secret } = await request(setUpSecondFactor, { password: player.password }, player.context);
+      return as(player, { code: new TOTP({ secret }).generate() });
+    },
+    expects: (codes) => expect(codes).toHaveLength(10),
+    malformed: { body: { code: 7 }, names: 'code' },
+  }),
+  endpointCase({
+    endpoint: turnSecondFactorOff,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { password: player.password });
+    },
+    malformed: { body: { password: 7 }, names: 'password' },
+  }),
+  endpointCase({
+    endpoint: copyData,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { password: player.password });
+    },
+    expects: (copy) => expect(copy).toHaveProperty('data.account'),
+    malformed: { body: { password: 7 }, names: 'password' },
+  }),
+  endpointCase({
+    endpoint: closeAccount,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { password: player.password });
+    },
+    malformed: { body: { password: 7 }, names: 'password' },
+  }),
+  endpointCase({
+    endpoint: keepAccount,
+    prepare: async (fixture) => as(await newPlayer(fixture), {}),
+    malformed: null,
   }),
   endpointCase({
     endpoint: getIpLocation,

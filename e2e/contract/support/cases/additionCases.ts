@@ -185,14 +185,24 @@ export const additionCases: readonly EndpointCase[] = [
   endpointCase({
     endpoint: getNoticeChoices,
     prepare: asDemo(() => null),
-    expects: (choices) => expect(choices.length).toBeGreaterThan(0),
+    expects: ({ choices, quietHours }) => {
+      expect(choices.length).toBeGreaterThan(0);
+      expect(quietHours).toMatchObject({ isOn: true, from: 22, until: 8 });
+    },
     malformed: null,
   }),
   endpointCase({
     endpoint: chooseNotices,
     prepare: async (fixture) =>
-      as(await newPlayer(fixture), { choices: [{ kind: 'refund', channel: 'club', isChosen: false }] }),
-    expects: (choices) => expect(choices).toContainEqual({ kind: 'refund', channel: 'club', isChosen: false }),
+      as(await newPlayer(fixture), {
+        choices: [{ kind: 'refund', channel: 'email', isChosen: false }],
+        quietHours: { isOn: true, from: 23, until: 7, timeZone: 'Asia/Tokyo' },
+      }),
+    expects: ({ choices, quietHours, hasChosenZone }) => {
+      expect(choices).toContainEqual({ kind: 'refund', channel: 'email', isChosen: false });
+      expect(quietHours).toEqual({ isOn: true, from: 23, until: 7, timeZone: 'Asia/Tokyo' });
+      expect(hasChosenZone).toBe(true);
+    },
     malformed: { body: { choices: 'all' }, names: 'choices' },
   }),
   endpointCase({

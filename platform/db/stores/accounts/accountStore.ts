@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
 import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
@@ -149,6 +149,29 @@ export async function markEmailVerified(
     .update(accounts)
     .set({ emailVerifiedAt: now })
     .where(and(eq(accounts.userId, userId), eq(accounts.email, email), isNull(accounts.emailVerifiedAt)));
+}
+
+/** Gives an account another address, whose mailbox the player reads; false where another account has it. */
+export async function setEmail(
+  tx: Database,
+  { userId, email }: Pick<Account, 'userId' | 'email'>,
+  emailVerifiedAt: Date,
+): Promise<boolean> {
+  const [holder] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+  if (holder && holder.userId !== userId) return false;
+  await tx.update(accounts).set({ email, emailVerifiedAt }).where(eq(accounts.userId, userId));
+  return true;
+}
+
+/** Stores when an account is deleted, or that it stays; false where that is stored already. */
+export async function setClosing(tx: Database, userId: string, closesAt: Date | null): Promise<boolean> {
+  const isOther = closesAt ? isNull(accounts.closesAt) : isNotNull(accounts.closesAt);
+  const changed = await tx
+    .update(accounts)
+    .set({ closesAt })
+    .where(and(eq(accounts.userId, userId), isOther))
+    .returning();
+  return changed.length > 0;
 }
 
 /** Stores which policies a player accepted. */

@@ -1,22 +1,50 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, gte, or } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import { accounts, emailVerifications } from '../../schema';
-import { markEmailVerified, type Account } from './accountStore';
+import { accounts, emailChanges, emailVerifications } from '../../schema';
+import { lockAccounts, markEmailVerified, setEmail, type Account } from './accountStore';
+import { deletePasswordResets } from './passwordResetStore';
 
 const lifeMs = 3 * 24 * 60 * 60 * 1000;
+
+/** How long the previous address may object to a change. */
+const objectionLifeMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Creates the token of a link that verifies the account's address. Earlier links stay valid. */
 export async function startEmailVerification(
   db: Database,
   clock: Clock,
   { userId, email }: Pick<Account, 'userId' | 'email'>,
+  isChange = false,
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(clock.now().getTime() + lifeMs);
-  await db.insert(emailVerifications).values({ tokenHash: hashSecret(token), userId, email, expiresAt });
+  await db.insert(emailVerifications).values({ tokenHash: hashSecret(token), userId, email, isChange, expiresAt });
   return token;
+}
+
+/**
+ * Creates the token of a link that gives the account another address, and the one of the link by which the previous
+ * address objects. Earlier changes that were not made end; one may still object to them.
+ */
+export async function startEmailChange(
+  tx: Database,
+  clock: Clock,
+  account: Pick<Account, 'userId' | 'email'>,
+  email: string,
+): Promise<{ token: string; objectionToken: string }> {
+  await endEmailChanges(tx, account.userId);
+  const now = clock.now();
+  const objectionToken = newSecret();
+  await tx.insert(emailChanges).values({
+    objectionHash: hashSecret(objectionToken),
+    userId: account.userId,
+    previousEmail: account.email,
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + objectionLifeMs),
+  });
+  return { objectionToken, token: await startEmailVerification(tx, clock, { userId: account.userId, email }, true) };
 }
 
 /**
@@ -25,27 +53,66 @@ export async function startEmailVerification(
  */
 export async function findEmailVerification(db: Database, clock: Clock, token: string) {
   const [link] = await db
-    .select({ userId: emailVerifications.userId, email: emailVerifications.email })
+    .select({
+      userId: emailVerifications.userId,
+      email: emailVerifications.email,
+      isChange: emailVerifications.isChange,
+    })
     .from(emailVerifications)
     .innerJoin(
       accounts,
-      and(eq(accounts.userId, emailVerifications.userId), eq(accounts.email, emailVerifications.email)),
+      and(
+        eq(accounts.userId, emailVerifications.userId),
+        or(emailVerifications.isChange, eq(accounts.email, emailVerifications.email)),
+      ),
     )
     .where(and(eq(emailVerifications.tokenHash, hashSecret(token)), gt(emailVerifications.expiresAt, clock.now())));
   return link;
 }
 
-/** Verifies the address of a link, once; false where `findEmailVerification` finds none. */
+/** Verifies or changes the address by a link, once; false where `findEmailVerification` finds none. */
 export const takeEmailVerification = (db: Database, clock: Clock, token: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const link = await findEmailVerification(tx, clock, token);
     if (!link) return false;
     // The account before its links, as in a password reset, so that the two cannot deadlock.
-    await markEmailVerified(tx, link, clock.now());
+    if (link.isChange) await lockAccounts(tx, [link.userId]);
+    else await markEmailVerified(tx, link, clock.now());
     const used = await endEmailVerifications(tx, link.userId);
-    return used.some(({ tokenHash }) => tokenHash === hashSecret(token));
+    const isUsed = used.some(({ tokenHash }) => tokenHash === hashSecret(token));
+    if (!isUsed || !link.isChange) return isUsed;
+    await deletePasswordResets(tx, link.userId);
+    return setEmail(tx, link, clock.now());
   });
 
 /** Deletes the links of an account, which has been verified; returns them. */
 export const endEmailVerifications = (tx: Database, userId: string) =>
   tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId)).returning();
+
+/** Voids the links that would give an account another address. */
+export async function endEmailChanges(tx: Database, userId: string): Promise<void> {
+  await tx
+    .delete(emailVerifications)
+    .where(and(eq(emailVerifications.userId, userId), eq(emailVerifications.isChange, true)));
+}
+
+/** The change that a link objects to; undefined for an unknown, used or expired link. */
+export async function findEmailChange(db: Database, clock: Clock, objectionToken: string) {
+  const [change] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.objectionHash, hashSecret(objectionToken)), gt(emailChanges.expiresAt, clock.now())));
+  return change;
+}
+
+/** Deletes a change that was objected to, with every later one; false where another objection was faster. */
+export async function deleteEmailChanges(
+  tx: Database,
+  { userId, requestedAt, objectionHash }: typeof emailChanges.$inferSelect,
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gte(emailChanges.requestedAt, requestedAt)))
+    .returning();
+  return deleted.some((change) => change.objectionHash === objectionHash);
+}

@@ -1,11 +1,21 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, lte } from 'drizzle-orm';
-import { readCode, stepOfCode, twoFactorTicketLifeMs, type CodeSource } from '../../../domain/accounts/secondFactor';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
+import {
+  codeSources,
+  newAppSecret,
+  readCode,
+  recoveryCodeCount,
+  recoveryCodeOf,
+  setupLifeMs,
+  stepOfCode,
+  twoFactorTicketLifeMs,
+  type CodeSource,
+} from '../../../domain/accounts/secondFactor';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
-import { accounts, secondFactors, twoFactorTickets } from '../../schema';
+import { accounts, recoveryCodes, secondFactors, secondFactorSetups, twoFactorTickets } from '../../schema';
 
 /** A login that waits for its second step, with the plain ticket. */
 export interface TwoFactorStep {
@@ -67,7 +77,7 @@ export async function newMailedCode(db: Database, ticket: string): Promise<strin
 }
 
 /**
- * Checks the code of a second step, from the app or an e-mail. Null for a wrong code. `lockPassword` uses up the ticket when
+ * Checks the code of a second step, from the app or an e-mail, or a recovery code. Null for a wrong code. `lockPassword` uses up the ticket when
  * the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that still voids it.
  */
 export const takeCode = (
@@ -81,7 +91,9 @@ export const takeCode = (
     const [waiting] = await tx.select().from(twoFactorTickets).where(isGood(ticket, now)).for('update');
     if (!waiting) return null;
     const isMailed = waiting.mailedCodeHash === hashCode(ticket, readCode(code));
-    if (!isMailed && !(await isOfApp(tx, waiting.userId, code, now))) return null;
+    const isRight =
+      isMailed || (await isOfApp(tx, waiting.userId, code, now)) || (await takeRecoveryCode(tx, waiting.userId, code));
+    if (!isRight) return null;
     const account = await findAccount(tx, waiting.userId);
     return account ? { ...waiting, passwordHash: account.passwordHash } : null;
   });
@@ -98,6 +110,68 @@ async function isOfApp(tx: Database, userId: string, code: string, now: Date): P
   return noted.length > 0;
 }
 
+/** Uses up a recovery code; false where the player has no such code. */
+async function takeRecoveryCode(tx: Database, userId: string, code: string): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashRecoveryCode(userId, code))))
+    .returning();
+  return taken.length > 0;
+}
+
+/** Whether a player has a second factor, and how many recovery codes are left. */
+export async function readSecondFactor(db: Database, userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const codesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+  return { isOn: factor !== undefined, codesLeft };
+}
+
+/** Creates the secret of an app that a player sets up; an earlier one becomes void. */
+export async function startSetup(tx: Database, userId: string, now: Date): Promise<string> {
+  const setup = { secret: newAppSecret(), expiresAt: new Date(now.getTime() + setupLifeMs) };
+  await tx
+    .insert(secondFactorSetups)
+    .values({ userId, ...setup })
+    .onConflictDoUpdate({ target: secondFactorSetups.userId, set: setup });
+  return setup.secret;
+}
+
+/**
+ * Turns the second factor on by the first code of the app, and returns new recovery codes. The caller has locked the account.
+ */
+export async function finishSetup(
+  tx: Database,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<string[] | 'gone' | 'wrong'> {
+  const [setup] = await tx
+    .select()
+    .from(secondFactorSetups)
+    .where(and(eq(secondFactorSetups.userId, userId), gt(secondFactorSetups.expiresAt, now)));
+  if (!setup) return 'gone';
+  const lastStep = stepOfCode(setup.secret, code, 0, now);
+  if (lastStep === null) return 'wrong';
+  await endSecondFactor(tx, userId);
+  const { secret } = setup;
+  await tx.insert(secondFactors).values({ userId, secret, preference: [...codeSources], lastStep, turnedOnAt: now });
+  const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(12)));
+  await tx.insert(recoveryCodes).values(codes.map((text) => ({ userId, codeHash: hashRecoveryCode(userId, text) })));
+  return codes;
+}
+
+/** Turns the second factor off, with its recovery codes and a setup; by default one of any age. False where it was off. */
+export async function endSecondFactor(tx: Database, userId: string, turnedOnSince?: Date): Promise<boolean> {
+  await tx.delete(secondFactorSetups).where(eq(secondFactorSetups.userId, userId));
+  const ended = await tx
+    .delete(secondFactors)
+    .where(
+      and(eq(secondFactors.userId, userId), turnedOnSince ? gte(secondFactors.turnedOnAt, turnedOnSince) : undefined),
+    )
+    .returning();
+  return ended.length > 0;
+}
+
 const keyOf = ({ ticket, ...rest }: { ticket: string; sessionId: string; expiresAt: Date }) => ({
   ticketHash: hashSecret(ticket),
   ...rest,
@@ -108,3 +182,6 @@ const isGood = (ticket: string, now: Date) =>
 
 /** Six digits could be found by trying all hashes; the ticket adds entropy. */
 const hashCode = (ticket: string, code: string) => hashSecret(`${ticket}/${code}`);
+
+/** A code has 60 random bits; the player's id keeps one table of hashes from being good for all players. */
+const hashRecoveryCode = (userId: string, code: string) => hashSecret(`${userId}/${readCode(code)}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
+import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../connect';
 import { lockPassword, type CheckedAccount } from './accountStore';
 import { accounts, sessions, usedRememberMeTickets } from '../../schema';
@@ -106,12 +107,17 @@ export async function lockSession(
   return session;
 }
 
-/** The session of a valid ticket; undefined where the ticket is unknown or expired. */
-export async function findSession(db: Database, clock: Clock, ticket: string) {
-  const [session] = await db
+const sessionOfTicket = builtOnce((db) =>
+  db
     .select({ userId: sessions.userId, sessionId: sessions.sessionId, appId: sessions.appId })
     .from(sessions)
-    .where(and(eq(sessions.ticketHash, hashSecret(ticket)), gt(sessions.expiresAt, clock.now())));
+    .where(and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('session_of_ticket'),
+);
+
+/** The session of a valid ticket; undefined where the ticket is unknown or expired. */
+export async function findSession(db: Database, clock: Clock, ticket: string) {
+  const [session] = await sessionOfTicket(db).execute({ hash: hashSecret(ticket), now: clock.now() });
   return session;
 }
 

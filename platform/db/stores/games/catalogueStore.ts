@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { GamePlatform } from '../../../domain/games';
 import { countCatalogueRead } from '../../../support/clubMetrics';
 import { catalogueChanges } from '../../catalogueSignal';
@@ -121,7 +121,8 @@ const readPlatforms = (tx: Database) => tx.select().from(gamePlatforms).orderBy(
 
 const gameNames = { gameSlug: games.slug, gameTitle: games.title };
 
-const readRewardRows = (tx: Database): Promise<RewardRow[]> =>
+/** Rewards by position, all by default. */
+export const readRewardRows = (tx: Database, wanted?: SQL): Promise<RewardRow[]> =>
   tx
     .select({
       ...getTableColumns(rewards),
@@ -133,6 +134,7 @@ const readRewardRows = (tx: Database): Promise<RewardRow[]> =>
     .leftJoin(actions, eq(actions.actionId, rewards.lockActionId))
     .innerJoin(games, eq(games.spaceId, rewards.spaceId))
     .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)))
+    .where(wanted)
     .orderBy(asc(games.position), asc(rewards.position));
 
 async function readActionRows(tx: Database) {

@@ -4,6 +4,7 @@ import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges
 import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
@@ -149,8 +150,7 @@ export async function addToCommunities(tx: Database, parts: { challengeId: strin
 }
 
 /** The statements that record how much each event advanced a challenge, for `writeTogether`. */
-export const creditWrites = (tx: Database, rows: (typeof challengeCredits.$inferInsert)[]) =>
-  rows.length === 0 ? [] : [tx.insert(challengeCredits).values(rows)];
+export const creditWrites = (rows: (typeof challengeCredits.$inferInsert)[]) => insertRows(challengeCredits, rows);
 
 const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
 const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));

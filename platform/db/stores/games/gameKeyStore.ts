@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { GameKey } from '../../../domain/gameSignature';
 import { newSecret } from '../../../support/secret';
+import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../connect';
 import { gameKeys, games } from '../../schema';
 
@@ -20,12 +21,23 @@ export async function addGameKey(
   return key;
 }
 
-/** The secret of a space's key; undefined where the key is unknown, revoked or of another space. */
-export async function findGameSecret(db: Database, keyId: string, spaceId: string): Promise<string | undefined> {
-  const [key] = await db
+const secretOfKey = builtOnce((db) =>
+  db
     .select({ secret: gameKeys.secret })
     .from(gameKeys)
-    .where(and(eq(gameKeys.keyId, keyId), eq(gameKeys.spaceId, spaceId), isNull(gameKeys.revokedAt)));
+    .where(
+      and(
+        eq(gameKeys.keyId, sql.placeholder('keyId')),
+        eq(gameKeys.spaceId, sql.placeholder('spaceId')),
+        isNull(gameKeys.revokedAt),
+      ),
+    )
+    .prepare('secret_of_key'),
+);
+
+/** The secret of a space's key; undefined where the key is unknown, revoked or of another space. */
+export async function findGameSecret(db: Database, keyId: string, spaceId: string): Promise<string | undefined> {
+  const [key] = await secretOfKey(db).execute({ keyId, spaceId });
   return key?.secret;
 }
 

@@ -4,6 +4,7 @@ import { readCatalogue, type Game } from './catalogueStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import {
   actionProgress,
   actions,
@@ -69,11 +70,12 @@ export async function own(
 }
 
 /** The statement that stores how a player played a game on a platform, for `writeTogether`. */
-export const ownedWrite = (tx: Database, { profileId, spaceId, platform, ...play }: OwnedRow) =>
-  tx
-    .insert(ownedGames)
-    .values({ ...play, profileId, spaceId, platform })
-    .onConflictDoUpdate({ target: [ownedGames.profileId, ownedGames.spaceId, ownedGames.platform], set: play });
+export const ownedWrites = (row: OwnedRow) => insertRows(ownedGames, [row], replacePlay);
+
+const replacePlay = sql`on conflict (profile_id, space_id, platform) do update set owned_since = excluded.owned_since,
+  first_played_at = excluded.first_played_at, last_played_at = excluded.last_played_at,
+  seconds_played = excluded.seconds_played, last_session_seconds = excluded.last_session_seconds,
+  sessions_played = excluded.sessions_played, days_played = excluded.days_played, xp = excluded.xp`;
 
 /** A player's counts in every game, by space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {

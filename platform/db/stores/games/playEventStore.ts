@@ -6,6 +6,7 @@ import type { GamePlatform } from '../../../domain/games';
 import type { GameplayEvent } from '../../../domain/gameplay';
 import type { HoldReason } from '../../../domain/plausibility';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import { challengeCredits, challengeProgress, challengeRuns, playEvents } from '../../schema';
 
 /** Days for which events are kept: traces list them, and one that is sent again counts once. */
@@ -44,14 +45,16 @@ export async function addNewEvents(
 
 /** The statements that store events which are not stored yet, for `writeTogether`; a reason puts one into the quarantine. */
 export const eventWrites = (
-  tx: Database,
   profileId: string,
   { spaceId, platform, gameSessionId }: Omit<EventBatch, 'events'>,
   events: readonly (StoredEvent & { heldFor: HoldReason | null })[],
   now: Date,
 ) => {
   const shared = { profileId, spaceId, platform, gameSessionId, receivedAt: now };
-  return events.length === 0 ? [] : [tx.insert(playEvents).values(events.map((event) => ({ ...shared, ...event })))];
+  return insertRows(
+    playEvents,
+    events.map((event) => ({ ...shared, ...event })),
+  );
 };
 
 /**

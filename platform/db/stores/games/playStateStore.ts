@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { addDays } from '../../../domain/calendar';
 import { untouched } from '../../../domain/challenges';
@@ -6,7 +6,7 @@ import { gamePlatforms } from '../../../domain/games';
 import { sessionEnded } from '../../../domain/gameplay';
 import type { RecentPlay } from '../../../domain/plausibility';
 import type { Database } from '../../connect';
-import { players } from '../../schema';
+import { readRow } from '../../readRow';
 import type { PlayerAction } from './actionStore';
 import type { Catalogue } from './catalogueStore';
 import type { PlayerChallenge } from './challengeStore';
@@ -74,6 +74,8 @@ const stored = z.object({
   ),
 });
 type Stored = z.output<typeof stored>;
+/** Made once: zod compiles a schema at its first use. */
+const storedRow = z.object({ state: stored });
 
 /** Reads it in one statement, because the player is locked meanwhile. */
 export async function readPlayState(
@@ -88,9 +90,9 @@ export async function readPlayState(
   const now = at.toISOString();
   const hourAgo = new Date(at.getTime() - hourMs).toISOString();
   const dayAgo = addDays(at, -1).toISOString();
-  const [row] = await tx
-    .select({
-      state: sql<Stored>`json_build_object(
+  const row = await readRow(
+    tx,
+    sql`select json_build_object(
         'recent', (select coalesce(json_agg(json_build_object('name', name, 'today', today, 'thisHour', this_hour)), '[]')
           from (select name, sum(count) as today,
               coalesce(sum(count) filter (where received_at > ${hourAgo}::timestamptz), 0) as this_hour
@@ -117,13 +119,10 @@ export async function readPlayState(
             'lastPlayedAt', last_played_at, 'secondsPlayed', seconds_played, 'lastSessionSeconds', last_session_seconds,
             'sessionsPlayed', sessions_played, 'daysPlayed', days_played, 'xp', xp)
             order by last_played_at desc nulls last), '[]')
-          from owned_games where profile_id = ${profileId} and space_id = ${spaceId}))`.mapWith((value) =>
-        stored.parse(value),
-      ),
-    })
-    .from(players)
-    .where(eq(players.profileId, profileId));
-  if (!row) throw new Error(`There is no player ${profileId}.`);
+          from owned_games where profile_id = ${profileId} and space_id = ${spaceId})) as state`,
+    storedRow,
+  );
+  if (!row) throw new Error(`The play of ${profileId} was not read.`);
   return stateOf(catalogue, spaceId, row.state);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import { playerStats, stats } from '../../schema';
 
 /** A player's stats in a game, by position; the value is null where nothing was counted yet. */
@@ -19,15 +20,7 @@ export const readStats = (db: Database, profileId: string, spaceId: string) =>
     .orderBy(stats.position);
 
 /** The statements that store a player's stats, for `writeTogether`. */
-export const statWrites = (tx: Database, rows: (typeof playerStats.$inferInsert)[], now: Date) =>
-  rows.length === 0
-    ? []
-    : [
-        tx
-          .insert(playerStats)
-          .values(rows)
-          .onConflictDoUpdate({
-            target: [playerStats.profileId, playerStats.spaceId, playerStats.statName],
-            set: { value: sql`excluded.value`, lastModified: now },
-          }),
-      ];
+export const statWrites = (rows: (typeof playerStats.$inferInsert)[]) => insertRows(playerStats, rows, replaceValue);
+
+const replaceValue = sql`on conflict (profile_id, space_id, stat_name)
+  do update set value = excluded.value, last_modified = excluded.last_modified`;

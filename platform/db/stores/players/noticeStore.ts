@@ -1,7 +1,18 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { choicesOf, type NoticeChoice, type NoticeDetails, type NoticeKind } from '../../../domain/notices';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
+import {
+  choicesOf,
+  sentChannels,
+  type NoticeChannel,
+  type NoticeChoice,
+  type NoticeDetails,
+  type NoticeKind,
+  type SentChannel,
+} from '../../../domain/notices';
+import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
 import type { Database } from '../../connect';
-import { noticeChoices, notices } from '../../schema';
+import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
+import { addJob } from '../jobStore';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
@@ -14,11 +25,29 @@ export interface NewNotice {
   details: NoticeDetails;
 }
 
-/** Adds notices whose facts have none yet. One that the player has not chosen is kept, so that it is not added later. */
+/**
+ * Adds notices whose facts have none yet, with the jobs that send them; call it in a transaction. One that the player has
+ * not chosen is kept, so that it is not added later.
+ */
 export async function addNotices(tx: Database, added: readonly NewNotice[], now: Date): Promise<void> {
   if (added.length === 0) return;
+  const isRejected = await readRejections(tx, added);
+  const rows = await tx
+    .insert(notices)
+    .values(added.map((notice) => ({ ...notice, isShown: !isRejected(notice, 'club'), createdAt: now })))
+    .onConflictDoNothing()
+    .returning();
+  for (const row of rows) {
+    for (const channel of sentChannels) {
+      if (!isRejected(row, channel)) await addJob(tx, 'noticeDelivery', { noticeId: row.noticeId, channel });
+    }
+  }
+}
+
+/** Returns whether the player of a notice has rejected its kind for a channel. */
+async function readRejections(tx: Database, added: readonly NewNotice[]) {
   const rejected = await tx
-    .select({ profileId: noticeChoices.profileId, kind: noticeChoices.kind })
+    .select()
     .from(noticeChoices)
     .where(
       and(
@@ -26,16 +55,86 @@ export async function addNotices(tx: Database, added: readonly NewNotice[], now:
           noticeChoices.profileId,
           added.map(({ profileId }) => profileId),
         ),
-        eq(noticeChoices.channel, 'club'),
         eq(noticeChoices.isChosen, false),
       ),
     );
-  const isShown = (notice: NewNotice) =>
-    !rejected.some(({ profileId, kind }) => profileId === notice.profileId && kind === notice.kind);
-  await tx
-    .insert(notices)
-    .values(added.map((notice) => ({ ...notice, isShown: isShown(notice), createdAt: now })))
-    .onConflictDoNothing();
+  const keyOf = (...parts: [profileId: string, kind: NoticeKind, channel: NoticeChannel]) => parts.join(' ');
+  const keys = new Set(rejected.map(({ profileId, kind, channel }) => keyOf(profileId, kind, channel)));
+  return ({ profileId, kind }: Pick<NewNotice, 'profileId' | 'kind'>, channel: NoticeChannel) =>
+    keys.has(keyOf(profileId, kind, channel));
+}
+
+/** A notice with the account and the quiet hours of its player. */
+export interface NoticeToSend {
+  notice: NoticeRow;
+  account: typeof accounts.$inferSelect;
+  quietHours: QuietHours;
+}
+
+/** A notice that is still to be sent: neither read nor sent through this channel, and of a kind that is still chosen. */
+export async function readNoticeToSend(
+  tx: Database,
+  noticeId: string,
+  channel: SentChannel,
+): Promise<NoticeToSend | null> {
+  const [row] = await tx
+    .select({ notice: notices, account: accounts, settings: clubSettings })
+    .from(notices)
+    .innerJoin(accounts, eq(accounts.userId, notices.profileId))
+    .leftJoin(clubSettings, eq(clubSettings.profileId, notices.profileId))
+    .where(and(eq(notices.noticeId, noticeId), isNull(notices.readAt)));
+  if (!row || (await readRejections(tx, [row.notice]))(row.notice, channel)) return null;
+  const sent = and(eq(noticeDeliveries.noticeId, noticeId), eq(noticeDeliveries.channel, channel));
+  if ((await tx.$count(noticeDeliveries, sent)) > 0) return null;
+  return { ...row, quietHours: quietHoursOf(row.settings, row.account.country) };
+}
+
+/** Notes that a notice was sent; false where it was before. */
+export async function noteDelivery(tx: Database, noticeId: string, channel: SentChannel, now: Date): Promise<boolean> {
+  const noted = await tx
+    .insert(noticeDeliveries)
+    .values({ noticeId, channel, sentAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return noted.length > 0;
+}
+
+const quietHoursOf = (settings: typeof clubSettings.$inferSelect | null, country: string): QuietHours => ({
+  isOn: settings?.hasQuietHours ?? defaultQuietHours.isOn,
+  from: settings?.quietFrom ?? defaultQuietHours.from,
+  until: settings?.quietUntil ?? defaultQuietHours.until,
+  timeZone: settings?.timeZone ?? timeZoneOf(country),
+});
+
+/** A player's quiet hours, and whether notices can be e-mailed: only to an address that is confirmed. */
+export async function readSending(
+  db: Database,
+  profileId: string,
+): Promise<{ quietHours: QuietHours; hasChosenZone: boolean; isEmailVerified: boolean }> {
+  const [row] = await db
+    .select({ country: accounts.country, emailVerifiedAt: accounts.emailVerifiedAt, settings: clubSettings })
+    .from(accounts)
+    .leftJoin(clubSettings, eq(clubSettings.profileId, accounts.userId))
+    .where(eq(accounts.userId, profileId));
+  const settings = row?.settings ?? null;
+  return {
+    quietHours: quietHoursOf(settings, row?.country ?? ''),
+    hasChosenZone: settings !== null && settings.timeZone !== null,
+    isEmailVerified: (row?.emailVerifiedAt ?? null) !== null,
+  };
+}
+
+export async function saveQuietHours(db: Database, profileId: string, hours: QuietHours): Promise<void> {
+  const set = {
+    hasQuietHours: hours.isOn,
+    quietFrom: hours.from,
+    quietUntil: hours.until,
+    timeZone: hours.timeZone,
+  };
+  await db
+    .insert(clubSettings)
+    .values({ profileId, ...set })
+    .onConflictDoUpdate({ target: clubSettings.profileId, set });
 }
 
 const shownTo = (profileId: string) => and(eq(notices.profileId, profileId), eq(notices.isShown, true));
@@ -74,6 +173,19 @@ export async function markNoticesRead(
     .where(and(eq(notices.profileId, profileId), isNull(notices.readAt), wanted));
 }
 
+/** Deletes a player's notices of another player's friend requests. */
+export async function removeRequestNotices(tx: Database, profileId: string, fromId: string): Promise<void> {
+  await tx
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.profileId, profileId),
+        eq(notices.kind, 'friendRequest'),
+        sql`${notices.details}->>'subjectId' = ${fromId}`,
+      ),
+    );
+}
+
 /** All choices of a player, with the defaults. */
 export async function readNoticeChoices(db: Database, profileId: string): Promise<NoticeChoice[]> {
   const { kind, channel, isChosen } = noticeChoices;
@@ -99,4 +211,12 @@ export async function saveNoticeChoices(
       target: [noticeChoices.profileId, noticeChoices.kind, noticeChoices.channel],
       set: { isChosen: sql`excluded.is_chosen` },
     });
+}
+
+/** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more. */
+const noticeLifeDays = 400;
+
+/** Deletes old notices, also those that were never read. */
+export async function purgeNotices(db: Database, now: Date): Promise<void> {
+  await db.delete(notices).where(lte(notices.createdAt, addDays(now, -noticeLifeDays)));
 }

@@ -1,9 +1,11 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { z } from 'zod';
 import { weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
 import { countEntries } from '../../../support/clubMetrics';
 import { plusUpTo } from '../../integers';
-import { accounts, players, playerWeeks } from '../../schema';
+import { readRow } from '../../readRow';
+import { players, playerWeeks } from '../../schema';
 import { entriesOf } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
@@ -81,11 +83,9 @@ async function lockPlayer(tx: Database, profileId: string): Promise<LockedPlayer
 }
 
 async function lockKnown(tx: Database, profileId: string): Promise<LockedPlayer | undefined> {
-  const [player] = await tx
-    .select({ profileId: players.profileId, country: accounts.country, xp: players.xp })
-    .from(players)
-    .innerJoin(accounts, eq(accounts.userId, players.profileId))
-    .where(eq(players.profileId, profileId))
-    .for('update', { of: players });
-  return player;
+  const statement = sql`select profile_id as "profileId", country, xp from players
+    join accounts on user_id = profile_id where profile_id = ${profileId} for update of players`;
+  return readRow(tx, statement, lockedPlayer);
 }
+
+const lockedPlayer = z.object({ profileId: z.string(), country: z.string(), xp: z.int() });

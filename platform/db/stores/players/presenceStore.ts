@@ -1,5 +1,6 @@
-import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import { presences } from '../../schema';
 
 /** The online statuses of a player. */
@@ -51,20 +52,16 @@ export async function readPresences(
 }
 
 /** The statement that marks a player as online in a game, for `writeTogether`. `since` continues while events keep arriving. */
-export function playingWrite(tx: Database, profileId: string, spaceId: string, now: Date): SQLWrapper {
-  const stillPlaying = new Date(now.getTime() - presenceLifeMs);
-  const playing = { status: 'online', spaceId, playedAt: now, lastSeenAt: now } as const;
-  return tx
-    .insert(presences)
-    .values({ ...playing, profileId, since: now })
-    .onConflictDoUpdate({
-      target: presences.profileId,
-      set: {
-        ...playing,
-        heldMinutes: null,
-        since: sql`case when ${presences.spaceId} = ${spaceId} and ${presences.playedAt} >= ${stillPlaying.toISOString()}::timestamptz then ${presences.since} else ${now.toISOString()}::timestamptz end`,
-      },
-    });
+export function playingWrites(profileId: string, spaceId: string, now: Date): SQL[] {
+  const stillPlaying = new Date(now.getTime() - presenceLifeMs).toISOString();
+  return insertRows(
+    presences,
+    [{ profileId, spaceId, status: 'online', playedAt: now, since: now, lastSeenAt: now }],
+    sql`on conflict (profile_id) do update set status = excluded.status, space_id = excluded.space_id,
+      played_at = excluded.played_at, last_seen_at = excluded.last_seen_at, held_minutes = null,
+      since = case when presences.space_id = excluded.space_id and presences.played_at >= ${stillPlaying}::timestamptz
+        then presences.since else excluded.since end`,
+  );
 }
 
 function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {

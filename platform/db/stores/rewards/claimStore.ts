@@ -1,11 +1,14 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
+import { readRow } from '../../readRow';
 import { addDays } from '../../../domain/calendar';
 import { undoDays, undoRejectionOf } from '../../../domain/rewards';
-import { accounts, claims, games, goals, lots, rewards, transactions, wishes } from '../../schema';
-import { firstResponseOf, type KeyedRequest } from './idempotencyStore';
-import { ledgerStateOf } from './ledgerStore';
-import { claimantOf } from './rewardStore';
+import { claims, games, goals, lots, rewards, transactions, wishes } from '../../schema';
+import { firstResponse, firstResponseOf, type KeyedRequest } from './idempotencyStore';
+import { ledgerState, ledgerStateOf } from './ledgerStore';
+import { claimantOf, claimantState } from './rewardStore';
 
 export type ClaimRow = typeof claims.$inferSelect;
 
@@ -113,24 +116,35 @@ export const deliveryWrites = (tx: Database, claimIds: readonly string[], at: Da
           .where(inArray(claims.claimId, [...claimIds])),
       ];
 
+const claimState = z.object({
+  account: z.object({
+    country: z.string(),
+    legalOptinsKey: z.string().nullable(),
+    emailVerifiedAt: z.coerce.date().nullable(),
+  }),
+  first: firstResponse.nullable(),
+  ledger: ledgerState,
+  claimant: claimantState,
+});
+
 /** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and responses. */
 export async function readClaimState(tx: Database, { profileId, key }: KeyedRequest) {
-  const [state] = await tx
-    .select({
-      account: accounts,
-      first: firstResponseOf(profileId, key),
-      ledger: ledgerStateOf(profileId),
-      claimant: claimantOf(profileId),
-    })
-    .from(accounts)
-    .where(eq(accounts.userId, profileId));
+  const state = await readRow(
+    tx,
+    sql`select json_build_object('country', country, 'legalOptinsKey', legal_optins_key,
+        'emailVerifiedAt', email_verified_at) as account,
+      ${firstResponseOf(profileId, key)} as first, ${ledgerStateOf(profileId)} as ledger,
+      ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`,
+    claimState,
+  );
   if (!state) throw new Error(`There is no player ${profileId}.`);
   return state;
 }
 
 /** The statements that record a claim, and end the wish and the goal that it fulfills, for `writeTogether`. */
-export const claimWrites = (tx: Database, row: typeof claims.$inferInsert) => [
-  tx.insert(claims).values(row),
-  tx.delete(wishes).where(and(eq(wishes.profileId, row.profileId), eq(wishes.rewardId, row.rewardId))),
-  tx.delete(goals).where(and(eq(goals.profileId, row.profileId), eq(goals.rewardId, row.rewardId))),
+export const claimWrites = (row: typeof claims.$inferInsert) => [
+  ...insertRows(claims, [row]),
+  ...[wishes, goals].map(
+    (table) => sql`(delete from ${table} where profile_id = ${row.profileId} and reward_id = ${row.rewardId})`,
+  ),
 ];

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import { idempotentResponses, players } from '../../schema';
 import { writeTogether } from '../../writeTogether';
 import { changePlayer, type LockedPlayer } from '../players/playerStore';
@@ -18,14 +19,15 @@ export interface KeyedRequest {
   now: Date;
 }
 
-/** The stored first response of a key, as one column of a larger statement; null where there is none. */
+/** The same, as one column of a larger statement; null where there is none. */
 export const firstResponseOf = (profileId: string, key: string | undefined) =>
   sql<FirstResponse | null>`(select json_build_object('request', request, 'response', reply)
     from idempotent_replies where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith(
     (value): FirstResponse | null => firstResponse.parse(value),
   );
 
-const firstResponse = z.object({
+/** The stored first response of a key. */
+export const firstResponse = z.object({
   request: z.string(),
   response: z.custom<object>((value) => typeof value === 'object'),
 });
@@ -38,10 +40,8 @@ export function responseOfRepeat(first: FirstResponse, { key, request }: KeyedRe
 }
 
 /** The statements that store the first response of a key, for `writeTogether`. */
-export const responseWrites = (tx: Database, { profileId, key, request, now }: KeyedRequest, response: object) =>
-  key === undefined
-    ? []
-    : [tx.insert(idempotentResponses).values({ profileId, key, request, response, createdAt: now })];
+export const responseWrites = ({ profileId, key, request, now }: KeyedRequest, response: object) =>
+  key === undefined ? [] : insertRows(idempotentResponses, [{ profileId, key, request, response, createdAt: now }]);
 
 /**
  * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first response. The lock
@@ -62,6 +62,6 @@ export const changePlayerOnce = (
       .where(eq(players.profileId, profileId));
     if (row?.first) return responseOfRepeat(row.first, keyed);
     const response = await work(tx, player);
-    await writeTogether(tx, responseWrites(tx, keyed, response));
+    await writeTogether(tx, responseWrites(keyed, response));
     return response;
   });

@@ -1,15 +1,18 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
+import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../connect';
+import { insertRows } from '../../insertRows';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
 import { noteEntries } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
-const ledgerState = z.object({
+/** The newest entry and the lots with Units of a player. */
+export const ledgerState = z.object({
   last: z.object({ seq: z.int(), balance: z.int(), lastDate: z.coerce.date() }).nullable(),
   lots: z.array(
     z.object({
@@ -23,7 +26,7 @@ const ledgerState = z.object({
 });
 type LedgerState = z.output<typeof ledgerState>;
 
-/** The newest entry and the lots with Units of a player, as one column of a larger statement. */
+/** The same as one column of a larger statement. */
 export const ledgerStateOf = (profileId: string) =>
   sql<LedgerState>`json_build_object(
     'last', (select json_build_object('seq', seq, 'balance', balance_after, 'lastDate', date)
@@ -76,8 +79,11 @@ export function ledgerWrites(tx: Database, { profileId, lots: held, written }: L
     .filter(({ lotId }) => drawn.has(lotId) && !made.has(lotId))
     .map(({ lotId, remaining }) => ({ id: lotId, remaining }));
   return [
-    tx.insert(transactions).values(written.map((entry) => ({ ...entry, profileId }))),
-    ...(fresh.length > 0 ? [tx.insert(lots).values(fresh)] : []),
+    ...insertRows(
+      transactions,
+      written.map((entry) => ({ ...entry, profileId })),
+    ),
+    ...insertRows(lots, fresh),
     ...(changed.length > 0
       ? [
           sql`(update lots set remaining = changed.remaining
@@ -90,7 +96,7 @@ export function ledgerWrites(tx: Database, { profileId, lots: held, written }: L
 
 /** Units that may be spent at `now`, and their expiries, soonest first. */
 export async function readBalance(db: Database, profileId: string, now: Date) {
-  const held = await lotsWithUnits(db, profileId);
+  const held = await lotsWithUnits(db).execute({ profileId });
   // Reading brings the ledger up to date.
   if (held.some(({ expiresAt }) => expiresAt !== null && expiresAt < now)) await writeOffExpired(db, profileId, now);
   return { units: balanceAt(held, now), expiring: expiryForecast(held, now) };
@@ -162,17 +168,35 @@ async function settleExpired(db: Database, profileId: string, now: Date): Promis
   await writeOffExpired(db, profileId, now);
 }
 
-const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
+/** Players with Units that have expired and are not written off, in the order of their ids, after one of them. */
+export async function readOwnersOfExpired(
+  db: Database,
+  { after, limit }: { after: string | null; limit: number },
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ profileId: lots.profileId })
+    .from(lots)
+    .where(and(hasUnits, lt(lots.expiresAt, now), after === null ? undefined : gt(lots.profileId, after)))
+    .orderBy(lots.profileId)
+    .limit(limit);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Writes off the expired Units of a player. */
+export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
   changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
 
 /** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
 const hasUnits = sql`${lots.remaining} > 0`;
 
-const lotsWithUnits = (db: Database, profileId: string) =>
+const lotsWithUnits = builtOnce((db) =>
   db
     .select()
     .from(lots)
-    .where(and(eq(lots.profileId, profileId), hasUnits));
+    .where(and(eq(lots.profileId, sql.placeholder('profileId')), hasUnits))
+    .prepare('lots_with_units'),
+);
 
 async function countOf(db: Database, wanted: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(transactions).where(wanted);

@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { desc, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../connect';
+import { accounts } from '../../schema';
 
 const ledgerViolation = z.object({ profileId: z.guid(), violation: z.string() });
 export type LedgerViolation = z.infer<typeof ledgerViolation>;
+
+/** Players whose ledgers one statement reads: all at once would take longer than a statement may. */
+const playersAtOnce = 5_000;
 
 /**
  * Every inconsistent ledger and its violation. In a sound ledger the entries of a player are numbered from one without
@@ -11,12 +15,42 @@ export type LedgerViolation = z.infer<typeof ledgerViolation>;
  * what was not drawn from it, and each refund equals its spending. A claim is refunded exactly where its spending is.
  */
 export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
-  const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(query));
-  return rows;
+  const found: LedgerViolation[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const upTo: string | null = await readLastPlayer(db, after);
+    if (upTo === null) return found;
+    const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(violationsOf(after, upTo)));
+    found.push(...rows);
+    after = upTo;
+  }
 }
 
-const query = sql`
-  with chained as (
+/** The last of the next players by id; null where none is left. */
+async function readLastPlayer(db: Database, after: string | null): Promise<string | null> {
+  const next = db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(after === null ? undefined : gt(accounts.userId, after))
+    .orderBy(accounts.userId)
+    .limit(playersAtOnce)
+    .as('next');
+  const [last] = await db.select({ userId: next.userId }).from(next).orderBy(desc(next.userId)).limit(1);
+  return last?.userId ?? null;
+}
+
+/** The rows of these players only, under the names of their tables. */
+const violationsOf = (after: string | null, upTo: string) => sql`
+  with slice as (
+    select user_id as profile_id from accounts
+    where user_id <= ${upTo} ${after === null ? sql`` : sql`and user_id > ${after}`}
+  ), transactions as (
+    select transactions.* from transactions join slice using (profile_id)
+  ), lots as (
+    select lots.* from lots join slice using (profile_id)
+  ), claims as (
+    select claims.* from claims join slice using (profile_id)
+  ), chained as (
     select *,
       row_number() over player as place,
       coalesce(lag(balance_after) over player, 0) as balance_before

@@ -4,8 +4,9 @@ import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
-import { readCatalogue, type RewardRow } from '../games/catalogueStore';
-import { accounts } from '../../schema';
+import { readRow } from '../../readRow';
+import { rewards } from '../../schema';
+import { readCatalogue, readRewardRows, type RewardRow } from '../games/catalogueStore';
 import { gamePlatforms, type GamePlatform } from '../../../domain/games';
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
@@ -31,16 +32,25 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
 
 /** Rewards of a game, or of all games, by position. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
-  const { rewards } = await readCatalogue(db);
+  const catalogue = await readCatalogue(db);
   const wanted = spaceId?.toLowerCase();
-  return rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
+  return catalogue.rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
 }
 
 /** One reward of a game; undefined where the game has none such. */
 export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
   (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
-const claimantState = z
+/** One reward, in a transaction: there the catalog in memory would be loaded again, while the player is locked. */
+export const findRewardIn = async (tx: Database, rewardId: string): Promise<RewardRow | undefined> =>
+  (await readRewardRows(tx, eq(rewards.rewardId, rewardId)))[0];
+
+/** The rewards that another one opens, in a transaction. */
+export const readRewardsBehind = (tx: Database, rewardId: string): Promise<RewardRow[]> =>
+  readRewardRows(tx, eq(rewards.lockRewardId, rewardId));
+
+/** What the reward rules need of a player, as the database hands it over. */
+export const claimantState = z
   .object({
     xp: z.int(),
     claims: z.array(
@@ -77,12 +87,13 @@ export const claimantOf = (profileId: string) =>
     claimantState.parse(value),
   );
 
+/** Made once: zod compiles a schema at its first use. */
+const claimantRow = z.object({ claimant: claimantState });
+
 /** Reads what the reward rules need of a player. */
 export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
-  const [row] = await db
-    .select({ claimant: claimantOf(profileId) })
-    .from(accounts)
-    .where(eq(accounts.userId, profileId));
+  const statement = sql`select ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`;
+  const row = await readRow(db, statement, claimantRow);
   if (!row) throw new Error(`There is no player ${profileId}.`);
   return row.claimant;
 }

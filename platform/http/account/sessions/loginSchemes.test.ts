@@ -6,7 +6,7 @@ import { ids } from '../../../content/ids';
 import { seedDatabase } from '../../../db/seed/seedDatabase';
 import { basic, readSession } from '../../../testing/accounts';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
-import type { Email } from '../../../serviceContext';
+import type { Email } from '../../../support/emails';
 
 const path = '/v3/profiles/sessions';
 const password = 'meridian-demo';

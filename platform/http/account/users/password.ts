@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { passwordLengths } from '../../../domain/accounts/passwords';
 import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
 import { changePassword } from '../../../useCases/accounts/changePassword';
-import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
+import { unconfirmed } from '../../kernel/unconfirmed';
 import { emptyResponse } from '../../kernel/wireTypes';
+import { passwordField } from './passwordField';
 import { validationError } from './validationReports';
 
 /** Changing the password; this platform's own operation (docs/contracts/accounts.md, Passwords). */
@@ -21,17 +20,15 @@ export const password = (services: ServiceContext) => [
       summary: 'Changes the password, confirmed by the present one, and signs the player out on all other devices.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({
-        password: z.string().max(passwordLengths.max).describe('The present one.'),
+        password: passwordField,
         newPassword: z.string(),
       }),
       response: emptyResponse,
     },
     async ({ caller: { userId, sessionId }, body, locale }) => {
       const outcome = await changePassword(services, { userId, sessionId, ...body });
-      if (outcome === 'wrong') throw new PlatformError('wrongPassword');
-      if (outcome === 'ended') throw new PlatformError('ticketExpired');
-      if (typeof outcome === 'string') return {};
-      if ('wait' in outcome) throw tooManyCalls(outcome.wait);
+      if (outcome === 'changed') return {};
+      if (typeof outcome === 'string' || 'wait' in outcome) throw unconfirmed(outcome);
       throw validationError([{ field: 'password', violation: outcome.violation }], translatorFor(locale));
     },
   ),

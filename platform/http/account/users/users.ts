@@ -76,6 +76,9 @@ const userShape = z
       .boolean()
       .describe('False where the policies have changed since: they are to be accepted again.'),
     nextRenameDate: timestamp.nullable().describe('When the name may be changed again; null where that is now.'),
+    closingDate: timestamp
+      .nullable()
+      .describe('When the account is deleted, because its player has closed it; null while it is open.'),
     accountIssues: z.null(),
     status: z.object({
       generalStatus: z.literal('activated'),
@@ -284,6 +287,7 @@ const userResponse = (account: Account, now: Date): z.input<typeof userShape> =>
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,
   hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
   nextRenameDate: wireDateOrNull(nextRenameAt(account.renamedAt, now)),
+  closingDate: wireDateOrNull(account.closesAt),
   accountIssues: null,
   status: {
     generalStatus: 'activated',

@@ -167,4 +167,4 @@ export function clubReward(
 
 const downloads = new Set(['Wallpaper', 'Music', 'Soundtrack', 'Video', 'Artbook']);
 
-const limitInWords = (limit: number) => (limit === 1 ? 'You own it.' : 'You claimed it as often as you may.');
+const limitInWords = (limit: number) => (limit === 1 ? 'You own it.' : 'You’ve claimed it as many times as you can.');

@@ -3,10 +3,14 @@ import {
   markNoticesRead,
   readNoticeChoices,
   readNotices,
+  readSending,
   saveNoticeChoices,
+  saveQuietHours,
   type NoticeRow,
 } from '../../../db/stores/players/noticeStore';
 import { noticeChannels, noticeKinds } from '../../../domain/notices';
+import { isTimeZone } from '../../../domain/quietHours';
+import type { Database } from '../../../db/connect';
 import type { ServiceContext } from '../../../serviceContext';
 import { clubText } from '../../kernel/clubText';
 import { playerOperation } from '../../kernel/operation';
@@ -44,8 +48,31 @@ const listShape = z.object({
   unread: z.int().describe('How many of all are not read.'),
 });
 
+const choices = z.array(
+  z.object({ kind: z.enum(noticeKinds), channel: z.enum(noticeChannels), isChosen: z.boolean() }),
+);
+
+const hour = z.int().min(0).max(23);
+
+const quietHours = z
+  .object({
+    isOn: z.boolean(),
+    from: hour,
+    until: hour.describe('On the next day where it is smaller than `from`.'),
+    timeZone: z.string().max(64).refine(isTimeZone).describe('IANA name, such as Europe/Paris.'),
+  })
+  .meta({ id: 'QuietHours' });
+
 const choicesShape = z.object({
-  choices: z.array(z.object({ kind: z.enum(noticeKinds), channel: z.enum(noticeChannels), isChosen: z.boolean() })),
+  choices,
+  quietHours,
+  hasChosenZone: z.boolean().describe('Else the time zone is one of the country of the player.'),
+  isEmailVerified: z.boolean().describe('Notices are e-mailed only to a confirmed address.'),
+});
+
+const readChoices = async (db: Database, profileId: string): Promise<z.input<typeof choicesShape>> => ({
+  choices: await readNoticeChoices(db, profileId),
+  ...(await readSending(db, profileId)),
 });
 
 const wireNotice = ({ noticeId, kind, createdAt, readAt, details }: NoticeRow): z.input<typeof noticeShape> => ({
@@ -100,10 +127,10 @@ export const notices = ({ db }: ServiceContext) => [
       method: 'GET',
       paths: [choicesPath],
       tag,
-      summary: 'Which kinds of notices the player gets through which channel.',
+      summary: 'Which kinds of notices the player gets through which channel, and when none is sent.',
       response: choicesShape,
     },
-    async ({ profileId }) => ({ choices: await readNoticeChoices(db, profileId) }),
+    ({ profileId }) => readChoices(db, profileId),
   ),
   playerOperation(
     {
@@ -112,12 +139,16 @@ export const notices = ({ db }: ServiceContext) => [
       paths: [choicesPath],
       tag,
       summary: 'Changes some of these choices; the others stay. They apply to later notices.',
-      body: choicesShape,
+      description: 'Quiet hours stay as they are where they are left out.',
+      body: z.object({ choices, quietHours: quietHours.optional() }),
       response: choicesShape,
     },
     async ({ profileId, body }) => {
-      await saveNoticeChoices(db, profileId, body.choices);
-      return { choices: await readNoticeChoices(db, profileId) };
+      await db.transaction(async (tx) => {
+        await saveNoticeChoices(tx, profileId, body.choices);
+        if (body.quietHours) await saveQuietHours(tx, profileId, body.quietHours);
+      });
+      return readChoices(db, profileId);
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Email } from '../../../serviceContext';
+import type { Email } from '../../../support/emails';
 import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 

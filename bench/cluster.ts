@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { startCluster, type Cluster } from '../deploy/cluster/cluster';
+import { findProgram, findPrograms, nginxPlaces } from '../deploy/cluster/programs';
+import { freePort } from '../platform/testing/freePort';
+import { ratio, tableOf } from './table';
+
+const connections = 64;
+const rounds = 3;
+const measuredSeconds = 3;
+
+/** Extensions of the files that nginx has compressed ahead. */
+const extensions = { identity: '', gzip: '.gz', br: '.br' } as const;
+type Encoding = keyof typeof extensions;
+
+/** A page behind nginx, and its bytes as a file, with the rate of each round. */
+interface Target {
+  path: string;
+  encoding: Encoding;
+  bytes: number;
+  file: string;
+  page: Rate[];
+  same: Rate[];
+}
+
+/** One run of requests at nginx. */
+interface Rate {
+  perSecond: number;
+  /** What its workers took of the processor for one request, in microseconds; NaN where the system does not report it. */
+  cpuMicroseconds: number;
+}
+
+/**
+ * Pages behind nginx, compared with the same bytes as a file that the same nginx serves: requests a second, and what nginx takes
+ * of the processor for each, which other programs on the machine hardly change. Returns a line that names
+ * what is missing where this machine cannot run a cluster.
+ */
+export async function clusterTable(): Promise<string> {
+  const programs = findPrograms();
+  if ('missing' in programs) return `${programs.missing}\n`;
+  const wrk = findProgram('wrk');
+  if (!wrk) return 'The cluster is measured with wrk, which is missing here (Debian: apt-get install wrk).\n';
+  const ports = {
+    site: await freePort(),
+    services: await freePort(),
+    sites: [await freePort(), await freePort()],
+    platforms: [await freePort()],
+  };
+  // Next serves only what is inside the project.
+  const folder = `.data/bench-cluster-${ports.site}`;
+  const cluster = await startCluster(programs, ports, { folder, isTest: true });
+  try {
+    const encodings: Encoding[] = [
+      'identity',
+      'gzip',
+      ...(nginxPlaces(programs.nginx).brotliModule ? ['br' as const] : []),
+    ];
+    const targets: Target[] = [];
+    for (const path of ['/', '/fr-FR/rewards'])
+      for (const encoding of encodings) targets.push(await targetOf(cluster, join(folder, 'files'), path, encoding));
+    const rate = (address: string, encoding: Encoding) => rateOf(wrk, cluster, address, encoding);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { path, encoding, file, page, same } of targets) {
+        page.push(await rate(path, encoding));
+        same.push(await rate(file, encoding));
+      }
+    }
+    return tableOf(
+      `Requests a second behind nginx over ${connections} connections with TLS, the best of ${rounds} rounds each`,
+      ['page', 'encoding', 'bytes', 'a second', 'as a file', 'ratio', 'CPU', 'as a file', 'ratio'],
+      targets.map(({ path, encoding, bytes, page, same }) => [
+        path,
+        encoding,
+        String(bytes),
+        mostOf(page).toFixed(0),
+        mostOf(same).toFixed(0),
+        ratio(mostOf(page), mostOf(same)),
+        `${leastOf(page).toFixed(0)} µs`,
+        `${leastOf(same).toFixed(0)} µs`,
+        ratio(leastOf(same), leastOf(page)),
+      ]),
+    );
+  } finally {
+    await cluster.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads a page, which nginx keeps from then on, and writes what it got among the files of nginx. */
+async function targetOf(cluster: Cluster, files: string, path: string, encoding: Encoding): Promise<Target> {
+  const body = await readBytes(cluster, path, encoding);
+  const file = `/_next/static/bench/${path === '/' ? 'home' : path.replaceAll('/', '-')}.txt`;
+  mkdirSync(join(files, file, '..'), { recursive: true });
+  writeFileSync(join(files, file) + extensions[encoding], body);
+  const same = await readBytes(cluster, file, encoding);
+  if (!same.equals(body)) throw new Error(`The file of ${path} has other bytes than the page.`);
+  return { path, encoding, bytes: body.length, file, page: [], same: [] };
+}
+
+const readBytes = ({ siteUrl, certificate }: Cluster, path: string, encoding: Encoding) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const options = { ca: readFileSync(certificate), headers: { 'Accept-Encoding': encoding } };
+    request(siteUrl + path, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject).on('end', () => resolve(Buffer.concat(chunks)));
+      if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}.`));
+      if ((response.headers['content-encoding'] ?? 'identity') !== encoding)
+        reject(new Error(`${path} is not sent as ${encoding}.`));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const mostOf = (rates: readonly Rate[]) => Math.max(...rates.map(({ perSecond }) => perSecond));
+const leastOf = (rates: readonly Rate[]) => Math.min(...rates.map(({ cpuMicroseconds }) => cpuMicroseconds));
+
+/** Throws where a request failed. */
+async function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, encoding: Encoding): Promise<Rate> {
+  const args = [
+    '-t',
+    '1',
+    '-c',
+    String(connections),
+    '-d',
+    `${measuredSeconds}s`,
+    '-H',
+    `Accept-Encoding: ${encoding}`,
+  ];
+  const before = cpuOfWorkers(nginx);
+  const child = spawn(wrk, [...args, siteUrl + path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  await new Promise((resolve) => child.once('close', resolve));
+  const used = cpuOfWorkers(nginx) - before;
+  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  if (!(perSecond > 0) || /Non-2xx|Socket errors/.test(output)) throw new Error(`${path} was not measured: ${output}`);
+  return { perSecond, cpuMicroseconds: used / requests };
+}
+
+/** Microseconds of the processor that the children of nginx have used; NaN on a system without /proc. */
+function cpuOfWorkers({ pid }: ChildProcess): number {
+  const place = `/proc/${pid ?? 0}/task/${pid ?? 0}/children`;
+  if (!existsSync(place)) return NaN;
+  const workers = readFileSync(place, 'utf8').split(' ').filter(Boolean);
+  const nanoseconds = workers.map((worker) => Number(readFileSync(`/proc/${worker}/schedstat`, 'utf8').split(' ')[0]));
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
+}

@@ -1,0 +1,97 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireNoticeSettings } from '../../../services/testing/wireResponses';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { buildLoginReport } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
+import { renderInShell } from '../../shell/testing/renderInShell';
+import { NoticeChoices } from './NoticeChoices';
+
+const url = `${testServicesUrl}/v1/profiles/me/club/notices/choices`;
+const sent: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => sent.splice(0));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Renders as soon as a player is signed in. */
+const PlayerChoices = () => useIsPlayer() && <NoticeChoices />;
+
+const given = (settings: object) =>
+  server.use(
+    http.get(url, () => HttpResponse.json(settings)),
+    http.put(url, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(settings);
+    }),
+  );
+
+function show(settings: object = wireNoticeSettings()) {
+  given(settings);
+  open();
+}
+
+function open() {
+  const view = renderInShell(<PlayerChoices />);
+  view.signOn.signIn();
+  act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
+}
+const refunds = async () => within(await screen.findByRole('group', { name: 'Refunds' }));
+
+it('a kind is stopped for one channel by the keyboard, and that is said', async () => {
+  show();
+  const email = (await refunds()).getByRole('switch', { name: 'E-mail' });
+  expect(email).toBeChecked();
+  email.focus();
+  await userEvent.keyboard(' ');
+  expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+  expect(sent).toEqual([{ choices: [{ kind: 'refund', channel: 'email', isChosen: false }] }]);
+});
+
+it('is as before where saving fails, with an error', async () => {
+  show();
+  server.use(http.put(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+  await userEvent.click((await refunds()).getByRole('switch', { name: 'In the club' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your choice. Try again.');
+  expect((await refunds()).getByRole('switch', { name: 'In the club' })).toBeChecked();
+});
+
+it('quiet hours are changed one by one, and can be turned off', async () => {
+  show();
+  const from = await screen.findByRole('combobox', { name: 'From' });
+  expect(from).toHaveDisplayValue('10:00 PM');
+  await userEvent.selectOptions(from, '11:00 PM');
+  const hours = { isOn: true, from: 23, until: 8, timeZone: 'Europe/Paris' };
+  expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+  expect(sent).toEqual([{ choices: [], quietHours: hours }]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+  await userEvent.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
+  expect(screen.getByRole('switch', { name: /^Quiet hours/ })).toBeInTheDocument();
+  expect(sent).toContainEqual({ choices: [], quietHours: { ...hours, from: 22, timeZone: 'Asia/Tokyo' } });
+});
+
+it('the first change notes the time zone of the browser', async () => {
+  show(wireNoticeSettings({ hasChosenZone: false }));
+  await userEvent.click((await refunds()).getByRole('switch', { name: 'E-mail' }));
+  expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(sent).toMatchObject([{ quietHours: { from: 22, until: 8, timeZone } }]);
+});
+
+it('says that e-mails need a confirmed address', async () => {
+  show(wireNoticeSettings({ isEmailVerified: false }));
+  expect(await screen.findByText('We send e-mails once you’ve confirmed your address.')).toBeVisible();
+});
+
+it('offers to try again where it cannot be loaded', async () => {
+  server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+  open();
+  expect(await screen.findByText('We couldn’t load this setting.')).toBeVisible();
+  given(wireNoticeSettings());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await refunds()).getByRole('switch', { name: 'E-mail' })).toBeChecked();
+});

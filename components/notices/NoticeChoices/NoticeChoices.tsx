@@ -1,0 +1,169 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { NoticeChoice, NoticeKind, NoticeSettings } from '../../../services/club/notices';
+import type { NoticeChange } from '../../../store/notices/noticeChoices/rules';
+import { selectNoticeSettings } from '../../../store/notices/noticeChoices/selectors';
+import { noticeChoicesRequested, noticesChosen } from '../../../store/notices/noticeChoices/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ErrorText, ProfileSection, SectionNote, SuccessText } from '../../profile/ProfileSection.styles';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Toggle } from '../../ui/fields/Toggle';
+import { Row } from '../../ui/layout/Row';
+import { TopTitle } from '../../ui/text/Title';
+import { noticesTexts } from '../notices.messages';
+import { channelTexts, choicesTexts, kindTexts } from './noticeChoices.messages';
+import { QuietHoursChoice } from './QuietHoursChoice';
+
+/** Which notices the player gets where, and the quiet hours. A change is saved immediately, and reverted when that fails. */
+export function NoticeChoices() {
+  const dispatch = useAppDispatch();
+  const settings = usePlayerSelector(selectNoticeSettings);
+  const { outcome } = usePlayerSelector(({ noticeChoices }) => noticeChoices);
+  useEffect(() => {
+    dispatch(noticeChoicesRequested());
+  }, [dispatch]);
+  return (
+    <ProfileSection>
+      <div>
+        <TopTitle look="t1">
+          <FormattedMessage {...noticesTexts.title} />
+        </TopTitle>
+        <SectionNote>
+          <FormattedMessage {...choicesTexts.lead} />
+        </SectionNote>
+      </div>
+      {settings ? <Choices settings={settings} /> : <Fallback />}
+      <div role="status">
+        {outcome === 'saved' && (
+          <SuccessText>
+            <FormattedMessage {...choicesTexts.saved} />
+          </SuccessText>
+        )}
+      </div>
+      {outcome === 'failed' && (
+        <ErrorText role="alert">
+          <FormattedMessage {...choicesTexts.failed} />
+        </ErrorText>
+      )}
+    </ProfileSection>
+  );
+}
+
+function Choices({ settings }: { settings: NoticeSettings }) {
+  const dispatch = useAppDispatch();
+  const shownHours = settings.hasChosenZone
+    ? settings.quietHours
+    : { ...settings.quietHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  // The first change also notes the browser's time zone.
+  const choose = (change: NoticeChange) =>
+    dispatch(noticesChosen(settings.hasChosenZone ? change : { quietHours: shownHours, ...change }));
+  return (
+    <>
+      <div>
+        {kindsOf(settings).map((kind) => (
+          <KindChoices
+            key={kind}
+            kind={kind}
+            choices={settings.choices.filter((choice) => choice.kind === kind)}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {!settings.isEmailVerified && (
+        <SectionNote>
+          <FormattedMessage {...choicesTexts.unverified} />
+        </SectionNote>
+      )}
+      <QuietHoursChoice quietHours={shownHours} onChoose={(quietHours) => choose({ choices: [], quietHours })} />
+    </>
+  );
+}
+
+const kindsOf = ({ choices }: NoticeSettings): NoticeKind[] => [...new Set(choices.map(({ kind }) => kind))];
+
+interface KindChoicesProps {
+  kind: NoticeKind;
+  /** Those of the kind, one for each channel. */
+  choices: readonly NoticeChoice[];
+  onChoose: (change: NoticeChange) => void;
+}
+
+const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => (
+  <Kind>
+    <legend>
+      <FormattedMessage {...kindTexts[kind]} />
+    </legend>
+    <Channels>
+      {choices.map(({ channel, isChosen }) => (
+        <Toggle
+          key={channel}
+          checked={isChosen}
+          onChange={({ target }) => onChoose({ choices: [{ kind, channel, isChosen: target.checked }] })}
+        >
+          <FormattedMessage {...channelTexts[channel]} />
+        </Toggle>
+      ))}
+    </Channels>
+  </Kind>
+);
+
+function Fallback() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const hasFailed = usePlayerSelector(({ noticeChoices }) => noticeChoices.status === 'failed');
+  if (!hasFailed)
+    return (
+      <Loading label={formatMessage(choicesTexts.loading)}>
+        <Skeleton $height="288px" />
+      </Loading>
+    );
+  return (
+    <Row role="alert">
+      <FormattedMessage {...choicesTexts.loadFailed} />
+      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(noticeChoicesRequested())}>
+        <FormattedMessage {...choicesTexts.retry} />
+      </Button>
+    </Row>
+  );
+}
+
+const { on, space } = tokens;
+
+const Kind = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[6]};
+  min-width: 0;
+  padding: ${space[2]} 0;
+  border: 0;
+  border-bottom: 1px solid ${on.hairline};
+
+  legend {
+    ${text.label}
+    float: left;
+    padding: 0;
+  }
+`;
+
+const Channels = styled.div`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+
+  label {
+    min-height: ${tokens.control.tap};
+  }
+
+  ${media.below.tablet} {
+    width: 100%;
+  }
+`;

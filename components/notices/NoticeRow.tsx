@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import type { Destination } from '../../routes';
+import type { Notice, NoticeKind } from '../../services/club/notices';
+import { ClubLink } from '../navigation/ClubLink';
+import { PopupLink } from '../popups/PopupLink';
+import { rewardQueryKey } from '../rewards/useOpenReward';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Icon } from '../ui/icons/Icon';
+import type { IconName } from '../ui/icons/iconPaths';
+import { Tag } from '../ui/text/Tag';
+import { useFormatDay } from '../ui/time/useFormatDay';
+import { actionTexts, noticesTexts, noticeTemplates } from './notices.messages';
+
+const icons: Record<NoticeKind, IconName> = {
+  unitsExpiring: 'hourglass',
+  challengeLapsing: 'challenges',
+  wishAffordable: 'ribbon',
+  friendRequest: 'people',
+  refund: 'units',
+  rulesChanged: 'info',
+};
+
+/** A notice as one link to where the player can act on it. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { kind, date, readDate } = notice;
+  const formatDay = useFormatDay();
+  return (
+    <li>
+      <NoticeLink notice={notice}>
+        <KindIcon name={icons[kind]} size="normal" />
+        <RowText>
+          <NoticeText>{useNoticeText(notice)}</NoticeText>
+          <Line>
+            <Action>
+              <FormattedMessage {...actionTexts[kind]} />
+            </Action>
+            <time dateTime={date}>{formatDay(date, { hasTime: true })}</time>
+          </Line>
+        </RowText>
+        {readDate === null && (
+          <Tag>
+            <FormattedMessage {...noticesTexts.new} />
+          </Tag>
+        )}
+      </NoticeLink>
+    </li>
+  );
+}
+
+function useNoticeText({ kind, units, until, name, playerName }: Notice): string {
+  const { formatMessage } = useIntl();
+  const formatDay = useFormatDay();
+  // Units expire with a day of the club's calendar, everything else at an instant of the player's day.
+  const format = kind === 'unitsExpiring' ? ({ timeZone: 'UTC' } as const) : { hasTime: true };
+  return formatMessage(noticeTemplates[kind], {
+    units: units ?? 0,
+    name: playerName ?? name ?? '',
+    date: until === null ? '' : formatDay(until, format),
+  });
+}
+
+function NoticeLink({ notice, children }: { notice: Notice; children: ReactNode }) {
+  const to = destinationOf(notice);
+  return to ? <PageLink to={to}>{children}</PageLink> : <OverlayLink popup="profile">{children}</OverlayLink>;
+}
+
+/** Where the player can act; null for the player's profile, an overlay. */
+function destinationOf({ kind, subjectId }: Notice): Destination | null {
+  switch (kind) {
+    case 'challengeLapsing':
+      return { page: 'challenges' };
+    case 'wishAffordable':
+      return { page: 'rewards', query: subjectId === null ? {} : { [rewardQueryKey]: subjectId } };
+    case 'friendRequest':
+      return { page: 'friends', query: { view: 'requests' } };
+    case 'unitsExpiring':
+    case 'refund':
+      return { page: 'units' };
+    case 'rulesChanged':
+      return null;
+  }
+}
+
+const { on, space } = tokens;
+
+const rowStyle = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[2]};
+  border-bottom: 1px solid ${on.hairline};
+
+  &:hover {
+    background-color: ${on.hoverFill};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const PageLink = styled(ClubLink)`
+  ${rowStyle}
+`;
+
+const OverlayLink = styled(PopupLink)`
+  ${rowStyle}
+`;
+
+const KindIcon = styled(Icon)`
+  margin-top: 2px;
+  color: ${on.muted};
+`;
+
+const RowText = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space[1]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const NoticeText = styled.p`
+  ${text.cardTitle}
+`;
+
+const Line = styled.p`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  color: ${on.muted};
+`;
+
+const Action = styled.span`
+  font-weight: 600;
+  color: ${on.link};
+`;

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import { localeChanged, localeLoadFailed, pageMessagesReceived } from '../../store/locale/slice';
+import { faqTexts } from '../faq/faq.messages';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { PopupTexts } from './PopupTexts';
+
+/** Shows a text of an overlay to a reader of French, whose language file stays pending. */
+async function openInFrench() {
+  const pendingFetch = () => new Promise<Response>(() => undefined);
+  const overlay = (
+    <PopupTexts>
+      <FormattedMessage {...faqTexts.title} />
+    </PopupTexts>
+  );
+  const view = renderInShell(overlay, {}, { dependencies: { fetch: pendingFetch } });
+  await act(async () => {
+    view.store.dispatch(localeChanged({ locale: 'fr-FR', messages: {} }));
+  });
+  return view;
+}
+
+const inFrench = 'Questions et réponses';
+const inEnglish = 'Questions and answers';
+
+it('shows an overlay once its texts are there, and never in English before', async () => {
+  const { store } = await openInFrench();
+  expect(screen.queryByText(inEnglish)).not.toBeInTheDocument();
+  const messages = { [faqTexts.title.id]: inFrench };
+  await act(async () => {
+    store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages }));
+  });
+  expect(await screen.findByText(inFrench)).toBeVisible();
+});
+
+it('shows an overlay in English where its texts could not be loaded', async () => {
+  const { store } = await openInFrench();
+  await act(async () => {
+    store.dispatch(localeLoadFailed('Error loading locale: offline'));
+  });
+  expect(screen.getByText(inEnglish)).toBeVisible();
+});

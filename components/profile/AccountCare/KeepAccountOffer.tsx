@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectUserInfo } from '../../../store/account/selectors';
+import { logoutRequested } from '../../../store/auth/slice';
+import { keepingRequested } from '../../../store/profile/closing/slice';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
+import { PopupTexts } from '../../popups/PopupTexts';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Modal } from '../../ui/dialogs/Modal';
+import { Row } from '../../ui/layout/Row';
+import { profileTexts } from '../profile.messages';
+import { ErrorText } from '../ProfileSection.styles';
+import { confirmTexts, keepTemplates, keepTexts } from './care.messages';
+
+/** After signing in to a closed account: offers to keep it. Renders nothing for other accounts. */
+export function KeepAccountOffer() {
+  const closingDate = useAppSelector((state) => selectUserInfo(state)?.closingDate ?? null);
+  if (closingDate === null) return null;
+  return (
+    <PopupTexts>
+      <Offer closingDate={closingDate} />
+    </PopupTexts>
+  );
+}
+
+function Offer({ closingDate }: { closingDate: string }) {
+  const { formatDate, formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status } = usePlayerSelector(({ closing }) => closing.keeping);
+  const [isOpen, setIsOpen] = useState(true);
+  const isWorking = status === 'loading';
+  const date = formatDate(closingDate, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      isBusy={isWorking}
+      title={formatMessage(keepTemplates.title, { date })}
+      closeLabel={formatMessage(profileTexts.close)}
+    >
+      <Content>
+        <p>
+          <FormattedMessage {...keepTexts.text} />
+        </p>
+        {status === 'failed' && (
+          <ErrorText role="alert">
+            <FormattedMessage {...confirmTexts.failed} />
+          </ErrorText>
+        )}
+        <Row>
+          <Button
+            working={isWorking && formatMessage(confirmTexts.working)}
+            onClick={() => !isWorking && dispatch(keepingRequested())}
+          >
+            <FormattedMessage {...keepTexts.keep} />
+          </Button>
+          <Button
+            variant="outline"
+            aria-disabled={isWorking || undefined}
+            onClick={() => !isWorking && dispatch(logoutRequested())}
+          >
+            <FormattedMessage {...keepTexts.leave} />
+          </Button>
+        </Row>
+      </Content>
+    </Modal>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+`;

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactElement } from 'react';
+import { userInfoLoaded } from '../../../store/account/slice';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { renderInShell } from '../../shell/testing/renderInShell';
+import { CloseAccount } from './CloseAccount';
+import { EmailForm } from './EmailForm';
+import { KeepAccountOffer } from './KeepAccountOffer';
+import { SecondStep } from './SecondStep/SecondStep';
+
+const own = `${testServicesUrl}/v3/users/me`;
+const rejected = (status: number, errorCode: number) => () =>
+  HttpResponse.json({ message: 'No', errorCode }, { status });
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function show(part: ReactElement, closingDate: string | null = null) {
+  const made = renderInShell(part);
+  act(() => {
+    made.store.dispatch(loginSucceeded(buildLoginReport()));
+    made.store.dispatch(userInfoLoaded(buildUser({ closingDate })));
+  });
+  return made;
+}
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+it.each([
+  ['a wrong password', 403, 2041, 'That isn’t your current password.'],
+  ['too many tries', 429, 1100, 'Too many attempts. Try again later.'],
+  ['an error of the services', 500, 2000, 'That didn’t work. Nothing has changed. Try again.'],
+])('closing the account names %s', async (_, status, errorCode, message) => {
+  server.use(http.post(`${own}/closing`, rejected(status, errorCode)));
+  show(<CloseAccount />);
+  const closing = form('Close your account');
+  const close = closing.getByRole('button', { name: 'Close account' });
+  expect(close).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(closing.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(close);
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('a rejected address is named at its field, and a sent link below', async () => {
+  server.use(http.put(`${own}/email`, rejected(400, 1)));
+  show(<EmailForm email="a@x.example" />);
+  const change = form('E-mail address');
+  await userEvent.type(change.getByLabelText('New e-mail address'), 'nonsense');
+  await userEvent.type(change.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(change.getByRole('button', { name: 'Change e-mail' }));
+  await waitFor(() =>
+    expect(change.getByLabelText('New e-mail address')).toHaveAccessibleDescription(
+      'This address isn’t complete, or is yours already.',
+    ),
+  );
+  server.use(http.put(`${own}/email`, () => HttpResponse.json({})));
+  await userEvent.type(change.getByLabelText('New e-mail address'), '@x.example');
+  await userEvent.click(change.getByRole('button', { name: 'Change e-mail' }));
+  expect(await screen.findByText(/We sent a link to the new address/)).toBeVisible();
+  expect(change.getByLabelText('Your password')).toHaveValue('');
+});
+
+it('the second step shows the key, then the recovery codes once', async () => {
+  server.use(
+    http.get(`${own}/secondFactor`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
+    http.post(`${own}/secondFactor/setups`, () =>
+      HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/club?secret=JBSWY3DPEHPK3PXP' }),
+    ),
+    http.put(`${own}/secondFactor`, rejected(403, 2042)),
+  );
+  show(<SecondStep />);
+  // The first request was made before the sign-in.
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Code from the app'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
+  expect(await screen.findByText('This code isn’t right. Enter the one your app shows now.')).toBeVisible();
+
+  server.use(http.put(`${own}/secondFactor`, () => HttpResponse.json({ recoveryCodes: ['AAAA-BBBB-CCCC'] })));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
+  expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+  expect(screen.queryByText('AAAA-BBBB-CCCC')).not.toBeInTheDocument();
+  expect(screen.getByText('1 recovery code is left.')).toBeVisible();
+});
+
+it('a closed account is offered to be kept', async () => {
+  server.use(
+    http.delete(`${own}/closing`, () => HttpResponse.json({})),
+    http.get(own, () => HttpResponse.json(buildUser({ closingDate: null }))),
+  );
+  show(<KeepAccountOffer />, '2026-12-09T10:00:00.000Z');
+  expect(await screen.findByRole('dialog', { name: 'Your account closes on December 9, 2026' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('an open account has no such offer', () => {
+  show(<KeepAccountOffer />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { violationsIn } from '../support/axe';
+import { linkMailedTo } from '../support/emails';
+import { callPlatform } from '../support/platform';
+import { newPlayer, signOn, type Player } from '../support/players';
+import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
+import { expect, test } from '../support/test';
+
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+
+/** Opens the profile as a fresh player. */
+async function atProfile(page: Page): Promise<Player> {
+  const player = await newPlayer();
+  await signOn(page.context(), player);
+  await page.goto('/units?_popup=profile');
+  return player;
+}
+
+async function logIn(page: Page, player: Player) {
+  await fillLogIn(widgetIn(page), player);
+  await widgetIn(page).getByRole('button', { name: 'Log in' }).click();
+}
+
+async function confirm(page: Page, name: string, password: string, button: string) {
+  await form(page, name).getByLabel('Your password').fill(password);
+  await form(page, name).getByRole('button', { name: button }).press('Enter');
+}
+
+test('closes the account, and keeps it after the next sign-in', async ({ page }) => {
+  const player = await atProfile(page);
+  await expect(form(page, 'Close your account')).toContainText('With it go your Units');
+  await confirm(page, 'Close your account', player.password, 'Close account');
+  await expect(signInButton(page)).toBeVisible();
+  expect((await callPlatform('/v3/users/me', { ticket: player.ticket })).status).toBe(401);
+
+  await signInButton(page).click();
+  await logIn(page, player);
+  const offer = page.getByRole('dialog', { name: /^Your account closes on / });
+  await expect(offer).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test('turns the second step on with an app, and asks for a code at the next sign-in', async ({ page }) => {
+  const player = await atProfile(page);
+  await confirm(page, 'Second step', player.password, 'Turn on');
+  await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  const key = (await page.getByText(/^Key: /).textContent()) ?? '';
+  const secret = key.replace('Key: ', '').replaceAll(' ', '');
+  await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate());
+  await page.getByRole('button', { name: 'Confirm code' }).click();
+  const codes = page.getByRole('code');
+  await expect(codes).toHaveCount(10);
+  const code = (await codes.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await signInButton(page).click();
+  await logIn(page, player);
+  await widgetIn(page).getByLabel('Code', { exact: true }).fill(code);
+  await widgetIn(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('downloads a copy of the data', async ({ page }) => {
+  const player = await atProfile(page);
+  const downloading = page.waitForEvent('download');
+  await confirm(page, 'Copy of your data', player.password, 'Download copy');
+  const path = await (await downloading).path();
+  expect(await readFile(path, 'utf8')).toContain(`"email": "${player.email}"`);
+  await expect(page.getByText('Your copy is in your downloads.')).toBeVisible();
+});
+
+test('changes the e-mail address by a link to the new one', async ({ page }) => {
+  const player = await atProfile(page);
+  const email = `new.${player.email}`;
+  await form(page, 'E-mail address').getByLabel('New e-mail address').fill(email);
+  await confirm(page, 'E-mail address', player.password, 'Change e-mail');
+  await expect(page.getByText('We sent a link to the new address.')).toBeVisible();
+  await linkMailedTo(player.email, 'object');
+  await page.goto(await linkMailedTo(email, 'verify'));
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
+  await page.goto('/units?_popup=profile');
+  await expect(form(page, 'E-mail address')).toContainText(email);
+});

@@ -1,0 +1,58 @@
+import { violationsIn } from '../support/axe';
+import { linkMailedTo } from '../support/emails';
+import { requestFriendship } from '../support/friends';
+import { isNoticeChosen, setQuietHours } from '../support/notices';
+import { newPlayer, signOn } from '../support/players';
+import { expect, test } from '../support/test';
+
+const noQuietHours = { isOn: false, from: 22, until: 8, timeZone: 'UTC' };
+
+test('a player reads a notice and follows it to where it is answered', async ({ page, context }) => {
+  const [player, friend] = [await newPlayer(), await newPlayer()];
+  await requestFriendship(friend, player);
+  await signOn(context, player);
+  await page.goto('/units');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+  await expect(bell).toHaveAccessibleName('Notices, 1 new');
+
+  await bell.press('Enter');
+  await expect(page).toHaveURL('/units?_popup=notices');
+  const dialog = page.getByRole('dialog', { name: 'Notices' });
+  const notice = dialog.getByRole('link', { name: `New friend request: ${friend.name}` });
+  await expect(notice).toContainText('New');
+  await expect(page.getByRole('link', { name: 'Notices', exact: true, includeHidden: true })).toBeAttached();
+  expect(await violationsIn(page)).toEqual([]);
+
+  await notice.click();
+  await expect(page).toHaveURL('/friends?view=requests');
+  await expect(page.getByRole('button', { name: `Accept ${friend.name}` })).toBeVisible();
+
+  await page.goto('/units?_popup=notices');
+  await expect(dialog.getByText(`New friend request: ${friend.name}`)).toBeVisible();
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
+});
+
+test('a kind of notice is stopped by one click from its e-mail, and by keyboard in the profile', async ({
+  page,
+  context,
+}) => {
+  const [player, friend] = [await newPlayer(), await newPlayer()];
+  await setQuietHours(player, noQuietHours);
+  await requestFriendship(friend, player);
+
+  await page.goto(await linkMailedTo(player.email, 'notices'));
+  expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(true);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop e-mails' }).click();
+  await expect(page.getByRole('status')).toContainText('We won’t e-mail you about this any more.');
+  expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(false);
+
+  await signOn(context, player);
+  await page.goto('/units?_popup=profile');
+  const requests = page.getByRole('group', { name: 'Friend requests' });
+  await expect(requests.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
+  await requests.getByRole('switch', { name: 'In the club' }).press('Space');
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  expect(await isNoticeChosen(player, 'friendRequest', 'club')).toBe(false);
+  expect(await violationsIn(page)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { NoticeDetails, NoticeKind } from '../domain/notices';
+import type { Locale } from '../locale/locales';
+import { translatorFor } from '../locale/translator';
+import { contentTranslatorFor } from './translations/contentTranslator';
+
+/** A notice in one line, in a language; its instants are those of a time zone. */
+export function noticeText(
+  { kind, details }: { kind: NoticeKind; details: NoticeDetails },
+  { lang, timeZone }: { lang: Locale; timeZone: string },
+): string {
+  const { units, until, name, playerName } = details;
+  const isDay = kind === 'unitsExpiring';
+  const date = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'long',
+    // Units expire with a day of the club's calendar, everything else at an instant of the player's day.
+    ...(isDay ? { timeZone: 'UTC' } : { timeStyle: 'short', timeZone }),
+  });
+  return translatorFor(lang)(`letter.notice.${kind}`, {
+    units: new Intl.NumberFormat(lang).format(units ?? 0),
+    date: until === undefined ? '' : date.format(new Date(until)),
+    name: playerName ?? contentTranslatorFor(lang)(name ?? ''),
+  });
+}

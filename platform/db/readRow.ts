@@ -1,0 +1,14 @@
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from './connect';
+
+const result = z.object({ rows: z.array(z.unknown()) });
+
+/**
+ * The first row of a statement; undefined without one. For what is read while a player is locked: the query builder makes the
+ * text of a select at each run, which takes longer than to send it.
+ */
+export async function readRow<T>(tx: Database, statement: SQL, row: z.ZodType<T>): Promise<T | undefined> {
+  const [first] = result.parse(await tx.execute(statement)).rows;
+  return first === undefined ? undefined : row.parse(first);
+}

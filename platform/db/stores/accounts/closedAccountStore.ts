@@ -1,0 +1,38 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { accounts, externalProfiles, notices, players } from '../../schema';
+import type { Account } from './accountStore';
+
+/** Players whose accounts were closed and are to be deleted now, the longest due first. */
+export async function findClosedAccounts(db: Database, now: Date, limit: number): Promise<string[]> {
+  const due = await db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(lte(accounts.closesAt, now))
+    .orderBy(asc(accounts.closesAt))
+    .limit(limit);
+  return due.map(({ userId }) => userId);
+}
+
+/**
+ * Deletes a closed account with all that the player has in the club, and returns what it was; undefined where it was kept,
+ * or deleted by another process. Its ledger goes as a whole, so that no other ledger changes. Profiles of other platforms
+ * belong to these, and are unlinked.
+ */
+export async function deleteClosedAccount(tx: Database, userId: string, now: Date): Promise<Account | undefined> {
+  // The player before the account, as in every change of what a player owns.
+  await tx.select().from(players).where(eq(players.profileId, userId)).for('update');
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), lte(accounts.closesAt, now)))
+    .for('update');
+  if (!account) return undefined;
+  await tx.update(externalProfiles).set({ userId: null, linkedAt: null }).where(eq(externalProfiles.userId, userId));
+  // The notices of others about the player have the player's name.
+  await tx
+    .delete(notices)
+    .where(and(eq(notices.kind, 'friendRequest'), eq(sql`${notices.details} ->> 'subjectId'`, userId)));
+  await tx.delete(accounts).where(eq(accounts.userId, userId));
+  return account;
+}

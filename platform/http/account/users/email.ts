@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { translatorFor } from '../../../locale/translator';
+import type { ServiceContext } from '../../../serviceContext';
+import { requestEmailChange } from '../../../useCases/accounts/changeEmail';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { unconfirmed } from '../../kernel/unconfirmed';
+import { emptyResponse } from '../../kernel/wireTypes';
+import { passwordField } from './passwordField';
+import { validationError } from './validationReports';
+
+/** Changing the e-mail address; this platform's own operation (docs/contracts/accounts.md, Changing the e-mail address). */
+export const email = (services: ServiceContext) => [
+  playerOperation(
+    {
+      id: 'changeEmail',
+      method: 'PUT',
+      paths: [`/v3/users/${idInPath}/email`],
+      tag: 'Users',
+      summary:
+        'Mails a link to another address, which the account has once the link is used; the present one may object.',
+      description: 'Never tells whether the other address has an account. Three of these mails an hour.',
+      errors: ['wrongPassword', 'tooManyCalls'],
+      body: z.object({ password: passwordField, email: z.string() }),
+      response: emptyResponse,
+    },
+    async ({ caller: { userId, sessionId }, body, locale }) => {
+      const outcome = await requestEmailChange(services, { userId, sessionId, ...body });
+      if (outcome === 'sent') return {};
+      if (outcome !== 'malformed') throw unconfirmed(outcome);
+      throw validationError([{ field: 'email', violation: 'emailMalformed' }], translatorFor(locale));
+    },
+  ),
+];

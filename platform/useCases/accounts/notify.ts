@@ -1,0 +1,34 @@
+import { brand } from '../../brand';
+import type { Account } from '../../db/stores/accounts/accountStore';
+import type { Database } from '../../db/connect';
+import { addJob } from '../../db/stores/jobStore';
+import { nearestLocale } from '../../locale/locales';
+import { translatorFor } from '../../locale/translator';
+
+/** What an e-mail to a player is about. */
+export type AccountEvent =
+  | 'verify'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'newEmail'
+  | 'emailInUse'
+  | 'emailChange'
+  | 'closing'
+  | 'kept'
+  | 'closed';
+
+/** E-mails a player something about the account, in the player's language, once the transaction is committed. */
+export async function notify(
+  tx: Database,
+  { email, preferredLanguage }: Pick<Account, 'email' | 'preferredLanguage'>,
+  event: AccountEvent,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const translate = translatorFor(nearestLocale(preferredLanguage));
+  const all = { club: brand.club, ...values };
+  await addJob(tx, 'email', {
+    to: email,
+    subject: translate(`letter.${event}.subject`, all),
+    text: translate(`letter.${event}.text`, all),
+  });
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ids } from '../../content/ids';
+import { runDueJobs } from '../../jobs/runDueJobs';
+import type { Email } from '../../support/emails';
+import { newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
+import { blockPlayer } from './blockPlayer';
+import { addDueNotices } from './addDueNotices';
+
+const choicesPath = '/v1/profiles/me/club/notices/choices';
+const noonInParis = '2026-03-04T11:00:00Z';
+
+let club: TestPlatform;
+let emails: Email[] = [];
+beforeAll(async () => {
+  club = await startPlatform({ sendEmail: (email) => Promise.resolve(void emails.push(email)) });
+  await seedSample(club);
+}, startUpMs);
+beforeEach(async () => {
+  club.clock.set(new Date(noonInParis));
+  await club.platform.db.execute(sql`delete from pgboss.job`);
+  emails = [];
+});
+afterAll(() => club.close());
+
+/** Runs the jobs that are due; the queue has the database's clock, which tests do not set. */
+async function runJobs() {
+  await club.platform.db.execute(sql`update pgboss.job set start_after = now() where state = 'created'`);
+  for (const queue of ['noticeDelivery', 'email'] as const) await runDueJobs(club.platform, queue);
+}
+async function run() {
+  await addDueNotices(club.platform);
+  await runJobs();
+}
+const choose = ({ call }: TestPlayer, body: object) => call(choicesPath, { method: 'PUT', body });
+const night = { isOn: true, from: 22, until: 8, timeZone: 'Europe/Paris' };
+const waiting = z.object({ rows: z.array(z.object({ seconds: z.coerce.number() })) });
+
+it('is one e-mail in the language of the player, with a link to the club and one that stops the kind', async () => {
+  const player = await newcomer(club, {
+    ...outdatedPolicies,
+    preferredLanguage: 'de',
+    email: 'greta@northlight.example',
+  });
+  await run();
+  await run();
+  const found = emails.filter(({ to }) => to === 'greta@northlight.example');
+  expect(found).toMatchObject([{ subject: 'Unsere Richtlinien haben sich geändert' }]);
+  const [email] = found;
+  expect(email?.text).toContain('http://localhost:3000/de-DE/dashboard?_popup=notices');
+  expect(email?.text).toContain(email?.unsubscribeUrl);
+  expect(email?.unsubscribeUrl).toContain(`http://localhost:4000/sso/notices?player=${player.profileId}`);
+});
+
+it('is sent once, also where its job runs twice', async () => {
+  await newcomer(club, outdatedPolicies);
+  await addDueNotices(club.platform);
+  await club.platform.db.execute(
+    sql`insert into pgboss.job (name, data) select name, data from pgboss.job where name = 'noticeDelivery'`,
+  );
+  await runJobs();
+  expect(emails).toHaveLength(1);
+});
+
+it('is not sent to an address that is not confirmed', async () => {
+  await newcomer(club, { ...outdatedPolicies, isEmailVerified: false });
+  await run();
+  expect(emails).toEqual([]);
+});
+
+it.each([
+  ['before it is due', true],
+  ['before it is sent', false],
+])('is not sent where the player rejects the kind %s', async (_case, isBefore) => {
+  const player = await newcomer(club, outdatedPolicies);
+  const reject = () => choose(player, { choices: [{ kind: 'rulesChanged', channel: 'email', isChosen: false }] });
+  if (isBefore) await reject();
+  await addDueNotices(club.platform);
+  if (!isBefore) await reject();
+  await runJobs();
+  expect(emails).toEqual([]);
+  const { body } = await player.call('/v1/profiles/me/club/notices');
+  expect(body).toMatchObject({ total: 1 });
+});
+
+it('is not sent once the player has read it in the club', async () => {
+  const player = await newcomer(club, outdatedPolicies);
+  await addDueNotices(club.platform);
+  await player.call('/v1/profiles/me/club/notices', { method: 'PUT', body: { read: null } });
+  await runJobs();
+  expect(emails).toEqual([]);
+});
+
+it('waits for the end of quiet hours over midnight, in the zone of the player', async () => {
+  await choose(await newcomer(club, outdatedPolicies), { choices: [], quietHours: night });
+  await choose(await newcomer(club, { ...outdatedPolicies, email: 'noor@northlight.example' }), {
+    choices: [],
+    quietHours: { ...night, timeZone: 'America/New_York' },
+  });
+  club.clock.set(new Date('2026-03-04T22:30:00Z'));
+  await run();
+  expect(emails.map(({ to }) => to)).toEqual(['noor@northlight.example']);
+  const { rows } = waiting.parse(
+    await club.platform.db.execute(
+      sql`select extract(epoch from start_after - created_on) as seconds from pgboss.job where state = 'created'`,
+    ),
+  );
+  expect(rows).toEqual([{ seconds: 8.5 * 3600 }]);
+  club.clock.set(new Date('2026-03-05T06:59:00Z'));
+  await runJobs();
+  expect(emails).toHaveLength(1);
+  club.clock.set(new Date('2026-03-05T07:00:00Z'));
+  await runJobs();
+  await runJobs();
+  expect(emails).toHaveLength(2);
+});
+
+it('has the quiet hours of the country of a player who has chosen nothing', async () => {
+  const player = await newcomer(club, outdatedPolicies);
+  expect((await player.call(choicesPath)).body).toMatchObject({
+    quietHours: night,
+    hasChosenZone: false,
+    isEmailVerified: true,
+  });
+  club.clock.set(new Date('2026-03-04T23:00:00Z'));
+  await run();
+  expect(emails).toEqual([]);
+});
+
+it('is not sent where quiet hours end after what it is about', async () => {
+  const player = await newcomer(club, { units: 40 });
+  await choose(player, { choices: [], quietHours: { ...night, timeZone: 'UTC' } });
+  club.clock.set(new Date('2028-03-31T23:30:00Z'));
+  await run();
+  club.clock.set(new Date('2028-04-01T08:00:00Z'));
+  await runJobs();
+  expect(emails).toEqual([]);
+  expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1 });
+});
+
+it.each(['Europe/Atlantis', '+01:00', ''])('quiet hours in the zone %j are rejected', async (timeZone) => {
+  const { status } = await choose(await newcomer(club), { choices: [], quietHours: { ...night, timeZone } });
+  expect(status).toBe(400);
+});
+
+it('names what it is about: a wish, and the friend who asks', async () => {
+  const player = await newcomer(club, { units: 30, preferredLanguage: 'en' });
+  await player.call(`/v1/profiles/me/club/wishlist/${ids.reward('moongate', 'river-charm')}`, { method: 'PUT' });
+  const friend = await newcomer(club, { nameOnPlatform: 'Inquirer' });
+  await friend.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: player.profileId } });
+  await run();
+  expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
+    'New friend request: Inquirer',
+    'You can now afford a wish: River charm',
+  ]);
+});
+
+it('is none for the request of a player who is blocked', async () => {
+  const [player, pest] = [await newcomer(club), await newcomer(club)];
+  const request = () =>
+    pest.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: player.profileId } });
+  // The first one is sent before the block, and its e-mail is not.
+  await request();
+  await blockPlayer(club.platform.db, player.profileId, pest.profileId, club.clock.now());
+  await request();
+  await runJobs();
+  expect(emails).toEqual([]);
+  expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 0 });
+});

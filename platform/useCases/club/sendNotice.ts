@@ -1,0 +1,53 @@
+import { noticeText } from '../../content/noticeText';
+import type { Database } from '../../db/connect';
+import { addJob, type JobData } from '../../db/stores/jobStore';
+import { readLinkSecret } from '../../db/stores/linkSecretStore';
+import { noteDelivery, readNoticeToSend, type NoticeToSend } from '../../db/stores/players/noticeStore';
+import { signStop } from '../../domain/noticeLink';
+import type { SentChannel } from '../../domain/notices';
+import { quietHoursEnd } from '../../domain/quietHours';
+import { nearestLocale } from '../../locale/locales';
+import { translatorFor } from '../../locale/translator';
+import type { ServiceContext } from '../../serviceContext';
+
+type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
+
+/** How each channel sends a notice. */
+const senders: Record<SentChannel, Sender> = { email: emailNotice };
+
+/** The job of a notice: sends it once; in quiet hours, after their end. What is out of date by then is not sent. */
+export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobData['noticeDelivery']): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const now = services.clock.now();
+    const found = await readNoticeToSend(tx, noticeId, channel);
+    if (!found || isOver(found, now)) return;
+    const end = quietHoursEnd(found.quietHours, now);
+    if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, secondsUntil(end, now));
+    else if (await noteDelivery(tx, noticeId, channel, now)) await senders[channel](tx, services, found);
+  });
+
+const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
+
+const isOver = ({ notice: { details } }: NoticeToSend, now: Date) =>
+  details.until !== undefined && new Date(details.until) < now;
+
+/** E-mails a notice in the player's language, where the player has confirmed the address. */
+async function emailNotice(
+  tx: Database,
+  { baseUrl, allowedOrigins }: ServiceContext,
+  { notice, account, quietHours }: NoticeToSend,
+): Promise<void> {
+  if (account.emailVerifiedAt === null) return;
+  const lang = nearestLocale(account.preferredLanguage);
+  const subject = noticeText(notice, { lang, timeZone: quietHours.timeZone });
+  const { profileId, kind } = notice;
+  const signature = signStop(await readLinkSecret(tx), { profileId, kind });
+  const stop = `${baseUrl}/sso/notices?${new URLSearchParams({ player: profileId, kind, signature, lang }).toString()}`;
+  const link = `${allowedOrigins[0] ?? baseUrl}/${lang}/dashboard?_popup=notices`;
+  await addJob(tx, 'email', {
+    to: account.email,
+    subject,
+    text: translatorFor(lang)('letter.notice.text', { notice: subject, link, stop }),
+    unsubscribeUrl: stop,
+  });
+}
