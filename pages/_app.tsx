@@ -10,7 +10,6 @@ import type { ClubPage } from '../components/shell/ClubPage';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
 import { ToastsProvider } from '../components/shell/providers/ToastsProvider';
-import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { theme } from '../components/theme/theme';
 import type { ShellProps } from '../store/pageProps';
 
@@ -28,7 +27,6 @@ export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (
     <ErrorBoundary fallback={<LastResort />}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle />
         <StoreProvider>
           <LocaleProvider messages={pageProps.messages ?? noMessages}>
             <ToastsProvider>

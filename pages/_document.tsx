@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'ne
 import { ServerStyleSheet } from 'styled-components';
 import { firstPaintScript } from '../components/shell/firstPaintScript';
 import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
+import { globalStyles } from '../components/theme/globalStyles';
 import { tokens } from '../components/theme/tokens';
 
 /** The HTML document. Next sets the page's locale as the language of `<html>`. */
@@ -32,7 +33,7 @@ export default class ClubDocument extends Document {
           {preloadedFonts.map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
           ))}
-          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+          <style dangerouslySetInnerHTML={{ __html: fontFaces + globalStyles }} />
         </Head>
         <body>
           <Main />

@@ -1,93 +1,67 @@
-import { configureStore } from '@reduxjs/toolkit';
-import unfetch from 'isomorphic-unfetch';
-import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import { combiningReads } from '../services/http/combiningReads';
-import { parseEnvironment, type Environment } from '../services/http/environment';
-import { readingServerTime } from '../services/http/serverTime';
-import { whenIdle } from '../services/metrics/whenIdle';
-import { createOtherTabs } from '../services/tabs/otherTabs';
-import { createSignOn } from '../services/sso/signOnSdk';
-import { clockCompared } from './clock/slice';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { createRootReducer, type PlayerFeatures, type RootState } from './rootReducer';
-import { rootSaga } from './rootSaga';
-import type { Dependencies } from './support/dependencies';
+import type { RunningSagas } from './runSagas';
 
 /**
- * The store with its sagas running: those of visitors, and once `loadPlayerFeatures` resolves those of players too, or
- * from the start where `player` is given. `stop` ends all sagas, `runSaga` runs another one. Dependencies default to the
- * real ones, except `navigate`, which does nothing. The sagas' `now` follows the clock of the services.
+ * The store, with the features of visitors. `loadSagas` brings its sagas, once `startSagas` or `loadPlayerFeatures` is called
+ * first: a page shows all it has without them, so they do not delay it. They receive what was dispatched before, too.
  */
 export function createStore(
-  preloadedState: Partial<RootState> = {},
-  given: Partial<Dependencies> = {},
-  player: PlayerFeatures | null = null,
+  preloadedState: Partial<RootState>,
+  loadSagas: (store: BareStore) => Promise<RunningSagas>,
 ) {
-  const now = given.now ?? Date.now;
-  const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
-  const send = readingServerTime(given.fetch ?? combiningReads(unfetch, environment), {
-    servicesUrl: environment.servicesUrl,
-    now,
-    onOffset: (offsetMs) => store.dispatch(clockCompared(offsetMs)),
-  });
-  const outside = { ...createDependencies(environment, send), ...given };
-  let features = player;
-  const loadPlayerFeatures = async () => {
-    const loaded = features ?? (await outside.loadPlayerFeatures());
-    // Another call may have added them meanwhile.
-    if (features === null) {
-      features = loaded;
-      store.replaceReducer(createRootReducer(features));
-      tasks.push(sagas.run(features.saga));
-    }
-    return features;
-  };
-  const context = {
-    dependencies: {
-      ...outside,
-      loadPlayerFeatures,
-      fetch: send,
-      now: () => now() + store.getState().clock.offsetMs,
-    },
-  };
-  const sagas = createSagaMiddleware({ context, onError: context.dependencies.report });
+  const store = createBareStore(preloadedState);
+  let sagas: Promise<RunningSagas> | undefined;
+  const startSagas = () => (sagas ??= loadSagas(store));
+  return { ...store, startSagas, loadPlayerFeatures: async () => (await startSagas()).loadPlayerFeatures() };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The store without sagas, where `player` is given with the features of players. */
+export function createBareStore(preloadedState: Partial<RootState>, player: PlayerFeatures | null = null) {
+  const { middleware, addMiddleware } = createLateMiddleware();
   const store = configureStore({
-    reducer: createRootReducer(features),
+    reducer: createRootReducer(player),
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: false,
         serializableCheck: { warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
-      }).concat(sagas),
+      }).concat(middleware),
   });
-  const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>) => sagas.run(saga, ...input);
-  const tasks: Task[] = [rootSaga, ...(features ? [features.saga] : [])].map((saga) => sagas.run(saga));
-  return { ...store, loadPlayerFeatures, runSaga, stop: () => tasks.forEach((task) => task.cancel()) };
+  const addFeatures = (features: PlayerFeatures) => store.replaceReducer(createRootReducer(features));
+  return { ...store, addMiddleware, addFeatures };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type BareStore = ReturnType<typeof createBareStore>;
 
-function createDependencies(environment: Environment, send: typeof fetch): Omit<Dependencies, 'fetch' | 'now'> {
-  return {
-    environment,
-    signOn: createSignOn({ environment, fetch: send }),
-    otherTabs: createOtherTabs(),
-    navigate: () => undefined,
-    loadPlayerFeatures: async () => (await import('./playerFeatures')).playerFeatures,
-    whenIdle,
-    loadVendors: async () => (await import('../services/metrics/vendors')).createVendors,
-    log: writeToConsole,
-    report: reportUnexpected,
+/**
+ * A middleware that stands in for one that is added later, and then hands on to it what was dispatched until then. `start`
+ * runs before that.
+ */
+function createLateMiddleware() {
+  let addMiddleware: (late: Middleware, start: () => void) => void = () => undefined;
+  const middleware: Middleware = (api) => (next) => {
+    const missed: unknown[] = [];
+    let handle = (action: unknown) => {
+      missed.push(action);
+      return next(action);
+    };
+    addMiddleware = (late, start) => {
+      // The reducers have already had what was missed.
+      let pass: typeof next = (action) => action;
+      const handleLate = late(api)((action) => pass(action));
+      start();
+      while (missed.length > 0) handleLate(missed.shift());
+      pass = next;
+      handle = handleLate;
+    };
+    return (action) => handle(action);
   };
-}
-
-/** Reports an error to the browser like an uncaught one, for error monitoring. */
-function reportUnexpected(error: unknown) {
-  if (typeof reportError === 'function') reportError(error);
-}
-
-/** Spec 8: a missing container is logged. */
-function writeToConsole(text: string) {
-  // eslint-disable-next-line no-console
-  console.warn(text);
+  return {
+    middleware,
+    addMiddleware: (late: Middleware, start: () => void) => addMiddleware(late, start),
+  };
 }

@@ -9,16 +9,17 @@ import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
-import { CanadaRule } from './CanadaRule';
-import { DiscountExceptions } from './DiscountExceptions';
 import { DiscountHero } from './DiscountHero';
-import { HowToGetTheCode } from './codes/HowToGetTheCode';
 import { discountMessages } from './Discount.messages';
-import { Island } from '../shell/Island';
+import { lazyIsland } from '../shell/Island';
 
 const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
   ssr: false,
 });
+
+const HowToGetTheCode = lazyIsland(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
+const DiscountExceptions = lazyIsland(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
+const CanadaRule = lazyIsland(() => import('./CanadaRule').then((module) => module.CanadaRule));
 
 /**
  * The page about the discount, under both of its addresses (spec 9, Discount). A visitor who signs in for a code stays on
@@ -32,17 +33,13 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
   return (
     <>
       <DiscountHero onSignIn={() => setWantsCode(true)} />
-      <Island>
-        <HowToGetTheCode />
-      </Island>
-      <Island>
-        <Section $surface="ink">
-          <DiscountExceptions freshGames={freshGames} />
-        </Section>
-        <Section $surface="paper">
-          <CanadaRule />
-        </Section>
-      </Island>
+      <HowToGetTheCode />
+      <Section $surface="ink">
+        <DiscountExceptions freshGames={freshGames} />
+      </Section>
+      <Section $surface="paper">
+        <CanadaRule />
+      </Section>
       {!canRedeem && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
       {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
     </>

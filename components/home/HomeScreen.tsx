@@ -1,16 +1,19 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { Island } from '../shell/Island';
+import { lazyIsland } from '../shell/Island';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
-import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
-import { HomeChallenges } from './HomeChallenges/HomeChallenges';
-import { HomeDiscount } from './HomeDiscount';
-import { HomeNews } from './HomeNews';
-import { HomePlatforms } from './HomePlatforms';
-import { HomeRewards } from './HomeRewards';
-import { HomeSam } from './HomeSam';
-import { HomeStarPlayers } from './HomeStarPlayers';
 import { ServicesNav } from './ServicesNav';
+
+const HomeChallenges = lazyIsland(() =>
+  import('./HomeChallenges/HomeChallenges').then((module) => module.HomeChallenges),
+);
+const HomeRewards = lazyIsland(() => import('./HomeRewards').then((module) => module.HomeRewards));
+const HomeSam = lazyIsland(() => import('./HomeSam').then((module) => module.HomeSam));
+const HomeDiscount = lazyIsland(() => import('./HomeDiscount').then((module) => module.HomeDiscount));
+const HomeStarPlayers = lazyIsland(() => import('./HomeStarPlayers').then((module) => module.HomeStarPlayers));
+const HomePlatforms = lazyIsland(() => import('./HomePlatforms').then((module) => module.HomePlatforms));
+const HomeNews = lazyIsland(() => import('./HomeNews').then((module) => module.HomeNews));
+const CallToAction = lazyIsland(() => import('./CallToAction').then((module) => module.CallToAction));
 
 /** The home page. A section without data is left out. */
 export function HomeScreen({ challenges, weeklyGame, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
@@ -20,34 +23,14 @@ export function HomeScreen({ challenges, weeklyGame, rewardCatalogue, starPlayer
       <Hero moreThan={moreThan} />
       <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
-      {challenges && (
-        <Island>
-          <HomeChallenges {...challenges} weeklyGame={weeklyGame} />
-        </Island>
-      )}
-      {rewardCatalogue && (
-        <Island>
-          <HomeRewards {...rewardCatalogue} />
-        </Island>
-      )}
-      <Island>
-        <HomeSam games={samGames} />
-      </Island>
-      <Island>
-        <HomeDiscount />
-      </Island>
-      <Island>
-        <HomeStarPlayers starPlayers={starPlayers} />
-      </Island>
-      <Island>
-        <HomePlatforms />
-      </Island>
-      <Island>
-        <HomeNews news={news} />
-      </Island>
-      <Island>
-        <CallToAction />
-      </Island>
+      {challenges && <HomeChallenges {...challenges} weeklyGame={weeklyGame} />}
+      {rewardCatalogue && <HomeRewards {...rewardCatalogue} />}
+      <HomeSam games={samGames} />
+      <HomeDiscount />
+      <HomeStarPlayers starPlayers={starPlayers} />
+      <HomePlatforms />
+      <HomeNews news={news} />
+      <CallToAction />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { Island } from './Island';
+import { Island, lazyCode, lazyIsland } from './Island';
 import { buildRouter } from './testing/renderInShell';
 
 const Language = createContext('English');
@@ -28,9 +28,16 @@ const parts = (
   </>
 );
 const router = buildRouter();
-const Page = ({ language = 'English' }) => (
+interface PageProps {
+  language?: string;
+  Late?: ComponentType<{ name: string }>;
+}
+const Page = ({ language = 'English', Late }: PageProps) => (
   <RouterContext value={router}>
-    <Language value={language}>{parts}</Language>
+    <Language value={language}>
+      {parts}
+      {Late && <Late name="Rewards" />}
+    </Language>
   </RouterContext>
 );
 
@@ -75,18 +82,18 @@ let root: Root;
 let end = () => {};
 
 /** The page as the server sends it; nothing happens to it after its start. */
-beforeEach(async () => {
+async function open(onServer = <Page />, inBrowser = onServer) {
   const box = document.createElement('div');
   document.body.append(box);
-  box.innerHTML = renderToString(<Page />);
+  box.innerHTML = renderToString(onServer);
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: TestObserver });
   // React schedules by itself, as in a browser: `act` would hydrate everything.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  root = hydrateRoot(box, <Page />, { onRecoverableError: errors });
+  root = hydrateRoot(box, inBrowser, { onRecoverableError: errors });
   end = () => box.remove();
   await waitFor(() => expect(hydrated).toHaveBeenCalledWith('Header'));
   await idle();
-});
+}
 afterEach(async () => {
   root.unmount();
   await idle();
@@ -103,12 +110,14 @@ const idle = () => new Promise((resolve) => setTimeout(resolve, 100));
 const buttons = () => screen.getAllByRole('button');
 const texts = () => buttons().map(({ textContent }) => textContent);
 
-it('shows the HTML of the server, and hydrates no part that is far away', () => {
+it('shows the HTML of the server, and hydrates no part that is far away', async () => {
+  await open();
   expect(texts()).toEqual(['Header, English, 0', 'News, English, 0', 'Footer, English, 0']);
   expect(hydrated.mock.calls).toEqual([['Header']]);
 });
 
 it('hydrates a part that comes near the window', async () => {
+  await open();
   const before = buttons();
   TestObserver.bringNear(screen.getByText(/Footer/));
   await idle();
@@ -117,6 +126,7 @@ it('hydrates a part that comes near the window', async () => {
 });
 
 it('answers a press on a part that is not hydrated yet, once', async () => {
+  await open();
   const before = buttons();
   screen.getByText(/News/).click();
   await idle();
@@ -126,12 +136,14 @@ it('answers a press on a part that is not hydrated yet, once', async () => {
 });
 
 it('hydrates a part that the keyboard reaches, and keeps the focus there', async () => {
+  await open();
   screen.getByText(/Footer/).focus();
   await waitFor(() => expect(hydrated).toHaveBeenCalledWith('Footer'));
   expect(screen.getByText(/Footer/)).toHaveFocus();
 });
 
 it('keeps the HTML of the server where an update reaches a part', async () => {
+  await open();
   const before = buttons();
   root.render(<Page language="French" />);
   await idle();
@@ -140,6 +152,7 @@ it('keeps the HTML of the server where an update reaches a part', async () => {
 });
 
 it('shows its content at once on a page rendered in the browser', async () => {
+  await open();
   root.render(
     <RouterContext value={router}>
       <Island key="opened">
@@ -148,4 +161,43 @@ it('shows its content at once on a page rendered in the browser', async () => {
     </RouterContext>,
   );
   await waitFor(() => expect(texts()).toEqual(['Rewards, English, 0']));
+});
+
+it('loads the code of a part in a file of its own when it is needed, and then answers a press that came before', async () => {
+  const requested = jest.fn<undefined, []>();
+  let arrive = () => {};
+  const code = new Promise<typeof Part>((resolve) => {
+    arrive = () => resolve(Part);
+  });
+  const OnServer = lazyIsland(() => Promise.resolve(Part));
+  await lazyCode.at(-1)?.load();
+  const InBrowser = lazyIsland(() => {
+    requested();
+    return code;
+  });
+  await open(<Page Late={OnServer} />, <Page Late={InBrowser} />);
+  expect(requested).not.toHaveBeenCalled();
+  const before = buttons();
+  screen.getByText(/Rewards/).click();
+  await idle();
+  expect(requested).toHaveBeenCalledTimes(1);
+  expect(texts().at(-1)).toBe('Rewards, English, 0');
+  arrive();
+  await waitFor(() => expect(texts().at(-1)).toBe('Rewards, English, 1'));
+  expect(hydrated.mock.calls).toEqual([['Header'], ['Rewards']]);
+  expect(buttons()).toEqual(before);
+});
+
+it('leaves a part as it is where its code is missing, until it is pressed', async () => {
+  const OnServer = lazyIsland(() => Promise.resolve(Part));
+  await lazyCode.at(-1)?.load();
+  const loadCode = jest.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('Gone'));
+  const InBrowser = lazyIsland(loadCode);
+  await open(<Page Late={OnServer} />, <Page Late={InBrowser} />);
+  TestObserver.bringNear(screen.getByText(/Rewards/));
+  await idle();
+  expect(loadCode).toHaveBeenCalledTimes(1);
+  expect(hydrated.mock.calls).toEqual([['Header']]);
+  screen.getByText(/Rewards/).click();
+  await waitFor(() => expect(texts().at(-1)).toBe('Rewards, English, 1'));
 });

@@ -13,11 +13,10 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { loadPart } from '../ui/browser/loadPart';
-import { Island } from './Island';
+import { lazyIsland } from './Island';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';
-import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
 import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
@@ -48,6 +47,9 @@ const ProgressToasts = dynamic(
   () => loadPart(() => import('./player/playerShell').then((module) => module.ProgressToasts)),
   { ssr: false },
 );
+
+/** Memoized, because an update of an island hydrates it. */
+const Footer = memo(lazyIsland(() => import('./Footer/Footer').then((module) => module.Footer)));
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -82,7 +84,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>
-      {!isEmbedded && <FooterIsland />}
+      {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
       <Popups />
@@ -93,14 +95,6 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
     </PageColumn>
   );
 }
-
-/** Memoized, because an update of an island hydrates it. */
-const FooterIsland = memo(() => (
-  <Island>
-    <Footer />
-  </Island>
-));
-FooterIsland.displayName = 'FooterIsland';
 
 /** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */
 function useLocaleFailure(): void {

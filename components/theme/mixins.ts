@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from './tokens';
 
-/** The focus outline. GlobalStyle sets it on all elements; use it where a part draws its own focus state. */
+/** The focus outline. globalStyles sets it on all elements; use it where a part draws its own focus state. */
 export const focusLine = css`
   outline: ${tokens.focus.width} solid ${tokens.on.focus};
   outline-offset: ${tokens.focus.offset};

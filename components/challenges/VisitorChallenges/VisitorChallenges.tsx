@@ -2,30 +2,21 @@ import { FormattedMessage } from 'react-intl';
 import type { VisitorChallengesProps } from '../../../store/challenges/pageProps';
 import { JoinBand } from '../../login/JoinBand';
 import { ChallengesHero } from './ChallengesHero';
-import { HowChallengesWork } from './HowChallengesWork';
-import { ChallengeKinds } from './ChallengeKinds';
 import { visitorMessages } from './VisitorChallenges.messages';
-import { OpenChallenges } from './OpenChallenges';
-import { Island } from '../../shell/Island';
+import { Island, lazyIsland } from '../../shell/Island';
+
+const ChallengeKinds = lazyIsland(() => import('./ChallengeKinds').then((module) => module.ChallengeKinds));
+const OpenChallenges = lazyIsland(() => import('./OpenChallenges').then((module) => module.OpenChallenges));
+const HowChallengesWork = lazyIsland(() => import('./HowChallengesWork').then((module) => module.HowChallengesWork));
 
 /** The visitor's page about challenges: their kinds, the current ones, and how they work. */
 export function VisitorChallenges({ current, scenes }: VisitorChallengesProps) {
   return (
     <>
       <ChallengesHero week={current?.week ?? null} />
-      <Island>
-        <ChallengeKinds />
-      </Island>
-      {current && (
-        <Island>
-          <OpenChallenges current={current} scenes={scenes} />
-        </Island>
-      )}
-      {current?.example && (
-        <Island>
-          <HowChallengesWork challenge={current.example} />
-        </Island>
-      )}
+      <ChallengeKinds />
+      {current && <OpenChallenges current={current} scenes={scenes} />}
+      {current?.example && <HowChallengesWork challenge={current.example} />}
       <Island>
         <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />
       </Island>

@@ -4,11 +4,12 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { JoinBand } from '../../login/JoinBand';
 import { RewardsHero } from './RewardsHero';
-import { RarityTable } from './RarityTable';
 import { CatalogueBrowser } from './CatalogueBrowser';
-import { RewardSteps } from './RewardSteps';
 import { visitorMessages } from './VisitorRewards.messages';
-import { Island } from '../../shell/Island';
+import { Island, lazyIsland } from '../../shell/Island';
+
+const RewardSteps = lazyIsland(() => import('./RewardSteps').then((module) => module.RewardSteps));
+const RarityTable = lazyIsland(() => import('./RarityTable').then((module) => module.RarityTable));
 
 /** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
@@ -22,17 +23,13 @@ export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps
           </Wrap>
         </Section>
       )}
-      <Island>
-        <RewardSteps />
-      </Island>
+      <RewardSteps />
       {counts && (
-        <Island>
-          <Section $surface="ink">
-            <Wrap>
-              <RarityTable rarities={counts.rarities} />
-            </Wrap>
-          </Section>
-        </Island>
+        <Section $surface="ink">
+          <Wrap>
+            <RarityTable rarities={counts.rarities} />
+          </Wrap>
+        </Section>
       )}
       <Island>
         <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />

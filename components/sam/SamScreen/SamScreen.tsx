@@ -3,26 +3,21 @@ import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { JoinBand } from '../../login/JoinBand';
 import { samTemplates } from '../Sam.messages';
-import { Fridays } from './Fridays';
-import { SamGames } from './SamGames';
 import { SamHero } from './SamHero';
-import { SamConversation } from './SamConversation';
-import { Island } from '../../shell/Island';
+import { Island, lazyIsland } from '../../shell/Island';
+
+const SamConversation = lazyIsland(() => import('./SamConversation').then((module) => module.SamConversation));
+const SamGames = lazyIsland(() => import('./SamGames').then((module) => module.SamGames));
+const Fridays = lazyIsland(() => import('./Fridays').then((module) => module.Fridays));
 
 /** The page about the mobile assistant: example questions, supported games and the weekly update. */
 export function SamScreen({ games }: SamProps) {
   return (
     <>
       <SamHero />
-      <Island>
-        <SamConversation />
-      </Island>
-      <Island>
-        <SamGames games={games} />
-      </Island>
-      <Island>
-        <Fridays />
-      </Island>
+      <SamConversation />
+      <SamGames games={games} />
+      <Fridays />
       <Island>
         <JoinBand title={<FormattedMessage {...samTemplates.join} values={{ sam: brand.assistant }} />} />
       </Island>

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { matchPath, playerPages } from '../../../routes';
-import { createStore, type Store } from '../../../store/createStore';
+import { createStore, type BareStore, type Store } from '../../../store/createStore';
 import { createLocaleState } from '../../../store/locale/slice';
 import { connectRouter } from '../../../store/router/connectRouter';
 import { appMounted } from '../../../store/support/appMounted';
@@ -22,9 +22,7 @@ interface StoreProviderProps {
 /** Provides the store: a new one for each page rendered on the server, a single one per tab in the browser. */
 export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
   const { locale } = usePlace();
-  const [store] = useState(
-    () => given ?? createStore({ locale: createLocaleState(locale) }, { navigate, loadPlayerFeatures }),
-  );
+  const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, loadSagas));
   // What the server rendered, for parts that are hydrated after the store has changed.
   const [firstState] = useState(() => store.getState());
   useBrowserEvents(store);
@@ -44,6 +42,11 @@ function ClockProvider({ children }: PropsWithChildren) {
 /** To a visitor the page shows the login, and nothing before. */
 const isPageOfPlayers = () => playerPages.some((name) => name === matchPath(window.location.pathname)?.page);
 
+const loadSagas = async (store: BareStore) => {
+  const { runSagas } = await loadPart(() => import('../../../store/runSagas'));
+  return runSagas(store, { navigate, loadPlayerFeatures });
+};
+
 const loadPlayerFeatures = () => loadPart(async () => (await import('../player/playerShell')).playerFeatures);
 
 /**
@@ -59,7 +62,10 @@ function useBrowserEvents(store: Store): void {
   const wasMountDispatched = useRef(false);
   useEffect(() => {
     const mount = () => {
-      if (!wasMountDispatched.current) store.dispatch(appMounted());
+      if (!wasMountDispatched.current) {
+        store.dispatch(appMounted());
+        void store.startSagas();
+      }
       wasMountDispatched.current = true;
     };
     if (!isReturning() && !isPageOfPlayers()) return onceIdle(mount);

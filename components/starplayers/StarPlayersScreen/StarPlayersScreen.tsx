@@ -3,21 +3,18 @@ import type { StarPlayersProps } from '../../../store/starplayers/pageProps';
 import { JoinBand } from '../../login/JoinBand';
 import { starPlayersMessages } from '../StarPlayers.messages';
 import { StarPlayersHero } from './StarPlayersHero';
-import { HowToBecomeOne } from './HowToBecomeOne';
-import { SkySoFar } from './SkySoFar';
-import { Island } from '../../shell/Island';
+import { Island, lazyIsland } from '../../shell/Island';
+
+const SkySoFar = lazyIsland(() => import('./SkySoFar').then((module) => module.SkySoFar));
+const HowToBecomeOne = lazyIsland(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
 
 /** The page about Star Players: what they do, the current ones, and how to become one. */
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
   return (
     <>
       <StarPlayersHero starPlayers={starPlayers} />
-      <Island>
-        <SkySoFar starPlayers={starPlayers} />
-      </Island>
-      <Island>
-        <HowToBecomeOne />
-      </Island>
+      <SkySoFar starPlayers={starPlayers} />
+      <HowToBecomeOne />
       <Island>
         <JoinBand title={<FormattedMessage {...starPlayersMessages.join} />} />
       </Island>

@@ -1,10 +1,11 @@
 import { defaultCallPolicy } from '../../../services/http/callPolicy';
 import { readEnvironment } from '../../../services/http/environment';
 import type { OtherTabs, TabChange } from '../../../services/tabs/otherTabs';
-import { createStore } from '../../createStore';
+import { createBareStore } from '../../createStore';
 import { playerFeatures } from '../../playerFeatures';
 import type { PlayerFeatures, PlayerState, RootState } from '../../rootReducer';
 import type { Query } from '../../router/rules';
+import { runSagas } from '../../runSagas';
 import type { Dependencies, RouteParams } from '../dependencies';
 import { loaded } from '../requestState';
 import { testNow } from './builders';
@@ -82,8 +83,9 @@ function createFakes(
   const clock = { now: testNow };
   const navigations: { routeName: string; params?: RouteParams; query?: Query }[] = [];
   const reports: unknown[] = [];
-  const store = createStore(
-    { callPolicy: quickPolicy, ...state },
+  const bare = createBareStore({ callPolicy: quickPolicy, ...state }, player);
+  const sagas = runSagas(
+    bare,
     {
       environment: testEnvironment,
       // Each read is a call of its own, as with services that do not combine them.
@@ -100,6 +102,7 @@ function createFakes(
     },
     player,
   );
+  const store = { ...bare, ...sagas, startSagas: () => Promise.resolve(sagas) };
   running.add(store.stop);
   return { store, signOn, otherTabs, clock, navigations, reports };
 }

@@ -1,12 +1,12 @@
-import { createGlobalStyle } from 'styled-components';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { surfaceStyle } from './surfaces';
 import { media } from './media';
 import { belowHeader, focusLine } from './mixins';
 import { tokens } from './tokens';
 import { text } from './type';
 
-/** The global styles: reset, document, focus, reduced motion. */
-export const GlobalStyle = createGlobalStyle`
+const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
@@ -74,3 +74,13 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `;
+
+const sheet = new ServerStyleSheet();
+renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
+
+/**
+ * The global styles: reset, document, focus, reduced motion. _document puts them into the head. They are made on the server
+ * alone, because a browser would make them again at every start.
+ */
+export const globalStyles = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+sheet.seal();
