@@ -2,7 +2,16 @@ import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../content/ids';
 import { demoPassword } from '../content/players/demoPassword';
-import { copiedTables, notCopied } from '../db/stores/accounts/dataCopyStore';
+import { copiedTables } from '../db/stores/accounts/dataCopyStore';
+import {
+  PgTable,
+  idempotentResponses,
+  passwordResets,
+  recoveryCodes,
+  secondFactorSetups,
+  switchTickets,
+  twoFactorTickets,
+} from '../db/schema';
 import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { addScheduledJob } from '../db/stores/jobStore';
@@ -23,6 +32,16 @@ const columnsOfPlayers = sql`
   where constraints.contype = 'f' and constraints.confrelid in ('accounts'::regclass, 'second_factors'::regclass)
   union select 'accounts', 'user_id'`;
 const columns = z.array(z.object({ table: z.string(), column: z.string() }));
+
+/** The tables with a player's id that are in no copy, and why. */
+const notCopied = [
+  { table: twoFactorTickets, reason: 'It has only secrets of a login that waits for ten minutes.' },
+  { table: switchTickets, reason: 'It has only secrets that are good for two minutes.' },
+  { table: passwordResets, reason: 'It has only secrets that are good for an hour.' },
+  { table: secondFactorSetups, reason: 'It has only a secret that is good for 15 minutes.' },
+  { table: recoveryCodes, reason: 'It has only secrets.' },
+  { table: idempotentResponses, reason: 'It repeats what the other lists have, for 30 days.' },
+];
 
 onEveryDatabase((database) => {
   let club: TestPlatform;

@@ -18,13 +18,11 @@ import {
   friendRequests,
   friends,
   goals,
-  idempotentResponses,
   knownDevices,
   lots,
   noticeChoices,
   notices,
   ownedGames,
-  passwordResets,
   playerBadges,
   playerReports,
   players,
@@ -33,15 +31,11 @@ import {
   playEvents,
   presences,
   promotionKeys,
-  recoveryCodes,
   secondFactors,
-  secondFactorSetups,
   sentFriendRequests,
   sessions,
   signOnSessions,
-  switchTickets,
   transactions,
-  twoFactorTickets,
   wishes,
 } from '../../schema';
 
@@ -100,16 +94,6 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   reports: copied(playerReports, playerReports.reporterId),
   presence: copied(presences, presences.profileId),
 };
-
-/** The tables with a player's id that are in no copy, and why. */
-export const notCopied: readonly { table: PgTable; reason: string }[] = [
-  { table: twoFactorTickets, reason: 'It has only secrets of a login that waits for ten minutes.' },
-  { table: switchTickets, reason: 'It has only secrets that are good for two minutes.' },
-  { table: passwordResets, reason: 'It has only secrets that are good for an hour.' },
-  { table: secondFactorSetups, reason: 'It has only a secret that is good for 15 minutes.' },
-  { table: recoveryCodes, reason: 'It has only secrets.' },
-  { table: idempotentResponses, reason: 'It repeats what the other lists have, for 30 days.' },
-];
 
 /** A list of a copy: rows by the names of their columns. */
 export type CopiedRows = Record<string, unknown>[];
