@@ -128,6 +128,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: '^(\\.next|\\.data)' },
+    exclude: { path: '^(\\.next|\\.data|platform/\\.build)' },
   },
 };

@@ -1,13 +1,18 @@
 import { readOptions } from './options';
 
 test('measures everything without names of parts', () => {
-  expect(readOptions([])).toEqual({ site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'], hasPlatform: true });
+  expect(readOptions([])).toEqual({
+    site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'],
+    hasPlatform: true,
+    hasCluster: true,
+  });
 });
 
 test('measures the named parts, on the named pages', () => {
   expect(readOptions(['bytes', 'pages', '--pages', '/,/rewards', '--runs', '3'])).toEqual({
     site: ['pages', 'bytes'],
     hasPlatform: false,
+    hasCluster: false,
     pages: ['/', '/rewards'],
     runs: 3,
   });
@@ -15,13 +20,19 @@ test('measures the named parts, on the named pages', () => {
     site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'],
     hasPlatform: false,
   });
-  expect(readOptions(['platform', '--rewards', '5000'])).toEqual({ site: [], hasPlatform: true, rewards: 5000 });
+  expect(readOptions(['platform', '--rewards', '5000'])).toEqual({
+    site: [],
+    hasPlatform: true,
+    hasCluster: false,
+    rewards: 5000,
+  });
 });
 
 test('measures many players only by name', () => {
   expect(readOptions(['scale', '--players', '50000', '--entries', '10'])).toEqual({
     site: [],
     hasPlatform: false,
+    hasCluster: false,
     hasScale: true,
     players: 50_000,
     entries: 10,

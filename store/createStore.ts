@@ -50,7 +50,7 @@ function createLateMiddleware() {
       return next(action);
     };
     addMiddleware = (late, start) => {
-      // The reducers have already had what was missed.
+      // The reducers have handled these actions already.
       let pass: typeof next = (action) => action;
       const handleLate = late(api)((action) => pass(action));
       start();

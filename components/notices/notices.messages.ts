@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { NoticeKind } from '../../services/club/notices';
 
 export const noticesTexts = defineMessages({
   title: {
@@ -45,15 +46,8 @@ export const noticesTexts = defineMessages({
   },
 });
 
-/** The text of each kind of notice. */
-export const noticeTemplates = defineMessages<{
-  unitsExpiring: { units: number; date: string };
-  challengeLapsing: { name: string; date: string };
-  wishAffordable: { name: string };
-  friendRequest: { name: string };
-  refund: { units: number; name: string };
-  rulesChanged: { [value: string]: never };
-}>({
+/** The text of each kind of notice; each has some of the values. */
+export const noticeTemplates = defineMessages<Record<NoticeKind, { units: number; name: string; date: string }>>({
   unitsExpiring: {
     id: 'notices.unitsExpiring',
     defaultMessage: 'Units that expire on {date}: {units, number}',

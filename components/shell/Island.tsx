@@ -22,9 +22,9 @@ const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'ch
 /** Code that is loaded once, when the first part that needs it is hydrated. */
 interface Code {
   isLoaded: () => boolean;
-  /** After a deploy it loads the page again, if the code is gone. */
+  /** After a deploy it loads the page again where the code was removed. */
   load: () => Promise<unknown>;
-  /** Rejects if the code is gone. */
+  /** Rejects where the code was removed. */
   tryToLoad: () => Promise<unknown>;
 }
 

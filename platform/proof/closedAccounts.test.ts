@@ -4,7 +4,6 @@ import { ids } from '../content/ids';
 import { demoPassword } from '../content/players/demoPassword';
 import { copiedTables } from '../db/stores/accounts/dataCopyStore';
 import {
-  PgTable,
   idempotentResponses,
   passwordResets,
   recoveryCodes,
