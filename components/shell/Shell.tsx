@@ -13,11 +13,12 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { loadPart } from '../ui/browser/loadPart';
-import { lazyIsland } from './Island';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';
+import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
+import { Island } from './Island';
 import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
@@ -48,8 +49,16 @@ const ProgressToasts = dynamic(
   { ssr: false },
 );
 
-/** Memoized, because an update of an island hydrates it. */
-const Footer = memo(lazyIsland(() => import('./Footer/Footer').then((module) => module.Footer)));
+/**
+ * Memoized, because an update of an island hydrates it. Its code is part of the page's: after a deploy, a press on one of its
+ * buttons would otherwise be lost.
+ */
+const FooterIsland = memo(() => (
+  <Island>
+    <Footer />
+  </Island>
+));
+FooterIsland.displayName = 'FooterIsland';
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -84,7 +93,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>
-      {!isEmbedded && <Footer />}
+      {!isEmbedded && <FooterIsland />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
       <Popups />
