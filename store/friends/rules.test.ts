@@ -33,8 +33,16 @@ it('are ordered: who plays, by status, favorites, and by name', () => {
   ];
   const expected = ['Player', 'Favorite', 'Anna', 'Zoe', 'Away', 'Busy', 'Offline'];
 
-  expect(inOrderOfPresence(friends).map(({ pid }) => pid)).toEqual(expected);
-  expect(inOrderOfPresence(friends.toReversed()).map(({ pid }) => pid)).toEqual(expected);
+  expect(inOrderOfPresence(friends, 'en-US').map(({ pid }) => pid)).toEqual(expected);
+  expect(inOrderOfPresence(friends.toReversed(), 'en-US').map(({ pid }) => pid)).toEqual(expected);
+});
+
+it.each([
+  ['sv-SE', ['Anna', 'Zoe', 'Åsa']],
+  ['de-DE', ['Anna', 'Åsa', 'Zoe']],
+])('are ordered by name as %s does', (locale, names) => {
+  const friends = names.toReversed().map((name) => withPresence(buildFriend(name), undefined));
+  expect(inOrderOfPresence(friends, locale).map(({ nameOnPlatform }) => nameOnPlatform)).toEqual(names);
 });
 
 test.each([

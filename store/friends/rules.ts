@@ -21,14 +21,14 @@ export function withPresence(friend: FriendWithAvatar, presence: Presence | unde
 
 const order: OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** Playing friends first, then by status, favorites, and name. */
-export function inOrderOfPresence(friends: readonly FriendEntry[]): FriendEntry[] {
+/** Playing friends first, then by status, favorites, and name in the order of the locale. */
+export function inOrderOfPresence(friends: readonly FriendEntry[], locale: string): FriendEntry[] {
   return [...friends].sort(
     (a, b) =>
       Number(b.playing !== null) - Number(a.playing !== null) ||
       order.indexOf(a.status) - order.indexOf(b.status) ||
       Number(b.isFavorite) - Number(a.isFavorite) ||
-      a.nameOnPlatform.localeCompare(b.nameOnPlatform),
+      a.nameOnPlatform.localeCompare(b.nameOnPlatform, locale),
   );
 }
 

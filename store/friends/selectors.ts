@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { selectLocale } from '../locale/selectors';
 import type { PlayerState } from '../rootReducer';
 import { inOrderOfPresence, withPresence } from './rules';
 
@@ -19,8 +20,12 @@ export const selectFriendIds = createSelector([selectBareFriends], (friends) => 
 
 /** Friends with presence: playing ones first, then by status and name. */
 export const selectFriends = createSelector(
-  [selectBareFriends, ({ friends }: PlayerState) => friends.presences],
-  (friends, presences) => inOrderOfPresence(friends.map((friend) => withPresence(friend, presences[friend.pid]))),
+  [selectBareFriends, ({ friends }: PlayerState) => friends.presences, selectLocale],
+  (friends, presences, locale) =>
+    inOrderOfPresence(
+      friends.map((friend) => withPresence(friend, presences[friend.pid])),
+      locale,
+    ),
 );
 
 /** How many friends are not offline. */

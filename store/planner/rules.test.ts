@@ -173,7 +173,7 @@ it('buys a wish first, then what uses the expiring Units best', () => {
     reward('locked', 60, { isLocked: true }),
     reward('wish', 10),
   ];
-  const found = usesOfExpiring({ units: 60 }, 120, rewards, new Set(['wish']));
+  const found = usesOfExpiring({ units: 60 }, 120, rewards, new Set(['wish']), 'en-US');
   expect(found.map(({ reward: { rewardId }, used }) => [rewardId, used])).toEqual([
     ['wish', 10],
     ['exact', 60],

@@ -154,6 +154,7 @@ export function usesOfExpiring(
   units: number,
   rewards: readonly Reward[],
   wished: ReadonlySet<string>,
+  locale: string,
 ): ExpiringUse[] {
   const rank = ({ reward }: ExpiringUse) => (wished.has(reward.rewardId) ? 0 : 1);
   return rewards
@@ -164,6 +165,6 @@ export function usesOfExpiring(
         rank(a) - rank(b) ||
         b.used - a.used ||
         a.reward.value - b.reward.value ||
-        a.reward.name.localeCompare(b.reward.name),
+        a.reward.name.localeCompare(b.reward.name, locale),
     );
 }

@@ -24,6 +24,7 @@ export function Leaderboard() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
+  const { locale } = useIntl();
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
   useEffect(() => {
     dispatch(leaderboardRequested());
@@ -37,7 +38,7 @@ export function Leaderboard() {
         <NoRivals />
       </ViewSpace>
     );
-  const lines = linesOf(scores, span);
+  const lines = linesOf(scores, span, locale);
   const best = Math.max(...lines.map(({ counted }) => counted));
   return (
     <ViewSpace>

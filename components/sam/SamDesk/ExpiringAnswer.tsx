@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, FormattedNumber, type MessageDescriptor, useIntl } from 'react-intl';
 import { usesOfExpiring } from '../../../store/planner/rules';
 import { selectPlayerRewards } from '../../../store/rewards/playerRewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
@@ -23,6 +23,7 @@ const mostShown = 3;
 /** The Units that expire next, and the rewards that make the most of them. */
 export function ExpiringAnswer() {
   const dispatch = useAppDispatch();
+  const { locale } = useIntl();
   const formatDay = useFormatDay();
   const now = useNow();
   const units = usePlayerSelector(selectUnits);
@@ -40,7 +41,7 @@ export function ExpiringAnswer() {
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
   if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;
-  const uses = usesOfExpiring(next, units, Object.values(rewards), wished).slice(0, mostShown);
+  const uses = usesOfExpiring(next, units, Object.values(rewards), wished, locale).slice(0, mostShown);
   if (uses.length === 0) return <Sentence message={deskMessages.buyNothing} />;
   return (
     <>

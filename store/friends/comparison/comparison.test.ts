@@ -80,6 +80,7 @@ it('puts games with the most hours of both first, and equals by title', () => {
   const common = gamesInCommon(
     [played('Beacon', 10), played('Anchor', 10), played('Cinder', 5)],
     [played('Cinder', 100), played('Anchor', 1), played('Beacon', 1), played('Drift', 900)],
+    'en-US',
   );
   expect(common.map(({ title }) => title)).toEqual(['Cinder', 'Anchor', 'Beacon']);
 });

@@ -19,7 +19,7 @@ it('has the games of both, the most played together first, then by title', () =>
     played('Other', 9),
   ];
 
-  const common = gamesInCommon(mine, theirs);
+  const common = gamesInCommon(mine, theirs, 'en-US');
 
   expect(common.map(({ title, mine: own, theirs: others }) => [title, own, others])).toEqual([
     ['Busy', 30, 300],

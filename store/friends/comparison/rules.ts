@@ -8,8 +8,8 @@ export interface GameInCommon extends Pick<Game, 'spaceId' | 'title' | 'slug' | 
   theirs: number;
 }
 
-/** Games that both have played, the most hours in total first. */
-export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[]): GameInCommon[] {
+/** Games that both have played, the most hours in total first; ties by title in the order of the locale. */
+export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[], locale: string): GameInCommon[] {
   return mine
     .flatMap(({ secondsPlayed, spaceId, title, slug, platform, images }) => {
       const other = theirs.find((game) => game.spaceId === spaceId);
@@ -17,5 +17,5 @@ export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[]
         ? [{ spaceId, title, slug, platform, images, mine: secondsPlayed, theirs: other.secondsPlayed }]
         : [];
     })
-    .sort((a, b) => b.mine + b.theirs - (a.mine + a.theirs) || a.title.localeCompare(b.title));
+    .sort((a, b) => b.mine + b.theirs - (a.mine + a.theirs) || a.title.localeCompare(b.title, locale));
 }

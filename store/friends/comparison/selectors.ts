@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { selectLocale } from '../../locale/selectors';
 import type { PlayerState } from '../../rootReducer';
 import { gamesInCommon } from './rules';
 
@@ -7,6 +8,10 @@ export const selectComparison = ({ comparison }: PlayerState) => comparison;
 
 /** Games that the player and the friend have both played. */
 export const selectGamesInCommon = createSelector(
-  [({ catalog }: PlayerState) => catalog.lastPlayedGames, ({ comparison }: PlayerState) => comparison.games],
+  [
+    ({ catalog }: PlayerState) => catalog.lastPlayedGames,
+    ({ comparison }: PlayerState) => comparison.games,
+    selectLocale,
+  ],
   gamesInCommon,
 );

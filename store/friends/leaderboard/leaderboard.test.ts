@@ -88,6 +88,6 @@ test.each([
     ],
   ],
 ] as const)('lines of the %s: the best first, the player before equals', (span, expected) => {
-  const lines = linesOf(readLeaderboard(board).scores, span);
+  const lines = linesOf(readLeaderboard(board).scores, span, 'en-US');
   expect(lines.map(({ nameOnPlatform, place, counted }) => [nameOnPlatform, place, counted])).toEqual(expected);
 });

@@ -40,7 +40,8 @@ test.each([
     ],
   ],
 ] as const)('of the %s: the best first; of equals the player, then by name', (span, expected) => {
-  const lines = (given: typeof scores) => linesOf(given, span).map(({ pid, place, counted }) => [pid, place, counted]);
+  const lines = (given: typeof scores) =>
+    linesOf(given, span, 'en-US').map(({ pid, place, counted }) => [pid, place, counted]);
   expect(lines(scores)).toEqual(expected);
   expect(lines(scores.toReversed())).toEqual(expected);
 });

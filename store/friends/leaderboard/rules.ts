@@ -10,8 +10,8 @@ export interface LeaderboardLine extends LeaderboardScore {
   counted: number;
 }
 
-/** The scores of the week or in total, best first; ties by name, the player first. */
-export function linesOf(scores: readonly LeaderboardScore[], span: LeaderboardSpan): LeaderboardLine[] {
+/** The scores of the week or in total, best first; ties by name in the order of the locale, the player first. */
+export function linesOf(scores: readonly LeaderboardScore[], span: LeaderboardSpan, locale: string): LeaderboardLine[] {
   return scores
     .map((score) => ({
       ...score,
@@ -20,6 +20,8 @@ export function linesOf(scores: readonly LeaderboardScore[], span: LeaderboardSp
     }))
     .sort(
       (a, b) =>
-        a.place - b.place || Number(b.isMe) - Number(a.isMe) || a.nameOnPlatform.localeCompare(b.nameOnPlatform),
+        a.place - b.place ||
+        Number(b.isMe) - Number(a.isMe) ||
+        a.nameOnPlatform.localeCompare(b.nameOnPlatform, locale),
     );
 }
