@@ -5,8 +5,11 @@ import { faqTexts } from '../faq/faq.messages';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { PopupTexts } from './PopupTexts';
 
+/** Runs `work`, and waits for the parser of messages, which loads when it is needed. */
+const settled = (work: () => unknown) => act(() => Promise.resolve(work()));
+
 /** Shows a text of an overlay to a reader of French, whose language file stays pending. */
-function openInFrench() {
+async function openInFrench() {
   const pendingFetch = () => new Promise<Response>(() => undefined);
   const overlay = (
     <PopupTexts>
@@ -14,9 +17,7 @@ function openInFrench() {
     </PopupTexts>
   );
   const view = renderInShell(overlay, {}, { dependencies: { fetch: pendingFetch } });
-  act(() => {
-    view.store.dispatch(localeChanged({ locale: 'fr-FR', messages: {} }));
-  });
+  await settled(() => view.store.dispatch(localeChanged({ locale: 'fr-FR', messages: {} })));
   return view;
 }
 
@@ -24,19 +25,15 @@ const inFrench = 'Questions et réponses';
 const inEnglish = 'Questions and answers';
 
 it('shows an overlay once its texts are there, and never in English before', async () => {
-  const { store } = openInFrench();
+  const { store } = await openInFrench();
   expect(screen.queryByText(inEnglish)).not.toBeInTheDocument();
   const messages = { [faqTexts.title.id]: inFrench };
-  act(() => {
-    store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages }));
-  });
+  await settled(() => store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages })));
   expect(await screen.findByText(inFrench)).toBeVisible();
 });
 
-it('shows an overlay in English where its texts could not be loaded', () => {
-  const { store } = openInFrench();
-  act(() => {
-    store.dispatch(localeLoadFailed('Error loading locale: offline'));
-  });
+it('shows an overlay in English where its texts could not be loaded', async () => {
+  const { store } = await openInFrench();
+  await settled(() => store.dispatch(localeLoadFailed('Error loading locale: offline')));
   expect(screen.getByText(inEnglish)).toBeVisible();
 });
