@@ -10,6 +10,8 @@ interface Page {
   reload: () => void;
 }
 
+let isReloading = false;
+
 const browserPage: Page = {
   isOutdated: async () => {
     const manifest = `/_next/static/${window.__NEXT_DATA__.buildId}/_buildManifest.js`;
@@ -19,7 +21,11 @@ const browserPage: Page = {
     );
     return isGone && !(wasReloaded() && performance.now() < reloadPauseMs);
   },
-  reload: () => window.location.reload(),
+  // Several parts may be missing at once, and a second call would load the page twice.
+  reload: () => {
+    if (!isReloading) window.location.reload();
+    isReloading = true;
+  },
 };
 
 const wasReloaded = () =>
