@@ -81,13 +81,19 @@ export const lazyCode: Code[] = [];
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let attempt: Promise<ComponentType<Props>> | undefined;
   const keep = (component: ComponentType<Props>) => {
     Loaded = component;
   };
+  const loadOnce = () =>
+    (attempt ??= load().catch((error: unknown) => {
+      attempt = undefined;
+      throw error;
+    }));
   const code = {
     isLoaded: () => Loaded !== undefined,
-    load: () => (loading ??= loadPart(load).then(keep)),
-    tryToLoad: () => load().then(keep),
+    load: () => (loading ??= loadPart(loadOnce).then(keep)),
+    tryToLoad: () => loadOnce().then(keep),
   };
   lazyCode.push(code);
   const Part = (props: Props) => Loaded && <Loaded {...props} />;
@@ -114,10 +120,8 @@ interface Gate {
 function createGate(code: Code | undefined): Gate {
   let visits = 0;
   let resolve = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const opened = new Promise<void>((resolveOpened, rejectOpened) => {
+  const opened = new Promise<void>((resolveOpened) => {
     resolve = resolveOpened;
-    reject = rejectOpened;
   });
   const openNow = () => {
     // `use` reads the status of a promise that is settled, and then does not wait for a microtask.
@@ -126,7 +130,8 @@ function createGate(code: Code | undefined): Gate {
   };
   const open = () => {
     if (!code || code.isLoaded()) openNow();
-    else code.load().then(openNow, reject);
+    // Without its code a part can still be read: only a press or a choice in it loads the page again.
+    else code.tryToLoad().then(openNow, () => undefined);
   };
   return {
     visit: (isPrerendered) => {
@@ -161,8 +166,7 @@ function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | und
     if (!code || code.isLoaded()) end();
     else {
       observer.disconnect();
-      // The page shows the failure.
-      code.load().then(end, end);
+      code.tryToLoad().then(end, () => undefined);
     }
   };
   const openIfInside = (event: Event) => {
@@ -177,9 +181,7 @@ function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | und
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      // Without its code a part can still be read: a page must not load again while the reader scrolls.
-      if (code) code.tryToLoad().then(openNow, () => undefined);
-      else openNow();
+      openNow();
     },
     { rootMargin: nearView },
   );
