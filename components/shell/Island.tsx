@@ -120,8 +120,10 @@ interface Gate {
 function createGate(code: Code | undefined): Gate {
   let visits = 0;
   let resolve = () => {};
-  const opened = new Promise<void>((resolveOpened) => {
+  let reject: (error: unknown) => void = () => {};
+  const opened = new Promise<void>((resolveOpened, rejectOpened) => {
     resolve = resolveOpened;
+    reject = rejectOpened;
   });
   const openNow = () => {
     // `use` reads the status of a promise that is settled, and then does not wait for a microtask.
@@ -136,7 +138,9 @@ function createGate(code: Code | undefined): Gate {
   return {
     visit: (isPrerendered) => {
       visits += 1;
-      if (visits > 1 || !isPrerendered || typeof IntersectionObserver === 'undefined') open();
+      // Without HTML of the server there is nothing to read meanwhile.
+      if (code && !code.isLoaded() && !isPrerendered) code.load().then(openNow, reject);
+      else if (visits > 1 || !isPrerendered || typeof IntersectionObserver === 'undefined') open();
       return opened;
     },
     open,
