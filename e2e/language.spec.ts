@@ -13,10 +13,11 @@ test('changing the language keeps the page and the scroll position, with one req
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'a reload would lose this';
   });
-  const selector = page.getByRole('contentinfo').getByLabel('Language');
+  const selector = page.getByRole('contentinfo').getByRole('combobox');
   await selector.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const top = async () => (await selector.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
 
   await selector.selectOption('fr-FR');
 
@@ -24,7 +25,8 @@ test('changing the language keeps the page and the scroll position, with one req
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await expect(page.locator('html')).toHaveAttribute('data-before', /reload/);
   expect(fetched).toEqual(['/static/lang/fr-FR.json']);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+  // The reader looks at the list: how long the texts above it are in either language does not matter.
+  expect(Math.abs((await top()) - before)).toBeLessThan(50);
 });
 
 test('every text of a dialog on a page for players is in the language of the address', async ({ page }) => {
