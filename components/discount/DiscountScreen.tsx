@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { selectSignInStatus } from '../../store/account/selectors';
 import type { DiscountProps } from '../../store/discount/pageProps';
-import { discountPrice } from '../../store/discount/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -28,7 +27,6 @@ const CanadaRule = lazyIsland(() => import('./CanadaRule').then((module) => modu
 export function DiscountScreen({ freshGames }: DiscountProps) {
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const wasPlayer = useOnceTrue(isPlayer);
-  const canRedeem = useAppSelector(({ units }) => (units?.units ?? 0) >= discountPrice);
   const [wantsCode, setWantsCode] = useState(false);
   return (
     <>
@@ -40,7 +38,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Section $surface="paper">
         <CanadaRule />
       </Section>
-      {!canRedeem && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
+      <JoinBand title={<FormattedMessage {...discountMessages.join} />} />
       {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
     </>
   );

@@ -8,6 +8,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 import { JoinButton, SignInButton } from '../login/JoinButton';
+import { VisitorsOnly } from '../login/VisitorsOnly';
 import { BannerActions } from '../ui/sections/Banner';
 
 const messages = defineMessages({
@@ -26,28 +27,30 @@ const templates = defineMessages<{ lead: { publisher: string } }>({
   },
 });
 
-/** The last section of the home page: the sky at dawn, join and sign-in buttons. */
+/** The last section of the home page, for visitors: the sky at dawn, join and sign-in buttons. */
 export function CallToAction() {
   return (
-    <DawnSection>
-      <Sky
-        wide={{ sky: 'call', poleX: 'min(78%, 50% + 420px)', fade: 0.5 }}
-        phone={{ sky: 'call', poleX: '78%', fade: 0.02 }}
-        dawn={0.2}
-      />
-      <CallText>
-        <Title>
-          <FormattedMessage {...messages.title} />
-        </Title>
-        <Lead>
-          <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
-        </Lead>
-        <BannerActions>
-          <JoinButton />
-          <SignInButton />
-        </BannerActions>
-      </CallText>
-    </DawnSection>
+    <VisitorsOnly>
+      <DawnSection>
+        <Sky
+          wide={{ sky: 'call', poleX: 'min(78%, 50% + 420px)', fade: 0.5 }}
+          phone={{ sky: 'call', poleX: '78%', fade: 0.02 }}
+          dawn={0.2}
+        />
+        <CallText>
+          <Title>
+            <FormattedMessage {...messages.title} />
+          </Title>
+          <Lead>
+            <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
+          </Lead>
+          <BannerActions>
+            <JoinButton />
+            <SignInButton />
+          </BannerActions>
+        </CallText>
+      </DawnSection>
+    </VisitorsOnly>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { JoinButton, SignInButton } from './JoinButton';
+import { VisitorsOnly } from './VisitorsOnly';
 import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -12,18 +13,20 @@ interface JoinBandProps {
   title: ReactNode;
 }
 
-/** The last band of a visitor's page: a sentence, join and sign-in buttons. */
+/** The last band of a page, for visitors: a sentence, join and sign-in buttons. */
 export function JoinBand({ title }: JoinBandProps) {
   return (
-    <Band>
-      <BandContent>
-        <BandTitle>{title}</BandTitle>
-        <Actions>
-          <JoinButton />
-          <SignInButton />
-        </Actions>
-      </BandContent>
-    </Band>
+    <VisitorsOnly>
+      <Band>
+        <BandContent>
+          <BandTitle>{title}</BandTitle>
+          <Actions>
+            <JoinButton />
+            <SignInButton />
+          </Actions>
+        </BandContent>
+      </Band>
+    </VisitorsOnly>
   );
 }
 

@@ -38,10 +38,9 @@ export function JoinButton() {
   );
 }
 
-/** Opens the log-in; renders nothing for signed-in players. */
+/** Opens the log-in. */
 export function SignInButton() {
   const dispatch = useAppDispatch();
-  if (useIsPlayer()) return null;
   return (
     <Button
       variant="outline"
