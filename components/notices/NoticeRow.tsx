@@ -3,7 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { Destination } from '../../routes';
 import type { Notice, NoticeKind } from '../../services/club/notices';
+import type { Game } from '../../services/clubWebsite/games';
+import { selectOwnedGames } from '../../store/catalog/selectors';
+import { usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
+import { gamePage } from '../navigation/gamePage';
 import { PopupLink } from '../popups/PopupLink';
 import { rewardQueryKey } from '../rewards/useOpenReward';
 import { tokens } from '../theme/tokens';
@@ -63,15 +67,16 @@ function useNoticeText({ kind, units, until, name, playerName }: Notice): string
 }
 
 function NoticeLink({ notice, children }: { notice: Notice; children: ReactNode }) {
-  const to = destinationOf(notice);
+  const game = usePlayerSelector(selectOwnedGames).find(({ spaceId }) => spaceId === notice.spaceId);
+  const to = destinationOf(notice, game);
   return to ? <PageLink to={to}>{children}</PageLink> : <OverlayLink popup="profile">{children}</OverlayLink>;
 }
 
-/** Where the player can act; null for the player's profile, an overlay. */
-function destinationOf({ kind, subjectId }: Notice): Destination | null {
+/** Where the player can act, in the notice's game where that is known; null for the player's profile, an overlay. */
+function destinationOf({ kind, subjectId }: Notice, game: Game | undefined): Destination | null {
   switch (kind) {
     case 'challengeLapsing':
-      return { page: 'challenges' };
+      return game ? gamePage(game, 'challenges') : { page: 'challenges' };
     case 'wishAffordable':
       return { page: 'rewards', query: subjectId === null ? {} : { [rewardQueryKey]: subjectId } };
     case 'friendRequest':

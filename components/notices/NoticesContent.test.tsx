@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PropsWithChildren } from 'react';
-import { wireError, wireNotice } from '../../services/testing/wireResponses';
+import { wireError, wireGame, wireNotice } from '../../services/testing/wireResponses';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
@@ -26,6 +26,9 @@ const given = (...notices: object[]) =>
   server.use(
     http.get(url, () => HttpResponse.json({ notices, total: notices.length, unread: notices.length })),
     http.put(url, () => HttpResponse.json({ unread: 0 })),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/games/owned`, () =>
+      HttpResponse.json([wireGame()]),
+    ),
   );
 
 /** The bell and the open list, with these notices. */
@@ -57,6 +60,11 @@ it.each([
     '/challenges',
   ],
   [
+    { kind: 'challengeLapsing', until: '2024-03-05T00:00:00.0000000Z', name: 'Low tide', spaceId: 'space-halcyon' },
+    /^Bank your challenge before March .*: Low tide$/,
+    '/game/halcyon-orbit/PC/challenges',
+  ],
+  [
     { kind: 'wishAffordable', name: 'Storm lamp', subjectId: 'storm-lamp' },
     'You can now afford a wish: Storm lamp',
     '/rewards?reward=storm-lamp',
@@ -67,7 +75,7 @@ it.each([
 ])('%o says what it is about, and leads to where the player can act', async (fields, text, address) => {
   show(wireNotice({ playerName: null, subjectId: null, ...fields }));
   const link = (await screen.findByText(text)).closest('a');
-  expect(link).toHaveAttribute('href', address);
+  await waitFor(() => expect(link).toHaveAttribute('href', address));
 });
 
 it('shows what is new, and clears the count of the bell', async () => {

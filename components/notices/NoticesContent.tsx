@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { listRequested } from '../../store/catalog/slice';
 import { selectHasMoreNotices, selectHasNewNotices, selectNotices } from '../../store/notices/selectors';
 import {
   allReadRequested,
@@ -90,6 +91,11 @@ function NoticesList() {
   const dispatch = useAppDispatch();
   const { notices, status } = usePlayerSelector(selectNotices);
   const hasMore = usePlayerSelector(selectHasMoreNotices);
+  const hasChallenge = notices.some(({ kind }) => kind === 'challengeLapsing');
+  // A challenge is banked on the page of its game.
+  useEffect(() => {
+    if (hasChallenge) dispatch(listRequested({ list: 'ownedGames' }));
+  }, [dispatch, hasChallenge]);
   return (
     <div>
       <List>
