@@ -9,7 +9,7 @@ import {
   takeFriendRequest,
 } from '../../db/stores/players/friendRequestStore';
 import { hasBlocked } from '../../db/stores/players/blockStore';
-import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore';
+import { addNotices, removeRequestNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { addFriendship, areFriends } from '../../db/stores/players/friendStore';
 import { nextRequestAt } from '../../domain/friendRequests';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
@@ -59,14 +59,16 @@ export const acceptFriendship = (db: Database, profileId: string, fromId: string
     return accept(tx, { fromId, toId: profileId }, now);
   });
 
-/** Declines a received request or withdraws a sent one; false where there is neither. */
+/** Declines a received request or withdraws a sent one, with its notice; false where there is neither. */
 export const dropFriendRequest = (db: Database, profileId: string, otherId: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     // A request that is sent again at the same instant must find the decline.
     await lockAccounts(tx, [profileId, otherId]);
     const isDeclined = await takeFriendRequest(tx, otherId, profileId);
     if (isDeclined) await addDecline(tx, otherId, profileId, now);
-    return (await takeFriendRequest(tx, profileId, otherId)) || isDeclined;
+    const isWithdrawn = await takeFriendRequest(tx, profileId, otherId);
+    if (isWithdrawn) await removeRequestNotices(tx, otherId, profileId);
+    return isWithdrawn || isDeclined;
   });
 
 async function accept(tx: Database, { fromId, toId }: { fromId: string; toId: string }, now: Date): Promise<boolean> {

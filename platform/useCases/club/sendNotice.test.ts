@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../../content/ids';
+import { setClosing } from '../../db/stores/accounts/accountStore';
+import { legalOptinsKeyFor } from '../../domain/accounts/policies';
+import { addDays } from '../../domain/calendar';
 import { runDueJobs } from '../../jobs/runDueJobs';
 import type { Email } from '../../support/emails';
 import { newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
@@ -9,7 +12,10 @@ import { blockPlayer } from './blockPlayer';
 import { addDueNotices } from './addDueNotices';
 
 const choicesPath = '/v1/profiles/me/club/notices/choices';
+const requestsPath = '/v3/profiles/me/friends/requests';
 const noonInParis = '2026-03-04T11:00:00Z';
+const spaceId = ids.space('moongate');
+const charm = ids.reward('moongate', 'river-charm');
 
 let club: TestPlatform;
 let emails: Email[] = [];
@@ -146,9 +152,9 @@ it.each(['Europe/Atlantis', '+01:00', ''])('quiet hours in the zone %j are rejec
 
 it('names what it is about: a wish, and the friend who asks', async () => {
   const player = await newcomer(club, { units: 30, preferredLanguage: 'en' });
-  await player.call(`/v1/profiles/me/club/wishlist/${ids.reward('moongate', 'river-charm')}`, { method: 'PUT' });
+  await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
   const friend = await newcomer(club, { nameOnPlatform: 'Inquirer' });
-  await friend.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: player.profileId } });
+  await friend.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
   await run();
   expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
     'New friend request: Inquirer',
@@ -159,7 +165,7 @@ it('names what it is about: a wish, and the friend who asks', async () => {
 it('is none for the request of a player who is blocked', async () => {
   const [player, pest] = [await newcomer(club), await newcomer(club)];
   const request = () =>
-    pest.call('/v3/profiles/me/friends/requests', { method: 'POST', body: { pid: player.profileId } });
+    pest.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
   // The first one is sent before the block, and its e-mail is not.
   await request();
   await blockPlayer(club.platform.db, player.profileId, pest.profileId, club.clock.now());
@@ -168,3 +174,114 @@ it('is none for the request of a player who is blocked', async () => {
   expect(emails).toEqual([]);
   expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 0 });
 });
+
+it('is none for a request that is withdrawn before it is sent, and the notice goes with it', async () => {
+  const [player, friend] = [await newcomer(club), await newcomer(club)];
+  await friend.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
+  await friend.call(`${requestsPath}/${player.profileId}`, { method: 'DELETE' });
+  await runJobs();
+  expect(emails).toEqual([]);
+  expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 0 });
+});
+
+it('is not sent while the account is closing, and is listed if the player keeps it', async () => {
+  const { db, clock } = club.platform;
+  const player = await newcomer(club, outdatedPolicies);
+  await setClosing(db, player.profileId, addDays(clock.now(), 14));
+  await run();
+  await setClosing(db, player.profileId, null);
+  await run();
+  expect(emails).toEqual([]);
+  expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1 });
+});
+
+/** What settles a notice between its job and its e-mail; each player has one notice. */
+const settled: [string, () => Promise<{ player: TestPlayer; settle: () => Promise<unknown> }>][] = [
+  [
+    'the player accepts the friend request',
+    async () => {
+      const [player, friend] = [await newcomer(club), await newcomer(club)];
+      await friend.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
+      return { player, settle: () => player.call(`${requestsPath}/${friend.profileId}`, { method: 'PUT' }) };
+    },
+  ],
+  [
+    'the player accepts the policies',
+    async () => {
+      const player = await newcomer(club, outdatedPolicies);
+      const legalOptinsKey = legalOptinsKeyFor('FR', 'fr-FR');
+      const accept = { method: 'PUT', body: { legalOptinsKey } } as const;
+      return { player, settle: () => player.call(`/v3/users/${player.profileId}/policies`, accept) };
+    },
+  ],
+  [
+    'the player claims the wish',
+    async () => {
+      const player = await newcomer(club, { units: 30 });
+      await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+      const claim = { method: 'POST', body: { id: charm, spaceId, quantity: 1 } } as const;
+      return { player, settle: () => player.call('/v1/profiles/me/club/rewards', claim) };
+    },
+  ],
+  [
+    'the club tells the player that a wish is affordable',
+    async () => {
+      const player = await newcomer(club, { units: 30 });
+      await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+      const note = { method: 'PUT', body: { told: [charm] } } as const;
+      return { player, settle: () => player.call('/v1/profiles/me/club/wishlist', note) };
+    },
+  ],
+  [
+    'the player spends the Units that expire',
+    async () => {
+      club.clock.set(new Date('2024-03-04T11:00:00Z'));
+      const player = await newcomer(club, { units: 30 });
+      club.clock.set(new Date('2026-03-25T11:00:00Z'));
+      const claim = { method: 'POST', body: { id: charm, spaceId, quantity: 1 } } as const;
+      return { player, settle: () => player.call('/v1/profiles/me/club/rewards', claim) };
+    },
+  ],
+  [
+    'the player banks the challenge',
+    async () => {
+      const player = await newcomer(club);
+      const challengeId = await completeWeekly(player);
+      club.clock.set(new Date('2026-03-10T11:00:00Z'));
+      const bank = { method: 'PUT', body: { challengeId, spaceId } } as const;
+      return { player, settle: () => player.call('/v2/profiles/me/club/challenges', bank) };
+    },
+  ],
+];
+
+it.each(settled)('is not sent where %s meanwhile', async (_case, given) => {
+  const { player, settle } = await given();
+  await addDueNotices(club.platform);
+  expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1 });
+  expect(await settle()).toMatchObject({ status: 200 });
+  await runJobs();
+  expect(await emailsTo(player)).toEqual([]);
+});
+
+it.each(settled)('is sent unless %s', async (_case, given) => {
+  const { player } = await given();
+  await run();
+  expect(await emailsTo(player)).toHaveLength(1);
+});
+
+async function emailsTo({ call }: TestPlayer): Promise<Email[]> {
+  const { email } = z.object({ email: z.string() }).parse((await call('/v3/users/me')).body);
+  return emails.filter(({ to }) => to === email);
+}
+
+const listed = z.object({ challenges: z.array(z.looseObject({ challengeId: z.string(), type: z.string() })) });
+
+/** Completes this week's challenge; returns its id. */
+async function completeWeekly(player: TestPlayer): Promise<string> {
+  const { body } = await player.call(`/v1/profiles/me/club/console/challenges/details?spaceId=${spaceId}`);
+  const challengeId = listed.parse(body).challenges.find(({ type }) => type === 'weekly')?.challengeId ?? '';
+  await player.call('/v2/profiles/me/club/challenges', { method: 'POST', body: { challengeId, spaceId } });
+  const play = { spaceId, events: [{ name: 'lake.crossed', count: 5 }] };
+  await player.callAsGame('/v3/profiles/me/events', { method: 'POST', body: play });
+  return challengeId;
+}

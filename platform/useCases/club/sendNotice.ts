@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect';
 import { addJob, type JobData } from '../../db/stores/jobStore';
 import { readLinkSecret } from '../../db/stores/linkSecretStore';
 import { noteDelivery, readNoticeToSend, type NoticeToSend } from '../../db/stores/players/noticeStore';
+import { isNoticeOpen } from '../../db/stores/players/openNoticeStore';
 import { signStop } from '../../domain/noticeLink';
 import type { SentChannel } from '../../domain/notices';
 import { quietHoursEnd } from '../../domain/quietHours';
@@ -20,7 +21,7 @@ export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobD
   services.db.transaction(async (tx) => {
     const now = services.clock.now();
     const found = await readNoticeToSend(tx, noticeId, channel);
-    if (!found || isOver(found, now)) return;
+    if (!found || isOver(found, now) || !(await isNoticeOpen(tx, found.notice))) return;
     const end = quietHoursEnd(found.quietHours, now);
     if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, secondsUntil(end, now));
     else if (await noteDelivery(tx, noticeId, channel, now)) await senders[channel](tx, services, found);

@@ -71,7 +71,10 @@ export interface NoticeToSend {
   quietHours: QuietHours;
 }
 
-/** A notice that is still to be sent: neither read nor sent through this channel, and of a kind that is still chosen. */
+/**
+ * A notice that is still to be sent: neither read nor sent through this channel, of a kind that is still chosen, and of an
+ * account that is not closing.
+ */
 export async function readNoticeToSend(
   tx: Database,
   noticeId: string,
@@ -82,7 +85,7 @@ export async function readNoticeToSend(
     .from(notices)
     .innerJoin(accounts, eq(accounts.userId, notices.profileId))
     .leftJoin(clubSettings, eq(clubSettings.profileId, notices.profileId))
-    .where(and(eq(notices.noticeId, noticeId), isNull(notices.readAt)));
+    .where(and(eq(notices.noticeId, noticeId), isNull(notices.readAt), isNull(accounts.closesAt)));
   if (!row || (await readRejections(tx, [row.notice]))(row.notice, channel)) return null;
   const sent = and(eq(noticeDeliveries.noticeId, noticeId), eq(noticeDeliveries.channel, channel));
   if ((await tx.$count(noticeDeliveries, sent)) > 0) return null;
