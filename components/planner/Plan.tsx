@@ -20,6 +20,13 @@ export function Plan({ missing }: { missing: number }) {
   const situation = useSituation();
   const lots = usePlayerSelector(({ units }) => units.expiring);
   if (situation === null) return <Skeleton $height="120px" />;
+  if (situation === 'failed') {
+    return (
+      <PlanNote>
+        <FormattedMessage {...plannerMessages.failed} />
+      </PlanNote>
+    );
+  }
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
   const amount = best ? (best.reaches ? 'enough' : 'some') : 'none';

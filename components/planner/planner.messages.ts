@@ -12,6 +12,11 @@ export const plannerMessages = defineMessages({
     defaultMessage: 'Activate it first',
     description: 'Beside a challenge that the player has to activate before it counts',
   },
+  failed: {
+    id: 'planner.failed',
+    defaultMessage: 'We couldn’t look that up. Try again in a moment.',
+    description: 'In place of a plan, or of an answer to a player’s question',
+  },
 });
 
 export const plannerTemplates = defineMessages<{

@@ -6,8 +6,11 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useChallenges } from '../challenges/useChallenges';
 import { useNow } from '../ui/time/useNow';
 
-/** What plans are made from: the challenges of all games, the games owned, and the time; null until they are known. */
-export function useSituation(): Situation | null {
+/**
+ * What plans are made from: the challenges of all games, the games owned, and the time. Null until they are known, and
+ * `failed` where the challenges could not be loaded.
+ */
+export function useSituation(): Situation | 'failed' | null {
   const dispatch = useAppDispatch();
   const { challenges, status } = useChallenges(null);
   const games = usePlayerSelector(selectOwnedGames);
@@ -16,6 +19,7 @@ export function useSituation(): Situation | null {
   useEffect(() => {
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);
-  if (now === null || (challenges.length === 0 && (status === 'idle' || status === 'loading'))) return null;
+  if (now === null) return null;
+  if (challenges.length === 0 && status !== 'loaded') return status === 'failed' ? 'failed' : null;
   return { challenges, ownedSpaces: isKnown ? new Set(games.map(({ spaceId }) => spaceId)) : null, now };
 }

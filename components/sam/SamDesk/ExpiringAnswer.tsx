@@ -10,6 +10,7 @@ import { nextExpiry, warningDays } from '../../../store/units/rules';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
+import { plannerMessages } from '../../planner/planner.messages';
 import { rewardQueryKey } from '../../rewards/useOpenReward';
 import { StepLine, StepLines } from '../../spend/Step.styles';
 import { TextLink } from '../../ui/buttons/TextLink';
@@ -37,7 +38,7 @@ export function ExpiringAnswer() {
     dispatch(wishlistRequested());
   }, [dispatch]);
   const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
-  if (hasFailed || status === 'failed') return <Sentence message={deskMessages.failed} />;
+  if (hasFailed || status === 'failed') return <Sentence message={plannerMessages.failed} />;
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
   if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;

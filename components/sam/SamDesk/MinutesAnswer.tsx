@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { finishableWithin } from '../../../store/planner/rules';
 import { useWeekStart } from '../../challenges/useWeekStart';
 import { PlanLine } from '../../planner/PlanLine';
+import { plannerMessages } from '../../planner/planner.messages';
 import { useSituation } from '../../planner/useSituation';
 import { StepLines } from '../../spend/Step.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -15,6 +16,13 @@ export function MinutesAnswer() {
   const situation = useSituation();
   const weekStart = useWeekStart();
   if (situation === null) return <Skeleton $height="80px" />;
+  if (situation === 'failed') {
+    return (
+      <p>
+        <FormattedMessage {...plannerMessages.failed} />
+      </p>
+    );
+  }
   const steps = finishableWithin(minutes, situation).slice(0, mostShown);
   if (steps.length === 0) {
     return (

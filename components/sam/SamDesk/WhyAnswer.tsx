@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
 import { useChallenges } from '../../challenges/useChallenges';
+import { plannerMessages } from '../../planner/planner.messages';
 import { surfaceStyle } from '../../theme/surfaces';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
@@ -20,7 +21,7 @@ export function WhyAnswer() {
     if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
     return (
       <p>
-        <FormattedMessage {...(status === 'failed' ? deskMessages.failed : deskMessages.whyNone)} />
+        <FormattedMessage {...(status === 'failed' ? plannerMessages.failed : deskMessages.whyNone)} />
       </p>
     );
   }

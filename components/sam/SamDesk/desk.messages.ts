@@ -33,11 +33,6 @@ export const deskMessages = defineMessages({
     defaultMessage: 'You can’t afford a reward with your expiring Units yet. Bank or finish a challenge first.',
     description: 'Answer',
   },
-  failed: {
-    id: 'sam.desk.failed',
-    defaultMessage: 'We couldn’t look that up. Try again in a moment.',
-    description: 'In place of an answer',
-  },
 });
 
 export const deskTemplates = defineMessages<{
