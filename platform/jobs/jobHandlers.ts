@@ -4,6 +4,7 @@ import { purge } from '../db/stores/purge';
 import type { ServiceContext } from '../serviceContext';
 import { addDueNotices } from '../useCases/club/addDueNotices';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
+import { claimDueGoals } from '../useCases/club/claimDueGoals';
 import { expireUnits } from '../useCases/club/expireUnits';
 import { sendNotice } from '../useCases/club/sendNotice';
 import { deleteClosedAccounts } from '../useCases/accounts/closeAccount';
@@ -16,6 +17,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   maintenance: async (services) => {
     await purge(services.db, services.clock.now());
     await expireUnits(services);
+    await claimDueGoals(services);
   },
   ledgerCheck: reportLedgerViolations,
   autoBank: bankEndedChallenges,

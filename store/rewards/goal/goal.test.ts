@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireReward } from '../../../services/testing/wireResponses';
+import { wireClaimRecord, wireError, wireReward } from '../../../services/testing/wireResponses';
 import { challengesBanked } from '../../challenges/slice';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { testServicesUrl } from '../../support/testing/createTestStore';
@@ -27,6 +27,14 @@ const answer = (body: object) =>
     http.get(goalUrl, () => HttpResponse.json(body)),
     http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
       HttpResponse.json({ units: 90, expiring: [] }),
+    ),
+  );
+
+/** The services have these claims, each a `wireClaimRecord`. */
+const givenClaims = (...claims: object[]) =>
+  server.use(
+    http.get(`${testServicesUrl}/v1/profiles/me/club/rewards/claims`, () =>
+      HttpResponse.json({ claims, total: claims.length }),
     ),
   );
 
@@ -67,6 +75,7 @@ it('stays as it was where a change is rejected', async () => {
 it('that banked Units have claimed is announced, and one that the player claims is not', async () => {
   const { store } = await openGoal(wireGoal(true));
   answer({ goal: null });
+  givenClaims(wireClaimRecord());
   store.dispatch(challengesBanked({ challenges: [], units: 60, xp: 0, unitBalance: 0 }));
   const state = await stateWhere(store, (now) => selectClaimedGoal(now) !== null);
   expect(selectClaimedGoal(state)).toMatchObject({ rewardId: 'ferrymans-mask' });
@@ -77,4 +86,17 @@ it('that banked Units have claimed is announced, and one that the player claims 
   const claimed = await stateWhere(other.store, ({ goal, units }) => goal.status === 'loaded' && units.units === 90);
   expect(claimed.goal.goal).toBeNull();
   expect(selectClaimedGoal(claimed)).toBeNull();
+});
+
+it.each([
+  ['without a claim', []],
+  ['with a claim from before', [wireClaimRecord({ claimDate: '2024-03-03T12:00:00.0000000Z' })]],
+  ['with a claim of another reward', [wireClaimRecord({ rewardId: 'lamp-oil' })]],
+])('that was removed elsewhere, %s, is not announced as claimed', async (_case, claims) => {
+  const { store } = await openGoal(wireGoal(true));
+  answer({ goal: null });
+  givenClaims(...claims);
+  store.dispatch(goalRequested());
+  const state = await stateWhere(store, ({ goal }) => goal.goal === null);
+  expect(selectClaimedGoal(state)).toBeNull();
 });

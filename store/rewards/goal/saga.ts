@@ -1,5 +1,6 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { chooseGoal, getGoal, removeGoal } from '../../../services/club/goal';
+import { getClaims } from '../../../services/club/claims';
+import { chooseGoal, getGoal, type Goal, removeGoal } from '../../../services/club/goal';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
@@ -7,14 +8,22 @@ import { balanceEvents } from '../../units/slice';
 import { selectGoal } from './selectors';
 import { goalChosen, goalClaimed, goalFailed, goalFetched, goalRejected, goalRemoved, goalRequested } from './slice';
 
-/** A goal that has ended without a claim of the player was claimed by itself. */
+/** How many claims are looked at for the one of a goal that has just ended. */
+const latestClaims = 20;
+
+/** A goal that has ended was claimed by itself, or removed elsewhere. */
 function* fetchGoal(): SagaGenerator<void> {
   const { goal } = yield* callService(getGoal, null);
   const before = yield* select(selectGoal);
+  const isClaimed = goal === null && before?.claimsItself === true && (yield* wasClaimed(before));
   yield* put(goalFetched(goal));
-  if (before?.claimsItself && goal === null) {
-    yield* put(goalClaimed({ rewardId: before.rewardId, name: before.reward.name }));
-  }
+  if (isClaimed) yield* put(goalClaimed({ rewardId: before.rewardId, name: before.reward.name }));
+}
+
+/** True where the reward was claimed since the player chose it. */
+function* wasClaimed({ rewardId, goalDate }: Goal): SagaGenerator<boolean> {
+  const { claims } = yield* callService(getClaims, { offset: 0, limit: latestClaims });
+  return claims.some((claim) => claim.rewardId === rewardId && claim.claimDate >= goalDate);
 }
 
 function* saveGoal(action: ReturnType<typeof goalChosen | typeof goalRemoved>): SagaGenerator<void> {

@@ -16,6 +16,7 @@ import {
   rewards,
   wishes,
 } from '../../schema';
+import { balanceOf } from '../rewards/ledgerStore';
 import { readRewards, readClaimant, termsOf } from '../rewards/rewardStore';
 import { hasFirstStar } from './clubSettingsStore';
 import type { NewNotice } from './noticeStore';
@@ -93,8 +94,7 @@ export async function readLapsingChallenges(db: Database, now: Date): Promise<Ne
 
 /** Wishes whose price the balance has reached, where nothing else keeps the player from claiming them. */
 export async function readAffordableWishes(db: Database, now: Date): Promise<NewNotice[]> {
-  const balance = sql<number>`(select coalesce(sum(${lots.remaining}), 0) from ${lots} where ${lots.profileId} = ${wishes.profileId}
-    and ${lots.remaining} > 0 and (${lots.expiresAt} is null or ${lots.expiresAt} >= ${now.toISOString()}))`;
+  const balance = balanceOf(wishes.profileId, now);
   const fact = sql<string>`${wishes.rewardId} || ' ' || to_char(${wishes.wishedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
   const rows = await db
     .select({

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { goals, players } from '../../schema';
+import { goals, players, rewards } from '../../schema';
 import type { LockedPlayer } from '../players/playerStore';
-import { ledgerStateOf } from './ledgerStore';
+import { balanceOf, ledgerStateOf } from './ledgerStore';
 
 export type GoalRow = typeof goals.$inferSelect;
 
@@ -40,4 +40,26 @@ export async function readCreditState(tx: Database, { profileId }: LockedPlayer)
     .leftJoin(goals, and(eq(goals.profileId, players.profileId), eq(goals.claimsItself, true)))
     .where(eq(players.profileId, profileId));
   return row ?? { ledger: { last: null, lots: [] }, rewardToClaim: null };
+}
+
+/** Players with a goal that is to be claimed by itself and that their balance pays for, by id. */
+export async function readOwnersOfDueGoals(
+  db: Database,
+  { after, limit }: { after: string | null; limit: number },
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ profileId: goals.profileId })
+    .from(goals)
+    .innerJoin(rewards, eq(rewards.rewardId, goals.rewardId))
+    .where(
+      and(
+        eq(goals.claimsItself, true),
+        sql`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
+        after === null ? undefined : gt(goals.profileId, after),
+      ),
+    )
+    .orderBy(goals.profileId)
+    .limit(limit);
+  return rows.map(({ profileId }) => profileId);
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
@@ -182,6 +183,11 @@ export async function readOwnersOfExpired(
     .limit(limit);
   return rows.map(({ profileId }) => profileId);
 }
+
+/** The Units of a row's player that have not expired, as a part of a statement. */
+export const balanceOf = (profileId: PgColumn, now: Date) =>
+  sql<number>`(select coalesce(sum(${lots.remaining}), 0) from ${lots} where ${lots.profileId} = ${profileId}
+    and ${lots.remaining} > 0 and (${lots.expiresAt} is null or ${lots.expiresAt} >= ${now.toISOString()}))`;
 
 /** Writes off the expired Units of a player. */
 export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>

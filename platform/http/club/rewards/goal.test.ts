@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../../../content/ids';
+import { accounts } from '../../../db/schema';
 import { ledgerViolations } from '../../../db/stores/rewards/ledgerViolations';
 import { onEveryDatabase } from '../../../testing/databases';
 import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
+import { claimDueGoals } from '../../../useCases/club/claimDueGoals';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');
@@ -90,6 +93,31 @@ onEveryDatabase((database) => {
     await choose(player, mask, true);
     await giveUnits(club, player.profileId, 100);
     expect(await balanceOf(player)).toMatchObject({ units: 200 });
+    expect(await goalOf(player)).not.toBeNull();
+  });
+
+  it('is claimed without new Units once the player may claim it, once', async () => {
+    const player = await newcomer(club, { units: 200, isEmailVerified: false });
+    await choose(player, mask, true);
+    await claimDueGoals(club.platform);
+    expect(await balanceOf(player)).toMatchObject({ units: 200 });
+    await club.platform.db
+      .update(accounts)
+      .set({ emailVerifiedAt: club.clock.now() })
+      .where(eq(accounts.userId, player.profileId));
+    await Promise.all([claimDueGoals(club.platform), claimDueGoals(club.platform)]);
+    expect(await balanceOf(player)).toMatchObject({ units: 50 });
+    expect(await goalOf(player)).toBeNull();
+  });
+
+  it.each([
+    ['that the player claims', 200, false],
+    ['above the balance', 100, true],
+  ])('%s is left to the player', async (_case, units, claimsItself) => {
+    const player = await newcomer(club, { units });
+    await choose(player, mask, claimsItself);
+    await claimDueGoals(club.platform);
+    expect(await balanceOf(player)).toMatchObject({ units });
     expect(await goalOf(player)).not.toBeNull();
   });
 
