@@ -81,10 +81,12 @@ interface KindLook {
 
 const ToastBox = styled(Radix.Root)<KindLook>`
   ${surfaceStyle('ink')}
-  display: flex;
-  gap: 14px;
-  align-items: flex-start;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  column-gap: 14px;
+  align-items: start;
   padding: 14px 8px 14px 16px;
+  overflow-wrap: anywhere;
   border: 1px solid ${({ $kind }) => kinds[$kind].line};
   border-radius: ${radius.card};
   background-color: ${color.ink800};
@@ -99,7 +101,6 @@ const ToastBox = styled(Radix.Root)<KindLook>`
 const KindMark = styled.span<KindLook>`
   display: grid;
   place-items: center;
-  flex: none;
   width: 28px;
   height: 28px;
   color: ${({ $kind }) => kinds[$kind].mark};
@@ -115,27 +116,25 @@ const ToastDetail = styled(Radix.Description)`
   color: ${color.muted};
 `;
 
+/** Under the text: beside it, a long label would leave the text no room on phones. */
 const ActionButton = styled(Radix.Action)`
-  flex: none;
+  grid-area: 2 / 2;
+  justify-self: start;
   min-height: ${control.tap};
-  margin: -8px 0 -8px auto;
+  margin: 4px 0 -10px -8px;
   padding: 0 8px;
   border-radius: ${radius.small};
   font: 700 ${size.small} / 1 ${font.body};
   color: ${color.link};
-
-  & + * {
-    margin-left: -6px;
-  }
 `;
 
 const CloseButton = styled(Radix.Close)`
+  grid-area: 1 / 3;
   display: grid;
   place-items: center;
-  flex: none;
   width: ${control.tap};
   height: ${control.tap};
-  margin: -10px -2px -10px auto;
+  margin: -10px -2px -10px -8px;
   border-radius: ${radius.small};
   color: ${color.muted};
 
