@@ -32,6 +32,16 @@ test('a player takes a claim back from its receipt, and the reward can be wished
   expect(ledger[0]?.balanceAfter).toBe(balance);
 });
 
+test('a claim that is undone from the Units history can be wished for again there', async ({ page }) => {
+  const { player, spaceId, cheapest: reward } = await openGameRewards(page);
+  await claimDirectly(player, reward.rewardId, spaceId);
+  await page.goto('/units');
+  await undoButton(page).click();
+  await review(page).getByRole('button', { name: 'Undo claim' }).click();
+  await review(page).getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(review(page).getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
+});
+
 test.describe('a claim that the game delivers meanwhile', () => {
   test.use({ expectedErrors: /status of 409/ });
 

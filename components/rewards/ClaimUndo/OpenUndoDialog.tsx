@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
@@ -5,6 +6,7 @@ import type { Failure } from '../../../services/http/errors';
 import { returningUnits } from '../../../store/rewards/claimUndo/rules';
 import type { OpenUndo } from '../../../store/rewards/claimUndo/slice';
 import { undoClosed, undoRequested } from '../../../store/rewards/claimUndo/slice';
+import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { spendMessages } from '../../spend/spend.messages';
@@ -119,8 +121,14 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
 }
 
 function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneClaim; onDone: () => void }) {
+  const dispatch = useAppDispatch();
   const formatDay = useFormatDay();
   const reward = usePlayerSelector((state) => selectReward(state, claim.rewardId));
+  const isMissing = reward === null;
+  // The Units history has no rewards, and the wishlist takes a whole one.
+  useEffect(() => {
+    if (isMissing) dispatch(playerRewardsRequested());
+  }, [dispatch, isMissing]);
   return (
     <div role="status">
       <StepTitle>
