@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { doneBy, expiringBefore, routesTo } from '../../store/planner/rules';
+import { doneBy, expiringBefore, isEnough, routesTo } from '../../store/planner/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { sheetTemplates } from '../rewards/ClaimDialog/sheet.messages';
 import { StepLines } from '../spend/Step.styles';
@@ -29,8 +29,8 @@ export function Plan({ missing }: { missing: number }) {
   }
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
-  const amount = best ? (best.reaches ? 'enough' : 'some') : 'none';
   const due = best ? expiringBefore(lots, doneBy(best, now)) : null;
+  const amount = best ? (isEnough(best, missing, due) ? 'enough' : 'some') : 'none';
   return (
     <>
       <PlanTitle>
@@ -105,5 +105,8 @@ const OtherRoutes = styled.div`
     gap: 4px;
     margin-top: 4px;
     color: ${tokens.on.muted};
+  }
+  li::first-letter {
+    text-transform: uppercase;
   }
 `;

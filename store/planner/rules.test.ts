@@ -6,6 +6,7 @@ import {
   expiringBefore,
   finishableWithin,
   horizonMs,
+  isEnough,
   minutesLeft,
   openSteps,
   usesOfExpiring,
@@ -160,6 +161,16 @@ it('adds up what expires before', () => {
     expiresAt: '2026-10-31T23:59:59Z',
   });
   expect(expiringBefore(lots, Date.parse('2026-10-01T00:00:00Z'))).toBeNull();
+});
+
+it.each([
+  ['enough', 70, 65, null, true],
+  ['too little', 60, 65, null, false],
+  ['enough with what expires', 85, 65, 20, true],
+  ['too little once some expire', 84, 65, 20, false],
+])('a route brings %s', (_case, units, missing, expiring, expected) => {
+  const due = expiring === null ? null : { units: expiring, expiresAt: '2026-11-30T23:59:59Z' };
+  expect(isEnough({ steps: [], units, reaches: units >= missing }, missing, due)).toBe(expected);
 });
 
 it('buys a wish first, then what uses the expiring Units best', () => {

@@ -133,6 +133,10 @@ export function expiringBefore(expiring: readonly UnitsLot[], end: number): Unit
   return first === undefined ? null : { units: due.reduce((sum, { units }) => sum + units, 0), expiresAt: first };
 }
 
+/** Whether a route brings what is missing, also without the Units that expire before it is done. */
+export const isEnough = ({ units }: Route, missing: number, due: UnitsLot | null): boolean =>
+  units - (due?.units ?? 0) >= missing;
+
 /** What a player can finish within some minutes, the most Units first; own games only. */
 export const finishableWithin = (minutes: number, situation: Situation): PlanStep[] =>
   openSteps(situation)
