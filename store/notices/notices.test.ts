@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { wireError, wireNotice } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
+import { blockSteps } from '../friends/blocks/slice';
 import { playerReturned } from '../sinceLastVisit/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -131,12 +132,17 @@ it('a failure is held, and present notices stay', async () => {
   expect(notices.notices).toHaveLength(20);
 });
 
-it('are fetched again when the player comes back, and forgotten with a sign-out', async () => {
+const block = { pid: 'corin', nameOnPlatform: 'Corin', avatarUrl: null, blockDate: '2024-03-04T12:00:00.000Z' };
+
+it.each([
+  ['the player comes back', playerReturned()],
+  ['the player has blocked another one', blockSteps.succeeded(block)],
+])('are fetched again when %s, and forgotten with a sign-out', async (_case, event) => {
   const { store, readDates } = given(2, 1);
   store.dispatch(noticesRequested());
   await stateWhere(store, isLoaded);
   readDates[1] = null;
-  store.dispatch(playerReturned());
+  store.dispatch(event);
   await stateWhere(store, (state) => selectUnreadNotices(state) === 2);
   store.dispatch(logoutStarted());
   expect(store.getState().notices).toMatchObject({ status: 'idle', notices: [], unread: 0 });

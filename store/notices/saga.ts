@@ -1,5 +1,6 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
+import { blockSteps } from '../friends/blocks/slice';
 import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
 import { refreshOn } from '../support/refreshOn';
@@ -42,8 +43,9 @@ export function* noticesSaga(): SagaGenerator<void> {
   yield* takeLatest([noticesRequested, moreNoticesRequested, noticesOpened], safely(fetchPage, noticesFailed));
   yield* takeEvery(noticesFetched, safely(noteShown, markingFailed));
   yield* takeOneAtATime(allReadRequested, safely(markAll, markingFailed));
+  // A block takes the notices of that player's friend requests away.
   yield* refreshOn(
-    [playerReturned],
+    [playerReturned, blockSteps.succeeded],
     ({ notices }) => [notices],
     () => noticesRequested(),
   );
