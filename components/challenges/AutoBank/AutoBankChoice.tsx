@@ -21,8 +21,10 @@ export function AutoBankChoice() {
   const hasFailed = usePlayerSelector(selectHasSavingAutoBankFailed);
   if (autoBank === null && hasLoadingFailed)
     return (
-      <Failure role="alert">
-        <FormattedMessage {...autoBankTexts.loadFailed} />
+      <Failure>
+        <ErrorText role="alert">
+          <FormattedMessage {...autoBankTexts.loadFailed} />
+        </ErrorText>
         <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(autoBankRequested())}>
           <FormattedMessage {...autoBankTexts.retry} />
         </Button>

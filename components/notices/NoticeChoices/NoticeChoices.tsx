@@ -124,8 +124,10 @@ function Fallback() {
       </Loading>
     );
   return (
-    <Row role="alert">
-      <FormattedMessage {...choicesTexts.loadFailed} />
+    <Row>
+      <ErrorText role="alert">
+        <FormattedMessage {...choicesTexts.loadFailed} />
+      </ErrorText>
       <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(noticeChoicesRequested())}>
         <FormattedMessage {...choicesTexts.retry} />
       </Button>

@@ -72,4 +72,5 @@ function Offer({ closingDate }: { closingDate: string }) {
 const Content = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
+  margin-top: ${tokens.space[4]};
 `;
