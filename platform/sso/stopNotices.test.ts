@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../db/schema';
 import { readLinkSecret } from '../db/stores/linkSecretStore';
 import { readNoticeChoices } from '../db/stores/players/noticeStore';
 import { signStop } from '../domain/noticeLink';
@@ -68,6 +70,12 @@ it('one call of a mail program stops them too, without a redirection, and a repe
     expect((await oneClick(link)).status).toBe(200);
     expect(await stoppedKinds()).toEqual(['refund email']);
   }
+});
+
+it('one call of a mail program is answered as usual for an account that was deleted', async () => {
+  const link = await linkOf();
+  await club.platform.db.delete(accounts).where(eq(accounts.userId, player.profileId));
+  expect((await oneClick(link)).status).toBe(200);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { findAccount } from '../db/stores/accounts/accountStore';
 import { readLinkSecret } from '../db/stores/linkSecretStore';
 import { saveNoticeChoices } from '../db/stores/players/noticeStore';
 import { isStopSignature } from '../domain/noticeLink';
@@ -50,7 +51,10 @@ export function stopNotices(platform: ServiceContext) {
       const link = await linkIn(c);
       if (!link) return page(c, { step: 'gone' });
       const { profileId, kind } = link;
-      await saveNoticeChoices(db, profileId, [{ kind, channel: 'email', isChosen: false }]);
+      // The link outlives the account, and a deleted one gets no e-mails anyway.
+      if (await findAccount(db, profileId)) {
+        await saveNoticeChoices(db, profileId, [{ kind, channel: 'email', isChosen: false }]);
+      }
       const { lang } = pageSchema.parse(c.req.query());
       const { isScript } = await readFields(c);
       // A mail program follows no redirection.
