@@ -9,7 +9,7 @@ import {
   takeFriendRequest,
 } from '../../db/stores/players/friendRequestStore';
 import { hasBlocked } from '../../db/stores/players/blockStore';
-import { addNotices, removeRequestNotices, type NewNotice } from '../../db/stores/players/noticeStore';
+import { addNotices, hideRequestNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { addFriendship, areFriends } from '../../db/stores/players/friendStore';
 import { nextRequestAt } from '../../domain/friendRequests';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
@@ -67,7 +67,7 @@ export const dropFriendRequest = (db: Database, profileId: string, otherId: stri
     const isDeclined = await takeFriendRequest(tx, otherId, profileId);
     if (isDeclined) await addDecline(tx, otherId, profileId, now);
     const isWithdrawn = await takeFriendRequest(tx, profileId, otherId);
-    if (isWithdrawn) await removeRequestNotices(tx, otherId, profileId);
+    if (isWithdrawn) await hideRequestNotices(tx, otherId, profileId);
     return isWithdrawn || isDeclined;
   });
 

@@ -164,8 +164,7 @@ it('names what it is about: a wish, and the friend who asks', async () => {
 
 it('is none for the request of a player who is blocked', async () => {
   const [player, pest] = [await newcomer(club), await newcomer(club)];
-  const request = () =>
-    pest.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
+  const request = () => pest.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
   // The first one is sent before the block, and its e-mail is not.
   await request();
   await blockPlayer(club.platform.db, player.profileId, pest.profileId, club.clock.now());
@@ -182,6 +181,25 @@ it('is none for a request that is withdrawn before it is sent, and the notice go
   await runJobs();
   expect(emails).toEqual([]);
   expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 0 });
+});
+
+it('is one a day for a request that is withdrawn and made again, which is listed once', async () => {
+  const [player, friend] = [await newcomer(club), await newcomer(club)];
+  const request = async () => {
+    await friend.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
+    await runJobs();
+  };
+  await request();
+  await friend.call(`${requestsPath}/${player.profileId}`, { method: 'DELETE' });
+  club.clock.advance(60_000);
+  await request();
+  expect(emails).toHaveLength(1);
+  expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1, unread: 1 });
+
+  await friend.call(`${requestsPath}/${player.profileId}`, { method: 'DELETE' });
+  club.clock.set(addDays(club.clock.now(), 1));
+  await request();
+  expect(emails).toHaveLength(2);
 });
 
 it('is not sent while the account is closing, and is listed if the player keeps it', async () => {

@@ -20,7 +20,7 @@ const senders: Record<SentChannel, Sender> = { email: emailNotice };
 export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobData['noticeDelivery']): Promise<void> =>
   services.db.transaction(async (tx) => {
     const now = services.clock.now();
-    const found = await readNoticeToSend(tx, noticeId, channel);
+    const found = await readNoticeToSend(tx, noticeId, channel, now);
     if (!found || isOver(found, now) || !(await isNoticeOpen(tx, found.notice))) return;
     const end = quietHoursEnd(found.quietHours, now);
     if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, secondsUntil(end, now));

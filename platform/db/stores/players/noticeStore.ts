@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import {
   choicesOf,
@@ -79,6 +79,7 @@ export async function readNoticeToSend(
   tx: Database,
   noticeId: string,
   channel: SentChannel,
+  now: Date,
 ): Promise<NoticeToSend | null> {
   const [row] = await tx
     .select({ notice: notices, account: accounts, settings: clubSettings })
@@ -88,7 +89,7 @@ export async function readNoticeToSend(
     .where(and(eq(notices.noticeId, noticeId), isNull(notices.readAt), isNull(accounts.closesAt)));
   if (!row || (await readRejections(tx, [row.notice]))(row.notice, channel)) return null;
   const sent = and(eq(noticeDeliveries.noticeId, noticeId), eq(noticeDeliveries.channel, channel));
-  if ((await tx.$count(noticeDeliveries, sent)) > 0) return null;
+  if ((await tx.$count(noticeDeliveries, sent)) > 0 || (await wasSentLately(tx, row.notice, channel, now))) return null;
   return { ...row, quietHours: quietHoursOf(row.settings, row.account.country) };
 }
 
@@ -176,17 +177,45 @@ export async function markNoticesRead(
     .where(and(eq(notices.profileId, profileId), isNull(notices.readAt), wanted));
 }
 
+/** A player's notices of another player's friend requests. */
+const ofRequests = (profileId: string, fromId: string) =>
+  and(
+    eq(notices.profileId, profileId),
+    eq(notices.kind, 'friendRequest'),
+    sql`${notices.details}->>'subjectId' = ${fromId}`,
+  );
+
 /** Deletes a player's notices of another player's friend requests. */
 export async function removeRequestNotices(tx: Database, profileId: string, fromId: string): Promise<void> {
-  await tx
-    .delete(notices)
+  await tx.delete(notices).where(ofRequests(profileId, fromId));
+}
+
+/** Takes them off the list; that they were sent stays known. */
+export async function hideRequestNotices(tx: Database, profileId: string, fromId: string): Promise<void> {
+  await tx.update(notices).set({ isShown: false }).where(ofRequests(profileId, fromId));
+}
+
+/** True where the friend request of the same player was sent within a day: one that is taken back and made again is no news. */
+async function wasSentLately(
+  tx: Database,
+  { profileId, kind, details }: NoticeRow,
+  channel: SentChannel,
+  now: Date,
+): Promise<boolean> {
+  if (kind !== 'friendRequest' || details.subjectId === undefined) return false;
+  const [sent] = await tx
+    .select({ sentAt: noticeDeliveries.sentAt })
+    .from(noticeDeliveries)
+    .innerJoin(notices, eq(notices.noticeId, noticeDeliveries.noticeId))
     .where(
       and(
-        eq(notices.profileId, profileId),
-        eq(notices.kind, 'friendRequest'),
-        sql`${notices.details}->>'subjectId' = ${fromId}`,
+        ofRequests(profileId, details.subjectId),
+        eq(noticeDeliveries.channel, channel),
+        gt(noticeDeliveries.sentAt, addDays(now, -1)),
       ),
-    );
+    )
+    .limit(1);
+  return sent !== undefined;
 }
 
 /** All choices of a player, with the defaults. */
