@@ -5,6 +5,7 @@ import { requestFriendship, befriend, friendsOf, presenceFor, requestsOf } from 
 import { sendReadsSingly } from '../support/pages';
 import { demoPlayer, newPlayer, playGame, signOn } from '../support/players';
 import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
 
 const friendsCalls = /\/v3\/profiles\/me\/friends(\/|$)/;
 const tabOf = (page: Page, name: RegExp) => page.getByRole('tab', { name });
@@ -223,6 +224,19 @@ test.describe('a comparison', () => {
     await expect(page.getByText('No friends yet')).toBeVisible();
     await expect.poll(() => friendsOf(other)).toEqual([]);
   });
+});
+
+test('the dialog to block and report is in the language of the page', async ({ page, context }) => {
+  const [player, other] = [await newPlayer(), await newPlayer()];
+  await requestFriendship(other, player);
+  await signOn(context, player);
+  await page.goto('/de-DE/friends?view=requests');
+  const { name } = other;
+  const texts = textsIn('de-DE');
+  await page.getByRole('button', { name: texts('safety.openOf', { name }) }).click();
+  const dialog = page.getByRole('dialog', { name: texts('safety.openOf', { name }) });
+  await expect(dialog.getByText(texts('safety.blockLine', { name }))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: texts('safety.send') })).toBeVisible();
 });
 
 test('a player blocks one who asks, reports a friend, and unblocks', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { selectIsAutoBankOffered } from '../../../store/challenges/autoBank/selectors';
 import { autoBankChosen } from '../../../store/challenges/autoBank/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -12,13 +13,23 @@ import { useAutoBank } from './useAutoBank';
 
 /** Offers auto-bank once, after a bank that was almost missed; renders nothing otherwise. */
 export function AutoBankOffer() {
-  const dispatch = useAppDispatch();
-  const titleId = useId();
   useAutoBank();
   const isOffered = usePlayerSelector(selectIsAutoBankOffered);
-  if (!isOffered) return null;
+  // Few players ever see it, so its texts are not in the page.
   return (
-    <Offer aria-labelledby={titleId}>
+    isOffered && (
+      <PopupTexts>
+        <Offer />
+      </PopupTexts>
+    )
+  );
+}
+
+function Offer() {
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  return (
+    <OfferBox aria-labelledby={titleId}>
       <OfferTitle id={titleId}>
         <FormattedMessage {...autoBankTexts.offerTitle} />
       </OfferTitle>
@@ -33,13 +44,13 @@ export function AutoBankOffer() {
           <FormattedMessage {...autoBankTexts.decline} />
         </Button>
       </Answers>
-    </Offer>
+    </OfferBox>
   );
 }
 
 const { color, on, radius, space } = tokens;
 
-const Offer = styled.section`
+const OfferBox = styled.section`
   ${text.small}
   display: grid;
   gap: ${space[3]};
