@@ -9,7 +9,11 @@ const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise
   unitsExpiring: (tx, { profileId, details }) =>
     tx.$count(
       lots,
-      and(eq(lots.profileId, profileId), gt(lots.remaining, 0), sql`${lots.expiresAt} = ${details.until ?? null}::timestamptz`),
+      and(
+        eq(lots.profileId, profileId),
+        gt(lots.remaining, 0),
+        sql`${lots.expiresAt} = ${details.until ?? null}::timestamptz`,
+      ),
     ),
   challengeLapsing: (tx, { profileId, details }) =>
     tx.$count(
@@ -20,17 +24,14 @@ const countOpen: Record<NoticeKind, (tx: Database, notice: NoticeRow) => Promise
         isNull(challengeProgress.bankedAt),
       ),
     ),
-  // The club has told a player who was there meanwhile.
+  // The club has notified a player who was there meanwhile.
   wishAffordable: (tx, { profileId, details }) =>
     tx.$count(
       wishes,
       and(eq(wishes.profileId, profileId), isId(wishes.rewardId, details.subjectId), isNull(wishes.notifiedAt)),
     ),
   friendRequest: (tx, { profileId, details }) =>
-    tx.$count(
-      friendRequests,
-      and(eq(friendRequests.toId, profileId), isId(friendRequests.fromId, details.subjectId)),
-    ),
+    tx.$count(friendRequests, and(eq(friendRequests.toId, profileId), isId(friendRequests.fromId, details.subjectId))),
   refund: () => Promise.resolve(1),
   rulesChanged: (tx, { profileId, fact }) =>
     tx.$count(accounts, and(eq(accounts.userId, profileId), eq(accounts.legalOptinsKey, fact))),
