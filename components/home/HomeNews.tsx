@@ -1,6 +1,6 @@
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { NewsSnippet } from '../../store/news/rules';
+import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
@@ -16,10 +16,8 @@ const messages = defineMessages({
   all: { id: 'home.news.all', defaultMessage: 'All news', description: 'Link to the news page' },
 });
 
-/** The newest article large, four more beside it. Renders nothing without news. */
-export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
-  const [lead, ...others] = news;
-  if (!lead) return null;
+/** The newest article large, four more beside it. */
+export function HomeNews({ lead, others }: HomeNewsProps) {
   return (
     <Section>
       <Columns>
@@ -42,7 +40,7 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
           <p>{lead.summary}</p>
         </LeadArticle>
         <ul>
-          {others.slice(0, 4).map((snippet) => (
+          {others.map((snippet) => (
             <ArticleRow key={snippet.newsId}>
               <div>
                 <PublicationDay date={snippet.date} />
@@ -61,7 +59,7 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
   );
 }
 
-const ArticleLink = ({ snippet: { newsId, title } }: { snippet: NewsSnippet }) => (
+const ArticleLink = ({ snippet: { newsId, title } }: { snippet: HomeNewsProps['others'][number] }) => (
   <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
 );
 

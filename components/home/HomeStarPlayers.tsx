@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ShownStarPlayer } from '../../store/starplayers/pageProps';
+import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { surfaceStyle } from '../theme/surfaces';
@@ -42,7 +42,7 @@ interface ChartPosition {
 }
 
 /** Three Star Players on a star chart, each beside a constellation. */
-export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
+export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeStarPlayer[] }) {
   return (
     <Section>
       <Chart>

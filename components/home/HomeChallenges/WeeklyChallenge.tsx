@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Destination } from '../../../routes';
-import type { CurrentChallenge } from '../../../services/club/currentChallenges';
-import type { HomeProps } from '../../../store/home/pageProps';
+import type { HomeWeekly } from '../../../store/home/pageProps';
 import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
@@ -26,17 +25,15 @@ import { weekdayNames } from '../../ui/time/weekdayNames';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 
 interface WeeklyChallengeProps {
-  challenge: CurrentChallenge;
-  /** Its game; null where that is unknown. */
-  game: HomeProps['weeklyGame'];
+  challenge: HomeWeekly;
   /** Milliseconds. */
   weekEndsAt: number;
 }
 
 /** The weekly challenge over a scene of its game, with the week as an arc. */
-export function WeeklyChallenge({ challenge, game, weekEndsAt }: WeeklyChallengeProps) {
+export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, description, gameTitle, thresholds, target: last } = challenge;
+  const { name, description, gameTitle, thresholds, target: last, game } = challenge;
   const unitName = challenge.unitName ?? '';
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
   return (
