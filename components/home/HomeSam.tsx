@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
+import { drawingAddress } from '../drawings/drawingAddress';
 import { ClubLink } from '../navigation/ClubLink';
 import { Phone } from '../sam/Phone';
 import { media } from '../theme/media';
@@ -62,7 +63,14 @@ export function HomeSam({ games }: { games: readonly string[] }) {
     <Section>
       <Columns>
         <PhoneArea>
-          <Globe />
+          <GlobeDrawing
+            src={drawingAddress('globe')}
+            width={760}
+            height={760}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
           <Phone dayNames={days.narrow} />
         </PhoneArea>
         <TextColumn>
@@ -111,22 +119,6 @@ export function HomeSam({ games }: { games: readonly string[] }) {
   );
 }
 
-/** Meridians behind the phone. */
-function Globe() {
-  const rays = Array.from({ length: 24 }, (_, k) => {
-    const [cos, sin] = [Math.cos((k * Math.PI) / 12), Math.sin((k * Math.PI) / 12)];
-    return `M${(380 + cos * 150).toFixed(1)} ${(380 + sin * 150).toFixed(1)}L${(380 + cos * 378).toFixed(1)} ${(380 + sin * 378).toFixed(1)}`;
-  }).join('');
-  return (
-    <GlobeDrawing viewBox="0 0 760 760" width="760" height="760" fill="none" aria-hidden>
-      {[150, 210, 270, 330, 378].map((r) => (
-        <circle key={r} cx="380" cy="380" r={r} />
-      ))}
-      <path d={rays} />
-    </GlobeDrawing>
-  );
-}
-
 const Section = styled.section`
   ${surfaceStyle('paper')}
   position: relative;
@@ -169,12 +161,11 @@ const PhoneArea = styled.div`
   }
 `;
 
-const GlobeDrawing = styled.svg`
+const GlobeDrawing = styled.img`
   position: absolute;
   left: -160px;
   bottom: -300px;
   max-width: none;
-  stroke: rgba(11, 18, 33, 0.13);
 `;
 
 const TextColumn = styled.div`

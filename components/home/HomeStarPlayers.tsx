@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
+import type { ConstellationSize } from '../starplayers/constellationSizes';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { surfaceStyle } from '../theme/surfaces';
 import { clampLines } from '../theme/mixins';
@@ -25,16 +26,15 @@ const messages = defineMessages({
   },
 });
 
-/** The three positions on the chart: size of the constellation in px, and offset of its caption. */
+/** The three positions on the chart: size of the constellation, and offset of its caption. */
 const positions = [
-  { width: 380, height: 340, left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
-  { width: 270, height: 270, left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
-  { width: 240, height: 300, left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
+  { size: 'large', left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
+  { size: 'round', left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
+  { size: 'tall', left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
 ] as const satisfies readonly ChartPosition[];
 
 interface ChartPosition {
-  width: number;
-  height: number;
+  size: ConstellationSize;
   left: string;
   top: number;
   captionLeft: number;
@@ -58,7 +58,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeSta
             if (!player) return null;
             return (
               <ChartEntry key={player.id} $position={position}>
-                <PlayerConstellation player={player} width={position.width} height={position.height} />
+                <PlayerConstellation player={player} size={position.size} />
                 <Caption>
                   <h3>{player.name}</h3>
                   <small>{player.role}</small>
@@ -121,9 +121,8 @@ const Caption = styled.div`
 `;
 
 const ChartEntry = styled.li<{ $position: ChartPosition }>`
-  > svg {
+  > img {
     max-width: none;
-    overflow: visible;
   }
 
   ${asChart} {
@@ -147,7 +146,7 @@ const ChartEntry = styled.li<{ $position: ChartPosition }>`
     padding: 24px 0;
     border-top: 1px solid ${tokens.on.hairline};
 
-    > svg {
+    > img {
       width: 112px;
       height: auto;
     }
