@@ -112,7 +112,14 @@ function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (tim
   const ticks = (marked: typeof months, height: number) => marked.map(({ at }) => `M${at} ${y}v${height}`).join('');
   return (
     <g fill={muted} fontSize={layout.font - 1} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      <path d={ticks(months.filter(({ isYear }) => !isYear), 5)} stroke={muted} strokeOpacity=".4" />
+      <path
+        d={ticks(
+          months.filter(({ isYear }) => !isYear),
+          5,
+        )}
+        stroke={muted}
+        strokeOpacity=".4"
+      />
       <path d={ticks(years, 12)} stroke={muted} strokeOpacity=".9" />
       {years
         .filter(({ at }) => at < layout.width - 20)
