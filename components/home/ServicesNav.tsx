@@ -32,7 +32,7 @@ export function ServicesNav({ moreThan }: { moreThan: number }) {
               <RouteLine from={drop} to={services[i + 1]?.drop} />
               <ClubLink to={{ page }}>
                 <Star viewBox="0 0 24 24" aria-hidden>
-                  <path d={starPath(12, 12, i % 2 ? 9 : 11, 0.24)} fill="currentColor" />
+                  <path d={starPath(12, 12, i % 2 ? 9 : 11, 0.24)} />
                 </Star>
                 <ServiceName>
                   <FormattedMessage {...pageTitles[page]} />
@@ -56,15 +56,11 @@ export function ServicesNav({ moreThan }: { moreThan: number }) {
 /** The line from one star to the next; nothing after the last star. */
 function RouteLine({ from, to }: { from: number; to: number | undefined }) {
   if (to === undefined) return null;
-  const [start, end] = from < to ? [0, 100] : [100, 0];
+  const height = Math.max(1, Math.abs(to - from));
+  const [start, end] = from < to ? [0, height] : [height, 0];
   return (
-    <LineDrawing
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden
-      style={{ top: Math.min(from, to) + 12, height: Math.max(1, Math.abs(to - from)) }}
-    >
-      <path d={`M0 ${start}L100 ${end}`} vectorEffect="non-scaling-stroke" />
+    <LineDrawing aria-hidden style={{ top: Math.min(from, to) + 12, height }}>
+      <line y1={start} x2="100%" y2={end} />
     </LineDrawing>
   );
 }
@@ -128,7 +124,6 @@ const LineDrawing = styled.svg`
   left: 32px;
   width: calc(100% - 44px);
   overflow: visible;
-  fill: none;
   stroke: rgba(168, 179, 209, 0.42);
 
   ${media.below.laptop} {
@@ -141,6 +136,7 @@ const Star = styled.svg`
   width: 24px;
   height: 24px;
   margin-left: -2px;
+  fill: currentColor;
 
   ${media.below.laptop} {
     grid-row: 1 / 3;

@@ -110,24 +110,24 @@ function barColor(day: number, value: number): string {
 function CrateBars({ dayNames }: { dayNames: readonly string[] }) {
   return (
     <svg viewBox="0 0 228 78" width="228" height="78">
-      {crates.map((value, day) => {
-        const x = 4 + day * 33;
-        return (
-          <g key={day}>
-            <rect
-              x={x}
-              y={58 - value * 6}
-              width="18"
-              height={Math.max(2, value * 6)}
-              rx="2"
-              fill={barColor(day, value)}
-            />
-            <text x={x + 9} y="74" textAnchor="middle" fontSize="10.5" fill={tokens.color.muted}>
-              {dayNames[day]}
-            </text>
-          </g>
-        );
-      })}
+      {crates.map((value, day) => (
+        <rect
+          key={day}
+          x={4 + day * 33}
+          y={58 - value * 6}
+          width="18"
+          height={Math.max(2, value * 6)}
+          rx="2"
+          fill={barColor(day, value)}
+        />
+      ))}
+      <g textAnchor="middle" fontSize="10.5" fill={tokens.color.muted}>
+        {crates.map((_, day) => (
+          <text key={day} x={13 + day * 33} y="74">
+            {dayNames[day]}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }
