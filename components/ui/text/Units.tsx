@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { Coin } from '../icons/Coin';
+import { symbolAddress } from '../icons/symbolAddress';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface UnitsProps {
@@ -11,11 +11,13 @@ interface UnitsProps {
   label?: string;
 }
 
-/** A coin and a figure, in the size of the surrounding text. */
+/** A coin and a figure, in the size of the surrounding text. The coin has no class: lists have many. */
 export function Units({ children, label }: UnitsProps) {
   return (
     <Figure>
-      <Coin />
+      <svg aria-hidden>
+        <use href={symbolAddress('coin')} />
+      </svg>
       {label === undefined ? (
         <span>{children}</span>
       ) : (
@@ -38,6 +40,9 @@ const Figure = styled.span`
   white-space: nowrap;
 
   > svg {
+    flex: none;
+    width: 1.05em;
+    height: 1.05em;
     transform: translateY(0.04em);
   }
 `;
