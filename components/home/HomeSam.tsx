@@ -63,14 +63,7 @@ export function HomeSam({ games }: { games: readonly string[] }) {
     <Section>
       <Columns>
         <PhoneArea>
-          <GlobeDrawing
-            src={drawingAddress('globe')}
-            width={760}
-            height={760}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <GlobeDrawing src={drawingAddress('globe')} width={760} height={760} alt="" loading="lazy" decoding="async" />
           <Phone dayNames={days.narrow} />
         </PhoneArea>
         <TextColumn>

@@ -9,8 +9,11 @@ const pole = { x: width / 2, y: 64 };
 const columns = [0, 1, 2, 3, 4].map((index) => width / 10 + (index * width) / 5);
 
 /** The path of a meridian from the pole to a point on the lower edge. */
-const meridian = (x: number) =>
-  `M${pole.x} ${pole.y}C${pole.x + (x - pole.x) * 0.62} ${pole.y + (height - pole.y) * 0.1} ${x} ${pole.y + (height - pole.y) * 0.5} ${x} ${height}`;
+function meridian(x: number): string {
+  const drop = height - pole.y;
+  const bend = pole.x + (x - pole.x) * 0.62;
+  return `M${pole.x} ${pole.y}C${bend.toFixed(2)} ${pole.y + drop * 0.1} ${x.toFixed(2)} ${pole.y + drop * 0.5} ${x.toFixed(2)} ${height}`;
+}
 
 const faintMeridians = Array.from({ length: 21 }, (_, k) => k)
   .filter((k) => k % 5 !== 0)

@@ -33,7 +33,7 @@ export function Footer() {
       <Wrap>
         <Columns>
           <Column>
-            <HomeLink />
+            <HomeLink isBelow />
             <ClubPromise>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</ClubPromise>
           </Column>
           <Column>
