@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { symbolAddress } from '../icons/symbolAddress';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface UnitsProps {
   /** The figure, formatted for the locale: "1,240", "+60". */
@@ -11,7 +11,7 @@ interface UnitsProps {
   label?: string;
 }
 
-/** A coin and a figure, in the size of the surrounding text. The coin has no class: lists have many. */
+/** A coin and a figure, in the size of the surrounding text. Its parts have no classes: lists have many. */
 export function Units({ children, label }: UnitsProps) {
   return (
     <Figure>
@@ -23,7 +23,7 @@ export function Units({ children, label }: UnitsProps) {
       ) : (
         <>
           <span aria-hidden>{children}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span>{label}</span>
         </>
       )}
     </Figure>
@@ -44,5 +44,10 @@ const Figure = styled.span`
     width: 1.05em;
     height: 1.05em;
     transform: translateY(0.04em);
+  }
+
+  /* The label, for screen readers only. */
+  > span + span {
+    ${visuallyHidden}
   }
 `;
