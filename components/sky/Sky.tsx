@@ -52,7 +52,14 @@ function Layer({ layer, wide, phone, isFarDown }: LayerProps) {
   return (
     <picture data-layer={layer}>
       {phone.sky !== wide.sky && <source media={phoneOnly} srcSet={skyFiles[phone.sky][layer]} />}
-      <img src={skyFiles[wide.sky][layer]} alt="" decoding="async" loading={isFarDown ? 'lazy' : undefined} />
+      <img
+        src={skyFiles[wide.sky][layer]}
+        alt=""
+        decoding="async"
+        loading={isFarDown ? 'lazy' : undefined}
+        // The largest paint of a page that starts with a sky.
+        fetchPriority={layer === 'back' && !isFarDown ? 'high' : undefined}
+      />
     </picture>
   );
 }
