@@ -143,9 +143,10 @@ const RotatingTrails = styled.div`
   width: calc(var(--reach) * 2);
   height: calc(var(--reach) * 2);
 
+  /* Square before it loads: an image without height is never near the window, and would not load late. */
   img {
     width: 100%;
-    height: 100%;
+    aspect-ratio: 1;
     max-width: none;
   }
 
