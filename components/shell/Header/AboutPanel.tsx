@@ -6,6 +6,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -17,36 +18,39 @@ interface AboutPanelProps {
   isOpen: boolean;
 }
 
-/** The About submenu, full width (spec 2, Navigation). */
+/** The About submenu, full width (spec 2, Navigation). The HTML of a page has no submenu: it opens with scripts only. */
 export function AboutPanel({ id, isOpen }: AboutPanelProps) {
-  const { formatMessage } = useIntl();
-  const current = useCurrentPage();
+  const wasOpen = useOnceTrue(isOpen);
   return (
     <Panel $isOpen={isOpen}>
       <Collapse isOpen={isOpen} id={id}>
-        <Columns>
-          <div>
-            <PanelTitle>{formatMessage(aboutTexts.title)}</PanelTitle>
-            <Lead>{formatMessage(aboutTexts.lead)}</Lead>
-          </div>
-          <LinkGrid onKeyDown={moveAmongLinks}>
-            {aboutItems.map(({ page, to, label, icon, line }) => (
-              <li key={page}>
-                <AboutLink
-                  to={to}
-                  aria-current={current === page ? 'page' : undefined}
-                  {...measured('menu-link', 'about')}
-                >
-                  <Icon name={icon} />
-                  <b>{formatMessage(label)}</b>
-                  <span>{formatMessage(line)}</span>
-                </AboutLink>
-              </li>
-            ))}
-          </LinkGrid>
-        </Columns>
+        {wasOpen && <AboutContent />}
       </Collapse>
     </Panel>
+  );
+}
+
+function AboutContent() {
+  const { formatMessage } = useIntl();
+  const current = useCurrentPage();
+  return (
+    <Columns>
+      <div>
+        <PanelTitle>{formatMessage(aboutTexts.title)}</PanelTitle>
+        <Lead>{formatMessage(aboutTexts.lead)}</Lead>
+      </div>
+      <LinkGrid onKeyDown={moveAmongLinks}>
+        {aboutItems.map(({ page, to, label, icon, line }) => (
+          <li key={page}>
+            <AboutLink to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
+              <Icon name={icon} />
+              <b>{formatMessage(label)}</b>
+              <span>{formatMessage(line)}</span>
+            </AboutLink>
+          </li>
+        ))}
+      </LinkGrid>
+    </Columns>
   );
 }
 
