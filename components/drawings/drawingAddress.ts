@@ -8,6 +8,7 @@ export type DrawingName =
   | 'meridians'
   | 'meridians-bold'
   | 'ticket'
+  | 'face'
   | 'logo'
   | 'clocks'
   | 'step-earn'

@@ -8,6 +8,7 @@ import { ChooseDrawing, EarnDrawing } from '../rewards/VisitorRewards/StepDrawin
 import { Constellation } from '../starplayers/Constellation';
 import { constellationSizes, type ConstellationSize } from '../starplayers/constellationSizes';
 import { figures, type FigureName } from '../starplayers/figures';
+import { Face } from '../sam/Phone';
 import { LogoMark } from '../ui/icons/Logo';
 import type { DrawingName } from './drawingAddress';
 
@@ -29,6 +30,7 @@ export const drawings = [
       <TicketPaper />
     </svg>,
   ),
+  file('face', <Face />),
   file('logo', <LogoMark />),
   file('clocks', <KindClocks />),
   file('step-earn', <EarnDrawing />),

@@ -64,7 +64,10 @@ export function HomeSam({ games }: { games: readonly string[] }) {
       <Columns>
         <PhoneArea>
           <GlobeDrawing src={drawingAddress('globe')} width={760} height={760} alt="" loading="lazy" decoding="async" />
-          <Phone dayNames={days.narrow} />
+          <Phone
+            dayNames={days.narrow}
+            face={<img src={drawingAddress('face')} width={36} height={36} alt="" loading="lazy" />}
+          />
         </PhoneArea>
         <TextColumn>
           <HomeIntro

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
@@ -42,14 +43,20 @@ const templates = defineMessages<{ label: { sam: string }; progress: { done: num
 const crates = [3, 5, 2, 6, 8, 0, 0];
 const today = 4;
 
+interface PhoneProps {
+  dayNames: readonly string[];
+  /** The assistant's face, 36 px square; by default the page draws it. */
+  face?: ReactNode;
+}
+
 /** A phone with a conversation with the assistant. */
-export function Phone({ dayNames }: { dayNames: readonly string[] }) {
+export function Phone({ dayNames, face = <Face /> }: PhoneProps) {
   const { formatMessage } = useIntl();
   return (
     <PhoneCase role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
       <PhoneScreen aria-hidden>
         <ContactHeader>
-          <Face />
+          {face}
           <span>
             <b>{brand.assistant}</b>
             <small>
