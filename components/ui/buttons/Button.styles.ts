@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { when } from '../../theme/mixins';
+import { focusLine, variants, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 
 const { color, control, duration, on, shadow, size, space } = tokens;
@@ -28,7 +28,7 @@ const sizes = {
   `,
 } as const;
 
-const variants = {
+const looks = {
   /** The main action of a view. */
   primary: css`
     background-color: ${color.action};
@@ -89,7 +89,7 @@ const variants = {
   `,
 } as const;
 
-export type ButtonVariant = keyof typeof variants;
+export type ButtonVariant = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
 
 export interface ButtonLook {
@@ -102,17 +102,8 @@ export interface ButtonLook {
 /** Marks a view's main action, so that nothing fixed covers it: every primary button, and links that are one. */
 export const mainAction = { 'data-main-action': '' };
 
-/** A full-width button cannot grow, so a long label wraps into a second line. */
-const fullWidth = css`
-  width: 100%;
-  padding-inline: ${space[3]};
-  line-height: 1.15;
-  white-space: normal;
-  text-wrap: balance;
-`;
-
-/** The style of buttons, for `<button>` and for links that look like one. */
-export const buttonStyle = css<ButtonLook>`
+/** The style of buttons, with all sizes and variants. */
+export const buttonStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -133,9 +124,17 @@ export const buttonStyle = css<ButtonLook>`
     background-color ${duration.fade}ms,
     border-color ${duration.fade}ms,
     color ${duration.fade}ms;
-  ${({ $size = 'normal' }) => sizes[$size]}
-  ${({ $isFull = false }) => $isFull && fullWidth}
-  ${({ $variant = 'primary' }) => variants[$variant]}
+  ${variants('data-size', sizes)}
+  ${variants('data-variant', looks)}
+
+  /* It cannot grow, so a long label wraps into a second line. */
+  &:where([data-full]) {
+    width: 100%;
+    padding-inline: ${space[3]};
+    line-height: 1.15;
+    white-space: normal;
+    text-wrap: balance;
+  }
 
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
@@ -151,7 +150,6 @@ export const buttonStyle = css<ButtonLook>`
   }
 
   &[data-shown='focus'] {
-    outline: ${tokens.focus.width} solid ${on.focus};
-    outline-offset: ${tokens.focus.offset};
+    ${focusLine}
   }
 `;
