@@ -4,7 +4,7 @@ import type { NewsSnippet } from '../../store/news/rules';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -24,9 +24,9 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
     <Section>
       <Columns>
         <HeadingRow>
-          <Title>
+          <h2>
             <FormattedMessage {...messages.title} />
-          </Title>
+          </h2>
           <ArrowLink as={ClubLink} to={{ page: 'news' }}>
             <FormattedMessage {...messages.all} />
           </ArrowLink>
@@ -71,8 +71,7 @@ const PublicationDay = ({ date }: { date: string }) => (
   </time>
 );
 
-const Section = styled.section`
-  ${surfaceStyle('paper')}
+const Section = styled.section.attrs(onSurface('paper'))`
   padding-bottom: ${tokens.layout.section};
 `;
 
@@ -103,13 +102,12 @@ const HeadingRow = styled.div`
   gap: 24px;
   margin-bottom: 32px;
 
+  h2 {
+    ${text.d3}
+  }
   ${media.below.laptop} {
     margin-bottom: 0;
   }
-`;
-
-const Title = styled.h2`
-  ${text.d3}
 `;
 
 const LeadPicture = styled.div`

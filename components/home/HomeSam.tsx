@@ -4,7 +4,7 @@ import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { Phone } from '../sam/Phone';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -127,8 +127,7 @@ function Globe() {
   );
 }
 
-const Section = styled.section`
-  ${surfaceStyle('paper')}
+const Section = styled.section.attrs(onSurface('paper'))`
   position: relative;
   overflow: hidden;
   padding-top: ${tokens.layout.section};

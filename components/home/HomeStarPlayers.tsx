@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ShownStarPlayer } from '../../store/starplayers/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
@@ -41,6 +41,14 @@ interface ChartPosition {
   captionTop: number;
 }
 
+/** The offsets as custom properties: the list of narrow windows does not use them. */
+const placeOf = ({ left, top, captionLeft, captionTop }: ChartPosition) => ({
+  '--left': left,
+  '--top': `${top}px`,
+  '--caption-left': `${captionLeft}px`,
+  '--caption-top': `${captionTop}px`,
+});
+
 /** Three Star Players on a star chart, each beside a constellation. */
 export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
   return (
@@ -57,7 +65,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownSt
             const player = starPlayers[i];
             if (!player) return null;
             return (
-              <ChartEntry key={player.id} $position={position}>
+              <ChartEntry key={player.id} style={placeOf(position)}>
                 <PlayerConstellation player={player} width={position.width} height={position.height} />
                 <Caption>
                   <h3>{player.name}</h3>
@@ -77,8 +85,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownSt
 const asChart = '@container (min-width: 56rem)';
 const asList = '@container (width < 56rem)';
 
-const Section = styled.section`
-  ${surfaceStyle('deep')}
+const Section = styled.section.attrs(onSurface('deep'))`
   container-type: inline-size;
   position: relative;
   padding-bottom: ${tokens.layout.section};
@@ -120,7 +127,7 @@ const Caption = styled.div`
   }
 `;
 
-const ChartEntry = styled.li<{ $position: ChartPosition }>`
+const ChartEntry = styled.li`
   > svg {
     max-width: none;
     overflow: visible;
@@ -128,13 +135,13 @@ const ChartEntry = styled.li<{ $position: ChartPosition }>`
 
   ${asChart} {
     position: absolute;
-    left: ${({ $position }) => $position.left};
-    top: ${({ $position }) => $position.top}px;
+    left: var(--left);
+    top: var(--top);
 
     > ${Caption} {
       position: absolute;
-      left: ${({ $position }) => $position.captionLeft}px;
-      top: ${({ $position }) => $position.captionTop}px;
+      left: var(--caption-left);
+      top: var(--caption-top);
       width: 250px;
     }
   }

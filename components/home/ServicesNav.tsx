@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pageTitles } from '../head/pages.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { starPath } from '../ui/icons/shapes';
@@ -28,7 +28,7 @@ export function ServicesNav({ moreThan }: { moreThan: number }) {
       <Wrap>
         <ServiceList>
           {services.map(({ page, drop }, i) => (
-            <ServiceItem key={page} $drop={drop}>
+            <ServiceItem key={page} style={{ '--drop': `${drop}px` }}>
               <RouteLine from={drop} to={services[i + 1]?.drop} />
               <ClubLink to={{ page }}>
                 <Star viewBox="0 0 24 24" aria-hidden>
@@ -69,8 +69,7 @@ function RouteLine({ from, to }: { from: number; to: number | undefined }) {
   );
 }
 
-const Nav = styled.nav`
-  ${surfaceStyle('deep')}
+const Nav = styled.nav.attrs(onSurface('deep'))`
   padding: 20px 0 80px;
 
   ${media.below.laptop} {
@@ -103,9 +102,9 @@ const ServiceList = styled.ol`
   }
 `;
 
-const ServiceItem = styled.li<{ $drop: number }>`
+const ServiceItem = styled.li`
   position: relative;
-  padding: ${({ $drop }) => $drop}px 20px 0 0;
+  padding: var(--drop) 20px 0 0;
 
   a {
     display: block;

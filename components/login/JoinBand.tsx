@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { JoinButton, SignInButton } from './JoinButton';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -27,8 +27,7 @@ export function JoinBand({ title }: JoinBandProps) {
   );
 }
 
-const Band = styled.section`
-  ${surfaceStyle('deep')}
+const Band = styled.section.attrs(onSurface('deep'))`
   border-top: 1px solid ${tokens.on.hairline};
   padding-block: clamp(56px, 6vw, 88px);
 `;

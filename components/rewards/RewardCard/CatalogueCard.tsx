@@ -49,9 +49,17 @@ export function CatalogueCard({
 }: CatalogueCardProps) {
   const side = isLarge ? 330 : 124;
   return (
-    <CardRoot as="article" $isRaised $isLink={link !== undefined} $rarity={rarity} data-shown={shown}>
+    <CardRoot as="article" $isRaised $isLink={link !== undefined} data-rarity={rarity} data-shown={shown}>
       <EmblemWell>
-        <Emblem src={imageUrl} width={side} height={side} alt="" loading="lazy" decoding="async" $isLocked={isLocked} />
+        <img
+          src={imageUrl}
+          width={side}
+          height={side}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-locked={isLocked || undefined}
+        />
         {isLocked && (
           <LockBadge>
             <Icon name="lock" size="small" />
@@ -63,13 +71,11 @@ export function CatalogueCard({
           </StampPlace>
         )}
       </EmblemWell>
-      <CardBody $isLarge={isLarge}>
+      <CardBody data-large={isLarge || undefined}>
         <Rarity rarity={rarity} name={rarityName} />
-        <Heading as={headingTag(headingLevel)} $isLarge={isLarge}>
-          {link ? link(name) : name}
-        </Heading>
+        <Heading as={headingTag(headingLevel)}>{link ? link(name) : name}</Heading>
         <PriceRow>
-          <Detail>{detail}</Detail>
+          <span>{detail}</span>
           <Units label={priceLabel}>{price}</Units>
         </PriceRow>
       </CardBody>
@@ -84,9 +90,17 @@ const EmblemWell = styled.div`
   flex: 1;
   min-height: 132px;
   border-bottom: 1px solid ${on.hairline};
+
+  > img {
+    max-width: 78%;
+    height: auto;
+  }
+  > [data-locked] {
+    filter: saturate(0.25) brightness(0.62);
+  }
 `;
 
-const CardRoot = styled(Card)<{ $rarity: RarityColor }>`
+const CardRoot = styled(Card)`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -94,19 +108,9 @@ const CardRoot = styled(Card)<{ $rarity: RarityColor }>`
 
   ${EmblemWell} {
     background:
-      radial-gradient(
-        80% 90% at 50% 60%,
-        color-mix(in srgb, ${({ $rarity }) => color[$rarity]} 15%, transparent),
-        transparent 72%
-      ),
+      radial-gradient(80% 90% at 50% 60%, color-mix(in srgb, ${on.rarity} 15%, transparent), transparent 72%),
       ${color.ink900};
   }
-`;
-
-const Emblem = styled.img<{ $isLocked: boolean }>`
-  max-width: 78%;
-  height: auto;
-  filter: ${({ $isLocked }) => ($isLocked ? 'saturate(.25) brightness(.62)' : 'none')};
 `;
 
 const LockBadge = styled.span`
@@ -128,18 +132,26 @@ const StampPlace = styled.div`
   top: 14px;
 `;
 
-const CardBody = styled.div<{ $isLarge: boolean }>`
+const CardBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
-  padding: ${({ $isLarge }) => ($isLarge ? '24px' : '16px')};
+  padding: 16px;
+
+  &[data-large] {
+    padding: 24px;
+  }
 `;
 
-const Heading = styled.h3<{ $isLarge: boolean }>`
+const Heading = styled.h3`
   margin-top: 8px;
   overflow-wrap: anywhere;
   hyphens: auto;
-  font: 600 ${({ $isLarge }) => ($isLarge ? '1.5rem' : size.rowTitle)} / 1.25 ${font.display};
+  font: 600 ${size.rowTitle} / 1.25 ${font.display};
+
+  [data-large] > & {
+    font-size: 1.5rem;
+  }
 
   a,
   button {
@@ -156,10 +168,10 @@ const PriceRow = styled.div`
   justify-content: space-between;
   gap: 4px 12px;
   font-size: ${size.body};
-`;
 
-const Detail = styled.span`
-  font-size: ${size.small};
-  line-height: 1.4;
-  color: ${on.muted};
+  > :first-child {
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${on.muted};
+  }
 `;

@@ -4,7 +4,7 @@ import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
 import { tokens } from '../../theme/tokens';
@@ -35,8 +35,7 @@ export function UnitsCallToAction() {
   );
 }
 
-const CallSection = styled.section`
-  ${surfaceStyle('deep')}
+const CallSection = styled.section.attrs(onSurface('deep'))`
   padding-block: clamp(56px, 6vw, 80px);
   border-top: 1px solid ${tokens.on.hairline};
 `;

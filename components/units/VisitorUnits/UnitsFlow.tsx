@@ -4,7 +4,7 @@ import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { discountPrice } from '../../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../../store/units/pageProps';
 import { roundedRewardCount } from '../../rewards/roundedRewardCount';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -52,8 +52,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
   );
 }
 
-const FlowSection = styled.section`
-  ${surfaceStyle('paper')}
+const FlowSection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.section};
 `;
 
