@@ -26,13 +26,13 @@ export function AboutPanel({ id, isOpen }: AboutPanelProps) {
       <Collapse isOpen={isOpen} id={id}>
         <Columns>
           <div>
-            <PanelTitle>{formatMessage(aboutTexts.title)}</PanelTitle>
-            <Lead>{formatMessage(aboutTexts.lead)}</Lead>
+            <p>{formatMessage(aboutTexts.title)}</p>
+            <p>{formatMessage(aboutTexts.lead)}</p>
           </div>
           <LinkGrid onKeyDown={moveAmongLinks}>
             {aboutItems.map(({ page, to, label, icon, line }) => (
               <li key={page}>
-                <AboutLink
+                <ClubLink
                   to={to}
                   aria-current={current === page ? 'page' : undefined}
                   {...measured('menu-link', 'about')}
@@ -40,7 +40,7 @@ export function AboutPanel({ id, isOpen }: AboutPanelProps) {
                   <Icon name={icon} />
                   <b>{formatMessage(label)}</b>
                   <span>{formatMessage(line)}</span>
-                </AboutLink>
+                </ClubLink>
               </li>
             ))}
           </LinkGrid>
@@ -89,18 +89,17 @@ const Columns = styled(Wrap)`
   gap: 48px;
   align-items: start;
   padding: 40px 0 48px;
-`;
 
-const PanelTitle = styled.p`
-  ${text.d3}
-  max-width: 9em;
-`;
-
-const Lead = styled.p`
-  ${text.small}
-  max-width: 32ch;
-  margin-top: ${tokens.space[4]};
-  color: ${tokens.on.muted};
+  p:first-child {
+    ${text.d3}
+    max-width: 9em;
+  }
+  p + p {
+    ${text.small}
+    max-width: 32ch;
+    margin-top: ${tokens.space[4]};
+    color: ${tokens.on.muted};
+  }
 `;
 
 const LinkGrid = styled.ul`
@@ -109,33 +108,32 @@ const LinkGrid = styled.ul`
   grid-template-rows: repeat(3, auto);
   grid-auto-columns: minmax(0, 1fr);
   column-gap: 48px;
-`;
 
-const AboutLink = styled(ClubLink)`
-  display: grid;
-  grid-template-columns: 24px 1fr;
-  align-content: start;
-  gap: 4px 16px;
-  height: 100%;
-  padding: 16px 0;
-  border-top: 1px solid ${tokens.line.hairline};
-  transition: border-color ${tokens.duration.fade}ms;
-
-  &:hover {
+  a {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    align-content: start;
+    gap: 4px 16px;
+    height: 100%;
+    padding: 16px 0;
+    border-top: 1px solid ${tokens.line.hairline};
+    transition: border-color ${tokens.duration.fade}ms;
+  }
+  a:hover {
     border-top-color: ${tokens.color.link};
   }
-  &:focus-visible {
+  a:focus-visible {
     outline-offset: -2px;
   }
-  > svg {
+  svg {
     grid-row: 1 / 3;
     margin-top: 1px;
     color: ${tokens.on.link};
   }
-  > b {
+  b {
     font: 600 1.0625rem / 1.35 ${tokens.font.display};
   }
-  > span {
+  span {
     font-size: ${tokens.size.small};
     line-height: 1.45;
     color: ${tokens.on.muted};

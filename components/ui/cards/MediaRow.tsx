@@ -17,10 +17,10 @@ export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
   return (
     <MediaItem $hasPicture={picture !== undefined}>
       {picture !== undefined && <Thumb>{picture}</Thumb>}
-      <div>
-        <RowTitle>{title}</RowTitle>
-        {detail !== undefined && <Detail>{detail}</Detail>}
-      </div>
+      <Words>
+        <p>{title}</p>
+        {detail !== undefined && <p>{detail}</p>}
+      </Words>
       {end}
     </MediaItem>
   );
@@ -49,18 +49,16 @@ const Thumb = styled.div`
   background-color: ${tokens.color.ink800};
 `;
 
-const RowTitle = styled.p`
+const Words = styled.div`
   ${text.cardTitle}
   line-height: 1.3;
 
   a {
     ${coveringLink}
   }
-`;
-
-const Detail = styled.p`
-  margin-top: 2px;
-  font-size: ${tokens.size.small};
-  line-height: 1.4;
-  color: ${tokens.on.muted};
+  p + p {
+    margin-top: 2px;
+    font: 400 ${tokens.size.small} / 1.4 ${tokens.font.body};
+    color: ${tokens.on.muted};
+  }
 `;

@@ -29,15 +29,15 @@ export function LargeThresholdLine({ thresholds, value, format, unitName }: Thre
   return (
     <LineArea>
       <LineTrack>
-        <LineProgress style={{ transform: `scaleX(${share(value, end)})` }} />
+        <div style={{ transform: `scaleX(${share(value, end)})` }} />
       </LineTrack>
       {thresholds.map(({ count, units }, index) => {
         const isLast = index === thresholds.length - 1;
         return (
           <ThresholdMark
             key={count}
-            $isLast={isLast}
-            $isLit={value >= count}
+            data-last={isLast || undefined}
+            data-lit={value >= count || undefined}
             style={{ left: `${places[index] ?? 100}%` }}
           >
             <b>
@@ -51,9 +51,9 @@ export function LargeThresholdLine({ thresholds, value, format, unitName }: Thre
               <circle cx="14" cy="14" r="13" />
               <path d={star} />
             </svg>
-            <ThresholdUnits>
+            <span>
               <Units>{`+${format(units)}`}</Units>
-            </ThresholdUnits>
+            </span>
           </ThresholdMark>
         );
       })}
@@ -85,23 +85,21 @@ const LineTrack = styled.div`
     height: 10px;
     background-color: rgba(168, 179, 209, 0.6);
   }
+  > div {
+    height: 2px;
+    background-color: ${color.gold};
+    transform-origin: 0 50%;
+    transition: transform ${duration.carousel}ms ${easing.out};
+  }
 `;
 
-const LineProgress = styled.div`
-  height: 2px;
-  background-color: ${color.gold};
-  transform-origin: 0 50%;
-  transition: transform ${duration.carousel}ms ${easing.out};
-`;
-
-const ThresholdMark = styled.div<{ $isLast: boolean; $isLit: boolean }>`
+const ThresholdMark = styled.div`
   position: absolute;
   top: 0;
   display: grid;
-  justify-items: ${({ $isLast }) => ($isLast ? 'end' : 'center')};
-  width: ${({ $isLast }) => ($isLast ? 'auto' : '96px')};
-  margin-left: ${({ $isLast }) => ($isLast ? '0' : '-48px')};
-  transform: ${({ $isLast }) => ($isLast ? 'translateX(calc(-100% + 14px))' : 'none')};
+  justify-items: center;
+  width: 96px;
+  margin-left: -48px;
   white-space: nowrap;
 
   b {
@@ -110,19 +108,33 @@ const ThresholdMark = styled.div<{ $isLast: boolean; $isLit: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   > svg circle {
-    fill: ${({ $isLit }) => ($isLit ? color.gold : color.ink900)};
-    stroke: ${({ $isLit }) => ($isLit ? color.gold : 'rgba(168, 179, 209, 0.6)')};
+    fill: ${color.ink900};
+    stroke: rgba(168, 179, 209, 0.6);
     stroke-width: 1.25;
     transition: fill ${duration.fade}ms;
   }
   > svg path {
-    fill: ${({ $isLit }) => ($isLit ? color.ink950 : 'none')};
-    stroke: ${({ $isLit }) => ($isLit ? 'none' : color.muted)};
+    fill: none;
+    stroke: ${color.muted};
     stroke-width: 1.25;
   }
-`;
+  > span {
+    margin-top: 6px;
+    font-size: ${size.control};
+  }
 
-const ThresholdUnits = styled.span`
-  margin-top: 6px;
-  font-size: ${size.control};
+  &[data-last] {
+    justify-items: end;
+    width: auto;
+    margin-left: 0;
+    transform: translateX(calc(-100% + 14px));
+  }
+  &[data-lit] > svg circle {
+    fill: ${color.gold};
+    stroke: ${color.gold};
+  }
+  &[data-lit] > svg path {
+    fill: ${color.ink950};
+    stroke: none;
+  }
 `;
