@@ -30,12 +30,12 @@ export function Hero({ moreThan }: { moreThan: number }) {
         <p>
           <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher, count: moreThan }} />
         </p>
-        <HeroActions>
+        <BannerActions>
           <JoinButton />
           <ButtonLink href={`#${tourId}`} $variant="outline" $size="large">
             <FormattedMessage {...heroMessages.tour} />
           </ButtonLink>
-        </HeroActions>
+        </BannerActions>
       </HeroText>
     </HeroBanner>
   );
@@ -82,12 +82,11 @@ const HeroText = styled(Wrap)`
       margin-top: 96px;
     }
   }
-`;
+  > div {
+    margin-top: 36px;
 
-const HeroActions = styled(BannerActions)`
-  margin-top: 36px;
-
-  ${media.below.tablet} {
-    margin-top: 24px;
+    ${media.below.tablet} {
+      margin-top: 24px;
+    }
   }
 `;

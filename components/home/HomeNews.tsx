@@ -32,9 +32,7 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
           </ArrowLink>
         </HeadingRow>
         <LeadArticle>
-          <LeadPicture>
-            {lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}
-          </LeadPicture>
+          <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}</div>
           <PublicationDay date={lead.date} />
           <h3>
             <ArticleLink snippet={lead} />
@@ -50,9 +48,9 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
                   <ArticleLink snippet={snippet} />
                 </h3>
               </div>
-              <Thumbnail>
+              <div>
                 {snippet.picture !== null && <Picture src={snippet.picture} width={960} height={540} alt="" isCover />}
-              </Thumbnail>
+              </div>
             </ArticleRow>
           ))}
         </ul>
@@ -110,15 +108,15 @@ const HeadingRow = styled.div`
   }
 `;
 
-const LeadPicture = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
-`;
-
 const LeadArticle = styled.article`
   position: relative;
+
+  > div {
+    aspect-ratio: 16 / 9;
+    border-radius: ${tokens.radius.card};
+    overflow: hidden;
+    background: ${tokens.color.ink800};
+  }
 
   time {
     display: block;
@@ -159,6 +157,13 @@ const ArticleRow = styled.li`
     font: 600 1.0625rem / 1.3 ${tokens.font.display};
   }
 
+  > div + div {
+    height: 72px;
+    border-radius: ${tokens.radius.small};
+    overflow: hidden;
+    background: ${tokens.color.ink800};
+  }
+
   h3 a {
     ${coveringLink}
   }
@@ -169,11 +174,4 @@ const ArticleRow = styled.li`
       padding-top: 20px;
     }
   }
-`;
-
-const Thumbnail = styled.div`
-  height: 72px;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;

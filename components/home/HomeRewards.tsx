@@ -51,9 +51,9 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
             {rarities.map(({ id, available }) => (
               <li key={id}>
                 <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} />
-                <RewardCount>
+                <b>
                   <FormattedNumber value={available} />
-                </RewardCount>
+                </b>
               </li>
             ))}
           </RarityList>
@@ -96,12 +96,13 @@ const RarityList = styled.ul`
   li:last-child {
     border-bottom: 1px solid ${tokens.on.hairline};
   }
-`;
 
-const RewardCount = styled.span`
-  ${text.figure}
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
+  b {
+    ${text.figure}
+    font-size: ${tokens.size.control};
+    font-weight: 400;
+    color: ${tokens.on.muted};
+  }
 `;
 
 const RewardGrid = styled.ul`

@@ -87,10 +87,10 @@ export function HomeSam({ games }: { games: readonly string[] }) {
               ),
             )}
           </WeekDrawing>
-          <FridayNote>
+          <p>
             <FormattedMessage {...messages.friday} />
-          </FridayNote>
-          <SupportedGames>
+          </p>
+          <div>
             <p>
               <FormattedMessage
                 {...templates.games}
@@ -104,7 +104,7 @@ export function HomeSam({ games }: { games: readonly string[] }) {
             <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
               <FormattedMessage {...templates.more} values={{ sam: brand.assistant }} />
             </ArrowLink>
-          </SupportedGames>
+          </div>
         </TextColumn>
       </Columns>
     </Section>
@@ -182,6 +182,26 @@ const TextColumn = styled.div`
   ${media.below.laptop} {
     padding-bottom: 48px;
   }
+
+  /* About Fridays. */
+  ol + p {
+    ${text.small}
+    max-width: 46ch;
+    margin-top: 16px;
+    color: ${tokens.on.muted};
+  }
+  /* The games whose stats are read. */
+  > div {
+    max-width: 520px;
+    margin-top: 36px;
+    padding-top: 20px;
+    border-top: 1px solid ${tokens.on.hairline};
+
+    p {
+      font-size: ${tokens.size.control};
+      line-height: 1.7;
+    }
+  }
 `;
 
 const WeekDrawing = styled.ol`
@@ -228,24 +248,5 @@ const WeekDrawing = styled.ol`
   [data-today] {
     color: ${tokens.on.text};
     font-weight: 700;
-  }
-`;
-
-const FridayNote = styled.p`
-  ${text.small}
-  max-width: 46ch;
-  margin-top: 16px;
-  color: ${tokens.on.muted};
-`;
-
-const SupportedGames = styled.div`
-  max-width: 520px;
-  margin-top: 36px;
-  padding-top: 20px;
-  border-top: 1px solid ${tokens.on.hairline};
-
-  p {
-    font-size: ${tokens.size.control};
-    line-height: 1.7;
   }
 `;

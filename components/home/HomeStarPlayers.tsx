@@ -54,12 +54,12 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownSt
   return (
     <Section>
       <Chart>
-        <IntroText>
+        <div>
           <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
             <FormattedMessage {...messages.more} />
           </ArrowLink>
-        </IntroText>
+        </div>
         <ol>
           {positions.map((position, i) => {
             const player = starPlayers[i];
@@ -95,12 +95,11 @@ const Chart = styled(Wrap)`
   ${asChart} {
     min-height: 740px;
   }
-`;
 
-const IntroText = styled.div`
-  max-width: 480px;
-
-  > p {
+  > div {
+    max-width: 480px;
+  }
+  > div > p {
     margin-bottom: 16px;
   }
 `;

@@ -17,11 +17,11 @@ export function JoinBand({ title }: JoinBandProps) {
   return (
     <Band>
       <BandContent>
-        <BandTitle>{title}</BandTitle>
-        <Actions>
+        <h2>{title}</h2>
+        <div>
           <JoinButton />
           <SignInButton />
-        </Actions>
+        </div>
       </BandContent>
     </Band>
   );
@@ -38,21 +38,19 @@ const BandContent = styled(Wrap)`
   align-items: center;
   justify-content: space-between;
   gap: 24px 32px;
-`;
 
-const BandTitle = styled.h2`
-  ${text.d3}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
+  h2 {
+    ${text.d3}
+  }
+  /* The buttons. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
   ${media.below.tablet} {
-    flex: 1 1 100%;
-
-    > * {
+    > div,
+    > div > * {
       flex: 1 1 100%;
     }
   }

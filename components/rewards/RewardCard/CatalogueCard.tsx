@@ -48,6 +48,7 @@ export function CatalogueCard({
   shown,
 }: CatalogueCardProps) {
   const side = isLarge ? 330 : 124;
+  const Heading = headingTag(headingLevel);
   return (
     <CardRoot as="article" $isRaised $isLink={link !== undefined} data-rarity={rarity} data-shown={shown}>
       <EmblemWell>
@@ -73,15 +74,22 @@ export function CatalogueCard({
       </EmblemWell>
       <CardBody data-large={isLarge || undefined}>
         <Rarity rarity={rarity} name={rarityName} />
-        <Heading as={headingTag(headingLevel)}>{link ? link(name) : name}</Heading>
-        <PriceRow>
+        <Heading>{link ? link(name) : name}</Heading>
+        <div>
           <span>{detail}</span>
           <Units label={priceLabel}>{price}</Units>
-        </PriceRow>
+        </div>
       </CardBody>
     </CardRoot>
   );
 }
+
+const CardRoot = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+`;
 
 const EmblemWell = styled.div`
   position: relative;
@@ -90,6 +98,9 @@ const EmblemWell = styled.div`
   flex: 1;
   min-height: 132px;
   border-bottom: 1px solid ${on.hairline};
+  background:
+    radial-gradient(80% 90% at 50% 60%, color-mix(in srgb, ${on.rarity} 15%, transparent), transparent 72%),
+    ${color.ink900};
 
   > img {
     max-width: 78%;
@@ -97,19 +108,6 @@ const EmblemWell = styled.div`
   }
   > [data-locked] {
     filter: saturate(0.25) brightness(0.62);
-  }
-`;
-
-const CardRoot = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-
-  ${EmblemWell} {
-    background:
-      radial-gradient(80% 90% at 50% 60%, color-mix(in srgb, ${on.rarity} 15%, transparent), transparent 72%),
-      ${color.ink900};
   }
 `;
 
@@ -132,46 +130,44 @@ const StampPlace = styled.div`
   top: 14px;
 `;
 
+/** Rarity, name, and a line with detail and price. */
 const CardBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   padding: 16px;
 
-  &[data-large] {
-    padding: 24px;
+  > :nth-child(2) {
+    margin-top: 8px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    font: 600 ${size.rowTitle} / 1.25 ${font.display};
   }
-`;
-
-const Heading = styled.h3`
-  margin-top: 8px;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  font: 600 ${size.rowTitle} / 1.25 ${font.display};
-
-  [data-large] > & {
-    font-size: 1.5rem;
-  }
-
   a,
   button {
     font: inherit;
     text-align: inherit;
     ${coveringLink}
   }
-`;
-
-const PriceRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  font-size: ${size.body};
-
-  > :first-child {
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    font-size: ${size.body};
+  }
+  > :last-child > :first-child {
     font-size: ${size.small};
     line-height: 1.4;
     color: ${on.muted};
+  }
+
+  &[data-large] {
+    padding: 24px;
+
+    > :nth-child(2) {
+      font-size: 1.5rem;
+    }
   }
 `;

@@ -29,7 +29,7 @@ export function AboutPanel({ id, isOpen }: AboutPanelProps) {
             <p>{formatMessage(aboutTexts.title)}</p>
             <p>{formatMessage(aboutTexts.lead)}</p>
           </div>
-          <LinkGrid onKeyDown={moveAmongLinks}>
+          <ul onKeyDown={moveAmongLinks}>
             {aboutItems.map(({ page, to, label, icon, line }) => (
               <li key={page}>
                 <ClubLink
@@ -43,7 +43,7 @@ export function AboutPanel({ id, isOpen }: AboutPanelProps) {
                 </ClubLink>
               </li>
             ))}
-          </LinkGrid>
+          </ul>
         </Columns>
       </Collapse>
     </Panel>
@@ -100,15 +100,14 @@ const Columns = styled(Wrap)`
     margin-top: ${tokens.space[4]};
     color: ${tokens.on.muted};
   }
-`;
 
-const LinkGrid = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-template-rows: repeat(3, auto);
-  grid-auto-columns: minmax(0, 1fr);
-  column-gap: 48px;
-
+  ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(3, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: 48px;
+  }
   a {
     display: grid;
     grid-template-columns: 24px 1fr;

@@ -54,9 +54,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
         }}
       >
         {formatMessage(menuTexts.about)}
-        <Chevron>
-          <Icon name="chevron" size="small" />
-        </Chevron>
+        <Icon name="chevron" size="small" />
       </MenuEntry>
     </li>
   );
@@ -176,6 +174,12 @@ const MenuEntry = styled.a`
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }
+  > svg {
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
   &:hover {
     color: ${tokens.color.text};
   }
@@ -185,14 +189,5 @@ const MenuEntry = styled.a`
     &::after {
       opacity: 1;
     }
-  }
-`;
-
-const Chevron = styled.span`
-  display: inline-flex;
-  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
-
-  [aria-expanded='true'] > & {
-    transform: rotate(180deg);
   }
 `;

@@ -28,64 +28,44 @@ const sizes = {
   `,
 } as const;
 
+/** What a variant leaves out is transparent, in the color of the surrounding text, or without light. */
 const looks = {
   /** The main action of a view. */
   primary: css`
-    background-color: ${color.action};
-    color: ${color.onAction};
-    box-shadow: ${shadow.litAction};
-    ${when.hovered} {
-      background-color: ${color.actionHover};
-    }
-    ${when.pressed} {
-      background-color: ${color.actionPressed};
-      box-shadow: none;
-    }
+    --button-fill: ${color.action};
+    --button-text: ${color.onAction};
+    --button-light: ${shadow.litAction};
+    --button-hovered-fill: ${color.actionHover};
+    --button-pressed-fill: ${color.actionPressed};
   `,
   outline: css`
-    border-color: ${on.outline};
-    ${when.hovered} {
-      border-color: ${on.text};
-      background-color: ${on.hoverFill};
-    }
-    ${when.pressed} {
-      border-color: ${on.outline};
-      background-color: ${on.pressedFill};
-    }
+    --button-border: ${on.outline};
+    --button-hovered-border: ${on.text};
+    --button-hovered-fill: ${on.hoverFill};
+    --button-pressed-border: ${on.outline};
+    --button-pressed-fill: ${on.pressedFill};
   `,
   /** An outline over a picture: a veil keeps the text readable. */
   outlineOnArt: css`
-    border-color: ${on.outline};
-    background-color: ${color.veil};
-    ${when.hovered} {
-      border-color: ${on.text};
-      background-color: rgba(7, 10, 20, 0.6);
-    }
-    ${when.pressed} {
-      background-color: rgba(7, 10, 20, 0.8);
-    }
+    --button-fill: ${color.veil};
+    --button-border: ${on.outline};
+    --button-hovered-border: ${on.text};
+    --button-hovered-fill: rgba(7, 10, 20, 0.6);
+    --button-pressed-border: ${on.text};
+    --button-pressed-fill: rgba(7, 10, 20, 0.8);
   `,
   /** Only for actions that spend Units. */
   gold: css`
-    background-color: ${color.gold};
-    color: ${color.onGold};
-    box-shadow: ${shadow.litGold};
-    ${when.hovered} {
-      background-color: ${color.goldHover};
-    }
-    ${when.pressed} {
-      background-color: ${color.goldPressed};
-      box-shadow: none;
-    }
+    --button-fill: ${color.gold};
+    --button-text: ${color.onGold};
+    --button-light: ${shadow.litGold};
+    --button-hovered-fill: ${color.goldHover};
+    --button-pressed-fill: ${color.goldPressed};
   `,
   quiet: css`
-    color: ${on.link};
-    ${when.hovered} {
-      background-color: ${on.hoverFill};
-    }
-    ${when.pressed} {
-      background-color: ${on.pressedFill};
-    }
+    --button-text: ${on.link};
+    --button-hovered-fill: ${on.hoverFill};
+    --button-pressed-fill: ${on.pressedFill};
   `,
 } as const;
 
@@ -109,16 +89,17 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: 10px;
-  border: 1px solid transparent;
+  border: 1px solid var(--button-border, transparent);
   border-radius: ${tokens.radius.small};
-  background: none;
+  background-color: var(--button-fill, transparent);
+  box-shadow: var(--button-light, none);
   font-family: ${tokens.font.body};
   font-weight: 700;
   line-height: 1;
   letter-spacing: 0.002em;
   white-space: nowrap;
   text-align: center;
-  color: inherit;
+  color: var(--button-text, inherit);
   cursor: pointer;
   transition:
     background-color ${duration.fade}ms,
@@ -126,6 +107,16 @@ export const buttonStyle = css`
     color ${duration.fade}ms;
   ${variants('data-size', sizes)}
   ${variants('data-variant', looks)}
+
+  ${when.hovered} {
+    border-color: var(--button-hovered-border, transparent);
+    background-color: var(--button-hovered-fill);
+  }
+  ${when.pressed} {
+    border-color: var(--button-pressed-border, transparent);
+    background-color: var(--button-pressed-fill);
+    box-shadow: none;
+  }
 
   /* It cannot grow, so a long label wraps into a second line. */
   &:where([data-full]) {

@@ -40,9 +40,9 @@ export function UnitsFlow({ facts }: UnitsProps) {
   return (
     <FlowSection>
       <Wrap>
-        <Title>
+        <h2>
           <FormattedMessage {...visitorMessages.flow} />
-        </Title>
+        </h2>
         <TwoSides>
           <FlowSide side="earned" heading={visitorMessages.earn} entries={earned} />
           <FlowSide side="spent" heading={visitorMessages.spend} entries={spent} />
@@ -54,12 +54,12 @@ export function UnitsFlow({ facts }: UnitsProps) {
 
 const FlowSection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.section};
-`;
 
-const Title = styled.h2`
-  ${text.d2}
-  max-width: 13em;
-  margin-bottom: clamp(40px, 4.4vw, 56px);
+  h2 {
+    ${text.d2}
+    max-width: 13em;
+    margin-bottom: clamp(40px, 4.4vw, 56px);
+  }
 `;
 
 const TwoSides = styled.div`

@@ -28,9 +28,9 @@ export function LargeThresholdLine({ thresholds, value, format, unitName }: Thre
   );
   return (
     <LineArea>
-      <LineTrack>
+      <div>
         <div style={{ transform: `scaleX(${share(value, end)})` }} />
-      </LineTrack>
+      </div>
       {thresholds.map(({ count, units }, index) => {
         const isLast = index === thresholds.length - 1;
         return (
@@ -65,31 +65,32 @@ const LineArea = styled.div`
   position: relative;
   height: 92px;
   margin-right: 26px;
-`;
 
-const LineTrack = styled.div`
-  position: absolute;
-  left: 0;
-  right: 0;
-  top: 45px;
-  height: 2px;
-  border-radius: 2px;
-  background-color: ${line.track};
-
-  &::before {
-    content: '';
+  /* The track with the progress on it. */
+  > :first-child {
     position: absolute;
     left: 0;
-    top: -4px;
-    width: 1px;
-    height: 10px;
-    background-color: rgba(168, 179, 209, 0.6);
-  }
-  > div {
+    right: 0;
+    top: 45px;
     height: 2px;
-    background-color: ${color.gold};
-    transform-origin: 0 50%;
-    transition: transform ${duration.carousel}ms ${easing.out};
+    border-radius: 2px;
+    background-color: ${line.track};
+
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: -4px;
+      width: 1px;
+      height: 10px;
+      background-color: rgba(168, 179, 209, 0.6);
+    }
+    > div {
+      height: 2px;
+      background-color: ${color.gold};
+      transform-origin: 0 50%;
+      transition: transform ${duration.carousel}ms ${easing.out};
+    }
   }
 `;
 
