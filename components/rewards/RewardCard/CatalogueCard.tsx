@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { coveringLink } from '../../theme/mixins';
 import { type RarityColor, tokens } from '../../theme/tokens';
@@ -48,7 +48,6 @@ export function CatalogueCard({
   shown,
 }: CatalogueCardProps) {
   const side = isLarge ? 330 : 124;
-  const Heading = headingTag(headingLevel);
   return (
     <CardRoot as="article" $isRaised $isLink={link !== undefined} data-rarity={rarity} data-shown={shown}>
       <EmblemWell>
@@ -74,7 +73,7 @@ export function CatalogueCard({
       </EmblemWell>
       <CardBody data-large={isLarge || undefined}>
         <Rarity rarity={rarity} name={rarityName} />
-        <Heading>{link ? link(name) : name}</Heading>
+        {createElement(headingTag(headingLevel), null, link ? link(name) : name)}
         <div>
           <span>{detail}</span>
           <Units label={priceLabel}>{price}</Units>
