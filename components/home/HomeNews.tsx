@@ -4,7 +4,7 @@ import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -22,17 +22,15 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
     <Section>
       <Columns>
         <HeadingRow>
-          <Title>
+          <h2>
             <FormattedMessage {...messages.title} />
-          </Title>
+          </h2>
           <ArrowLink as={ClubLink} to={{ page: 'news' }}>
             <FormattedMessage {...messages.all} />
           </ArrowLink>
         </HeadingRow>
         <LeadArticle>
-          <LeadPicture>
-            {lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}
-          </LeadPicture>
+          <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}</div>
           <PublicationDay date={lead.date} />
           <h3>
             <ArticleLink snippet={lead} />
@@ -48,9 +46,9 @@ export function HomeNews({ lead, others }: HomeNewsProps) {
                   <ArticleLink snippet={snippet} />
                 </h3>
               </div>
-              <Thumbnail>
+              <div>
                 {snippet.picture !== null && <Picture src={snippet.picture} width={960} height={540} alt="" isCover />}
-              </Thumbnail>
+              </div>
             </ArticleRow>
           ))}
         </ul>
@@ -69,8 +67,7 @@ const PublicationDay = ({ date }: { date: string }) => (
   </time>
 );
 
-const Section = styled.section`
-  ${surfaceStyle('paper')}
+const Section = styled.section.attrs(onSurface('paper'))`
   padding-bottom: ${tokens.layout.section};
 `;
 
@@ -101,24 +98,23 @@ const HeadingRow = styled.div`
   gap: 24px;
   margin-bottom: 32px;
 
+  h2 {
+    ${text.d3}
+  }
   ${media.below.laptop} {
     margin-bottom: 0;
   }
 `;
 
-const Title = styled.h2`
-  ${text.d3}
-`;
-
-const LeadPicture = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
-`;
-
 const LeadArticle = styled.article`
   position: relative;
+
+  > div {
+    aspect-ratio: 16 / 9;
+    border-radius: ${tokens.radius.card};
+    overflow: hidden;
+    background: ${tokens.color.ink800};
+  }
 
   time {
     display: block;
@@ -159,6 +155,13 @@ const ArticleRow = styled.li`
     font: 600 1.0625rem / 1.3 ${tokens.font.display};
   }
 
+  > div + div {
+    height: 72px;
+    border-radius: ${tokens.radius.small};
+    overflow: hidden;
+    background: ${tokens.color.ink800};
+  }
+
   h3 a {
     ${coveringLink}
   }
@@ -169,11 +172,4 @@ const ArticleRow = styled.li`
       padding-top: 20px;
     }
   }
-`;
-
-const Thumbnail = styled.div`
-  height: 72px;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;

@@ -48,9 +48,9 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
             {rarities.map(({ id, available }) => (
               <li key={id}>
                 <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} />
-                <RewardCount>
+                <b>
                   <FormattedNumber value={available} />
-                </RewardCount>
+                </b>
               </li>
             ))}
           </RarityList>
@@ -93,12 +93,13 @@ const RarityList = styled.ul`
   li:last-child {
     border-bottom: 1px solid ${tokens.on.hairline};
   }
-`;
 
-const RewardCount = styled.span`
-  ${text.figure}
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
+  b {
+    ${text.figure}
+    font-size: ${tokens.size.control};
+    font-weight: 400;
+    color: ${tokens.on.muted};
+  }
 `;
 
 const RewardGrid = styled.ul`

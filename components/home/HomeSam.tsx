@@ -5,7 +5,7 @@ import { drawingAddress } from '../drawings/drawingAddress';
 import { ClubLink } from '../navigation/ClubLink';
 import { Phone } from '../sam/Phone';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -91,10 +91,10 @@ export function HomeSam({ games }: { games: readonly string[] }) {
               ),
             )}
           </WeekDrawing>
-          <FridayNote>
+          <p>
             <FormattedMessage {...messages.friday} />
-          </FridayNote>
-          <SupportedGames>
+          </p>
+          <div>
             <p>
               <FormattedMessage
                 {...templates.games}
@@ -108,15 +108,14 @@ export function HomeSam({ games }: { games: readonly string[] }) {
             <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
               <FormattedMessage {...templates.more} values={{ sam: brand.assistant }} />
             </ArrowLink>
-          </SupportedGames>
+          </div>
         </TextColumn>
       </Columns>
     </Section>
   );
 }
 
-const Section = styled.section`
-  ${surfaceStyle('paper')}
+const Section = styled.section.attrs(onSurface('paper'))`
   position: relative;
   overflow: hidden;
   padding-top: ${tokens.layout.section};
@@ -170,6 +169,26 @@ const TextColumn = styled.div`
   ${media.below.laptop} {
     padding-bottom: 48px;
   }
+
+  /* About Fridays. */
+  ol + p {
+    ${text.small}
+    max-width: 46ch;
+    margin-top: 16px;
+    color: ${tokens.on.muted};
+  }
+  /* The games whose stats are read. */
+  > div {
+    max-width: 520px;
+    margin-top: 36px;
+    padding-top: 20px;
+    border-top: 1px solid ${tokens.on.hairline};
+
+    p {
+      font-size: ${tokens.size.control};
+      line-height: 1.7;
+    }
+  }
 `;
 
 const WeekDrawing = styled.ol`
@@ -216,24 +235,5 @@ const WeekDrawing = styled.ol`
   [data-today] {
     color: ${tokens.on.text};
     font-weight: 700;
-  }
-`;
-
-const FridayNote = styled.p`
-  ${text.small}
-  max-width: 46ch;
-  margin-top: 16px;
-  color: ${tokens.on.muted};
-`;
-
-const SupportedGames = styled.div`
-  max-width: 520px;
-  margin-top: 36px;
-  padding-top: 20px;
-  border-top: 1px solid ${tokens.on.hairline};
-
-  p {
-    font-size: ${tokens.size.control};
-    line-height: 1.7;
   }
 `;

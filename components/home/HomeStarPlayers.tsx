@@ -4,7 +4,7 @@ import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import type { ConstellationSize } from '../starplayers/constellationSizes';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
@@ -41,23 +41,31 @@ interface ChartPosition {
   captionTop: number;
 }
 
+/** The offsets as custom properties: the list of narrow windows does not use them. */
+const placeOf = ({ left, top, captionLeft, captionTop }: ChartPosition) => ({
+  '--left': left,
+  '--top': `${top}px`,
+  '--caption-left': `${captionLeft}px`,
+  '--caption-top': `${captionTop}px`,
+});
+
 /** Three Star Players on a star chart, each beside a constellation. */
 export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeStarPlayer[] }) {
   return (
     <Section>
       <Chart>
-        <IntroText>
+        <div>
           <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
             <FormattedMessage {...messages.more} />
           </ArrowLink>
-        </IntroText>
+        </div>
         <ol>
           {positions.map((position, i) => {
             const player = starPlayers[i];
             if (!player) return null;
             return (
-              <ChartEntry key={player.id} $position={position}>
+              <ChartEntry key={player.id} style={placeOf(position)}>
                 <PlayerConstellation player={player} size={position.size} />
                 <Caption>
                   <h3>{player.name}</h3>
@@ -77,8 +85,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeSta
 const asChart = '@container (min-width: 56rem)';
 const asList = '@container (width < 56rem)';
 
-const Section = styled.section`
-  ${surfaceStyle('deep')}
+const Section = styled.section.attrs(onSurface('deep'))`
   container-type: inline-size;
   position: relative;
   padding-bottom: ${tokens.layout.section};
@@ -88,12 +95,11 @@ const Chart = styled(Wrap)`
   ${asChart} {
     min-height: 740px;
   }
-`;
 
-const IntroText = styled.div`
-  max-width: 480px;
-
-  > p {
+  > div {
+    max-width: 480px;
+  }
+  > div > p {
     margin-bottom: 16px;
   }
 `;
@@ -120,20 +126,20 @@ const Caption = styled.div`
   }
 `;
 
-const ChartEntry = styled.li<{ $position: ChartPosition }>`
+const ChartEntry = styled.li`
   > img {
     max-width: none;
   }
 
   ${asChart} {
     position: absolute;
-    left: ${({ $position }) => $position.left};
-    top: ${({ $position }) => $position.top}px;
+    left: var(--left);
+    top: var(--top);
 
     > ${Caption} {
       position: absolute;
-      left: ${({ $position }) => $position.captionLeft}px;
-      top: ${({ $position }) => $position.captionTop}px;
+      left: var(--caption-left);
+      top: var(--caption-top);
       width: 250px;
     }
   }

@@ -9,7 +9,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
@@ -117,8 +117,7 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
   );
 }
 
-const Card = styled.article`
-  ${surfaceStyle('ink')}
+const Card = styled.article.attrs(onSurface('ink'))`
   position: relative;
   border-radius: ${tokens.radius.large};
   overflow: hidden;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
 import { useChallenges } from '../../challenges/useChallenges';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { deskMessages } from './desk.messages';
@@ -40,8 +40,7 @@ export function WhyAnswer() {
 }
 
 /** The details are drawn for the dark surface of a list of challenges. */
-const DetailsArea = styled.div`
-  ${surfaceStyle('ink')}
+const DetailsArea = styled.div.attrs(onSurface('ink'))`
   margin-top: 20px;
   padding-top: 16px;
   border-radius: 12px;

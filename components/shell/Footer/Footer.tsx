@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { SupportedLocale } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
 import { selectSocialNetworks } from '../../../store/social/selectors';
@@ -32,13 +32,13 @@ export function Footer() {
     <FooterArea>
       <Wrap>
         <Columns>
-          <Column>
+          <div>
             <HomeLink isBelow />
-            <ClubPromise>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</ClubPromise>
-          </Column>
-          <Column>
-            <Heading>{brand.publisher}</Heading>
-            <LinkList $hasTwoColumns>
+            <p>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</p>
+          </div>
+          <div>
+            <h2>{brand.publisher}</h2>
+            <LinkList data-columns>
               {publisherLinks(locale).map(({ href, label }) => (
                 <li key={label.id}>
                   <ExternalLink href={href}>
@@ -48,9 +48,9 @@ export function Footer() {
                 </li>
               ))}
             </LinkList>
-          </Column>
-          <Column $isLast>
-            <Heading>{formatMessage(footerTexts.legal)}</Heading>
+          </div>
+          <div>
+            <h2>{formatMessage(footerTexts.legal)}</h2>
             <LinkList>
               {legalLinks.map(({ policy, label }) => (
                 <li key={label.id}>
@@ -64,10 +64,10 @@ export function Footer() {
               </li>
               <PrivacyButtons />
             </LinkList>
-          </Column>
-          <Column>
-            <Heading>{formatMessage(footerTexts.club)}</Heading>
-            <LinkList $hasTwoColumns>
+          </div>
+          <div>
+            <h2>{formatMessage(footerTexts.club)}</h2>
+            <LinkList data-columns>
               {footerItems.map(({ page, to, label }) => (
                 <li key={page}>
                   <ClubLink to={to} {...measured('menu-link', 'footer')}>
@@ -77,7 +77,7 @@ export function Footer() {
               ))}
               <PopupButton popup="avatar" label={footerTexts.avatars} />
             </LinkList>
-          </Column>
+          </div>
         </Columns>
         <BottomLine>
           <small>
@@ -154,43 +154,35 @@ const Columns = styled.div`
   ${media.below.laptop} {
     grid-template-columns: 1fr;
     gap: 40px;
+
+    /* The legal links are last where the columns are stacked. */
+    > :nth-child(3) {
+      order: 1;
+    }
+  }
+
+  > div {
+    min-width: 0;
+  }
+  h2 {
+    margin-bottom: 12px;
+    font: 600 0.9375rem / 1.3 ${tokens.font.display};
+    color: ${tokens.color.text};
+  }
+  p {
+    max-width: 34ch;
+    margin-top: 14px;
+    font-size: ${tokens.size.small};
+    line-height: 1.5;
   }
 `;
 
-interface ColumnLook {
-  /** Is last where the columns are stacked. */
-  $isLast?: boolean;
-}
-
-const Column = styled.div<ColumnLook>`
-  min-width: 0;
-
-  ${media.below.laptop} {
-    ${({ $isLast }) => $isLast && 'order: 1;'}
-  }
-`;
-
-const ClubPromise = styled.p`
-  max-width: 34ch;
-  margin-top: 14px;
-  font-size: ${tokens.size.small};
-  line-height: 1.5;
-`;
-
-const Heading = styled.h2`
-  margin-bottom: 12px;
-  font: 600 0.9375rem / 1.3 ${tokens.font.display};
-  color: ${tokens.color.text};
-`;
-
-const twoColumns = css`
+const LinkList = styled.ul`
   /* One column where the text is too large for two. */
-  columns: 2 5rem;
-  column-gap: 24px;
-`;
-
-const LinkList = styled.ul<{ $hasTwoColumns?: boolean }>`
-  ${({ $hasTwoColumns }) => $hasTwoColumns && twoColumns}
+  &[data-columns] {
+    columns: 2 5rem;
+    column-gap: 24px;
+  }
 
   a,
   button {

@@ -36,20 +36,20 @@ function AboutContent() {
   return (
     <Columns>
       <div>
-        <PanelTitle>{formatMessage(aboutTexts.title)}</PanelTitle>
-        <Lead>{formatMessage(aboutTexts.lead)}</Lead>
+        <p>{formatMessage(aboutTexts.title)}</p>
+        <p>{formatMessage(aboutTexts.lead)}</p>
       </div>
-      <LinkGrid onKeyDown={moveAmongLinks}>
+      <ul onKeyDown={moveAmongLinks}>
         {aboutItems.map(({ page, to, label, icon, line }) => (
           <li key={page}>
-            <AboutLink to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
+            <ClubLink to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
               <Icon name={icon} />
               <b>{formatMessage(label)}</b>
               <span>{formatMessage(line)}</span>
-            </AboutLink>
+            </ClubLink>
           </li>
         ))}
-      </LinkGrid>
+      </ul>
     </Columns>
   );
 }
@@ -93,53 +93,50 @@ const Columns = styled(Wrap)`
   gap: 48px;
   align-items: start;
   padding: 40px 0 48px;
-`;
 
-const PanelTitle = styled.p`
-  ${text.d3}
-  max-width: 9em;
-`;
+  p:first-child {
+    ${text.d3}
+    max-width: 9em;
+  }
+  p + p {
+    ${text.small}
+    max-width: 32ch;
+    margin-top: ${tokens.space[4]};
+    color: ${tokens.on.muted};
+  }
 
-const Lead = styled.p`
-  ${text.small}
-  max-width: 32ch;
-  margin-top: ${tokens.space[4]};
-  color: ${tokens.on.muted};
-`;
-
-const LinkGrid = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-template-rows: repeat(3, auto);
-  grid-auto-columns: minmax(0, 1fr);
-  column-gap: 48px;
-`;
-
-const AboutLink = styled(ClubLink)`
-  display: grid;
-  grid-template-columns: 24px 1fr;
-  align-content: start;
-  gap: 4px 16px;
-  height: 100%;
-  padding: 16px 0;
-  border-top: 1px solid ${tokens.line.hairline};
-  transition: border-color ${tokens.duration.fade}ms;
-
-  &:hover {
+  ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(3, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: 48px;
+  }
+  a {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    align-content: start;
+    gap: 4px 16px;
+    height: 100%;
+    padding: 16px 0;
+    border-top: 1px solid ${tokens.line.hairline};
+    transition: border-color ${tokens.duration.fade}ms;
+  }
+  a:hover {
     border-top-color: ${tokens.color.link};
   }
-  &:focus-visible {
+  a:focus-visible {
     outline-offset: -2px;
   }
-  > svg {
+  svg {
     grid-row: 1 / 3;
     margin-top: 1px;
     color: ${tokens.on.link};
   }
-  > b {
+  b {
     font: 600 1.0625rem / 1.35 ${tokens.font.display};
   }
-  > span {
+  span {
     font-size: ${tokens.size.small};
     line-height: 1.45;
     color: ${tokens.on.muted};

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -54,9 +54,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
         }}
       >
         {formatMessage(menuTexts.about)}
-        <Chevron $isTurned={about.isOpen}>
-          <Icon name="chevron" size="small" />
-        </Chevron>
+        <Icon name="chevron" size="small" />
       </MenuEntry>
     </li>
   );
@@ -66,9 +64,9 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
         {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
           {isPlayer ? (
-            <MenuLink to={playerFaq} {...measured('menu-link', 'header')}>
+            <MenuEntry as={ClubLink} to={playerFaq} {...measured('menu-link', 'header')}>
               {formatMessage(menuTexts.faq)}
-            </MenuLink>
+            </MenuEntry>
           ) : (
             <MenuEntry as={PopupLink} popup="faq" {...measured('menu-link', 'header')}>
               {formatMessage(menuTexts.faq)}
@@ -87,14 +85,15 @@ function NavItem({ page, to, label }: MenuItem) {
   const { formatMessage } = useIntl();
   return (
     <li>
-      <MenuLink
+      <MenuEntry
+        as={ClubLink}
         to={to}
         aria-current={useCurrentPage() === page ? 'page' : undefined}
         {...measured('menu-link', 'header')}
       >
         {formatMessage(label)}
         {page === 'friends' && <FriendRequestsCount />}
-      </MenuLink>
+      </MenuEntry>
     </li>
   );
 }
@@ -156,7 +155,7 @@ const ItemList = styled.ul`
   }
 `;
 
-const entryStyle = css`
+const MenuEntry = styled.a`
   position: relative;
   display: flex;
   align-items: center;
@@ -175,6 +174,12 @@ const entryStyle = css`
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }
+  > svg {
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
   &:hover {
     color: ${tokens.color.text};
   }
@@ -185,18 +190,4 @@ const entryStyle = css`
       opacity: 1;
     }
   }
-`;
-
-const MenuEntry = styled.a`
-  ${entryStyle}
-`;
-
-const MenuLink = styled(ClubLink)`
-  ${entryStyle}
-`;
-
-const Chevron = styled.span<{ $isTurned: boolean }>`
-  display: inline-flex;
-  transform: rotate(${({ $isTurned }) => ($isTurned ? 180 : 0)}deg);
-  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
 `;

@@ -20,21 +20,21 @@ export function BalanceCheck() {
   return (
     <CheckCard>
       <BalanceDial />
-      <Title>
+      <h2>
         <FormattedMessage {...visitorMessages.check} />
-      </Title>
-      <Lead>
+      </h2>
+      <p>
         <FormattedMessage {...visitorMessages.checkLead} />
-      </Lead>
+      </p>
       <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
         <FormattedMessage {...visitorMessages.logIn} />
       </Button>
-      <SignUpLine>
+      <p>
         <FormattedMessage {...visitorMessages.noAccount} />{' '}
         <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
           <FormattedMessage {...visitorMessages.createAccount} />
         </TextButton>
-      </SignUpLine>
+      </p>
     </CheckCard>
   );
 }
@@ -89,26 +89,24 @@ const CheckCard = styled.div`
   background-color: ${tokens.color.ink900};
   box-shadow: ${tokens.shadow.lit};
   text-align: center;
-`;
 
-const Title = styled.h2`
-  ${text.t1}
-`;
-
-const Lead = styled.p`
-  max-width: 34ch;
-  margin: 8px auto 20px;
-  font-size: ${tokens.size.control};
-  color: ${tokens.color.skyLead};
-  text-wrap: balance;
-`;
-
-const SignUpLine = styled.p`
-  ${text.small}
-  margin-top: 16px;
-  color: ${tokens.on.muted};
-
-  button {
+  h2 {
+    ${text.t1}
+  }
+  h2 + p {
+    max-width: 34ch;
+    margin: 8px auto 20px;
+    font-size: ${tokens.size.control};
+    color: ${tokens.color.skyLead};
+    text-wrap: balance;
+  }
+  /* Signing up. */
+  > :last-child {
+    ${text.small}
+    margin-top: 16px;
+    color: ${tokens.on.muted};
+  }
+  p > button {
     min-height: 24px;
   }
 `;
