@@ -44,9 +44,9 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
             <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.special} />
             </TopTitle>
-            <KindDescription>
+            <p>
               <FormattedMessage {...challengesMessages.specialLine} />
-            </KindDescription>
+            </p>
             <ChallengeList challenges={ofKind('special')} />
             <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
               <FormattedMessage {...challengesMessages.more} />
@@ -56,9 +56,9 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
             <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.classic} />
             </TopTitle>
-            <KindDescription>
+            <p>
               <FormattedMessage {...challengesMessages.classicLine} />
-            </KindDescription>
+            </p>
             <ChallengeList challenges={ofKind('classic')} />
           </div>
         </KindColumns>
@@ -104,17 +104,16 @@ const KindColumns = styled.div`
   ul {
     margin: 20px 0;
   }
+  > div > p {
+    margin-top: 8px;
+    max-width: 54ch;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+    text-wrap: balance;
+  }
 
   ${media.below.laptop} {
     grid-template-columns: 1fr;
     gap: 48px;
   }
-`;
-
-const KindDescription = styled.p`
-  margin-top: 8px;
-  max-width: 54ch;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-  text-wrap: balance;
 `;
