@@ -36,9 +36,9 @@ export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeCha
             <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.special} />
             </TopTitle>
-            <KindDescription>
+            <p>
               <FormattedMessage {...challengesMessages.specialLine} />
-            </KindDescription>
+            </p>
             <ChallengeList challenges={specials} />
             <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
               <FormattedMessage {...challengesMessages.more} />
@@ -48,9 +48,9 @@ export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeCha
             <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.classic} />
             </TopTitle>
-            <KindDescription>
+            <p>
               <FormattedMessage {...challengesMessages.classicLine} />
-            </KindDescription>
+            </p>
             <ChallengeList challenges={classics} />
           </div>
         </KindColumns>
@@ -92,17 +92,16 @@ const KindColumns = styled.div`
   ul {
     margin: 20px 0;
   }
+  > div > p {
+    margin-top: 8px;
+    max-width: 54ch;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+    text-wrap: balance;
+  }
 
   ${media.below.laptop} {
     grid-template-columns: 1fr;
     gap: 48px;
   }
-`;
-
-const KindDescription = styled.p`
-  margin-top: 8px;
-  max-width: 54ch;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-  text-wrap: balance;
 `;

@@ -50,9 +50,9 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
             <i />
             <em>{gameTitle}</em>
           </KindAndGame>
-          <ChallengeName>{name}</ChallengeName>
+          <h3>{name}</h3>
           <p>{description}</p>
-          <ThresholdArea>
+          <div>
             <ThresholdLine
               size="large"
               thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
@@ -62,7 +62,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
               label={formatMessage(challengesTemplates.line, { thresholds: thresholds.length, last, unitName, units })}
               describe={(threshold) => formatMessage(challengesTemplates.threshold, threshold)}
             />
-          </ThresholdArea>
+          </div>
           <StartButton slug={challenge.gameSlug} platform={game?.platform} />
         </div>
         <TimeLeft weekEndsAt={weekEndsAt} />
@@ -166,6 +166,15 @@ const Columns = styled.div`
     max-width: 46ch;
     color: ${tokens.on.muted};
   }
+  h3 {
+    ${text.d3}
+    max-width: 15em;
+    margin: 16px 0 12px;
+  }
+  /* The line of thresholds. */
+  h3 + p + div {
+    margin: 28px 0 24px;
+  }
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
@@ -196,16 +205,6 @@ const KindAndGame = styled.div`
     font-style: normal;
     color: ${tokens.on.muted};
   }
-`;
-
-const ChallengeName = styled.h3`
-  ${text.d3}
-  max-width: 15em;
-  margin: 16px 0 12px;
-`;
-
-const ThresholdArea = styled.div`
-  margin: 28px 0 24px;
 `;
 
 const WeekArea = styled.div`

@@ -38,7 +38,7 @@ export function Footer() {
           </div>
           <div>
             <h2>{brand.publisher}</h2>
-            <LinkList data-columns>
+            <ul data-columns>
               {publisherLinks(locale).map(({ href, label }) => (
                 <li key={label.id}>
                   <ExternalLink href={href}>
@@ -47,11 +47,11 @@ export function Footer() {
                   </ExternalLink>
                 </li>
               ))}
-            </LinkList>
+            </ul>
           </div>
           <div>
             <h2>{formatMessage(footerTexts.legal)}</h2>
-            <LinkList>
+            <ul>
               {legalLinks.map(({ policy, label }) => (
                 <li key={label.id}>
                   <PolicyLink policy={policy}>{formatMessage(label)}</PolicyLink>
@@ -63,11 +63,11 @@ export function Footer() {
                 </ClubLink>
               </li>
               <PrivacyButtons />
-            </LinkList>
+            </ul>
           </div>
           <div>
             <h2>{formatMessage(footerTexts.club)}</h2>
-            <LinkList data-columns>
+            <ul data-columns>
               {footerItems.map(({ page, to, label }) => (
                 <li key={page}>
                   <ClubLink to={to} {...measured('menu-link', 'footer')}>
@@ -76,7 +76,7 @@ export function Footer() {
                 </li>
               ))}
               <PopupButton popup="avatar" label={footerTexts.avatars} />
-            </LinkList>
+            </ul>
           </div>
         </Columns>
         <BottomLine>
@@ -175,17 +175,13 @@ const Columns = styled.div`
     font-size: ${tokens.size.small};
     line-height: 1.5;
   }
-`;
-
-const LinkList = styled.ul`
   /* One column where the text is too large for two. */
-  &[data-columns] {
+  [data-columns] {
     columns: 2 5rem;
     column-gap: 24px;
   }
-
-  a,
-  button {
+  li > a,
+  li > button {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
@@ -196,11 +192,11 @@ const LinkList = styled.ul`
       min-height: ${tokens.control.tap};
     }
   }
-  a:hover,
-  button:hover {
+  li > a:hover,
+  li > button:hover {
     color: ${tokens.color.text};
   }
-  svg {
+  li svg {
     margin-left: 6px;
     color: #7683a8;
   }

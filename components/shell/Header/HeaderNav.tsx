@@ -60,7 +60,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
   );
   return (
     <Nav aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
-      <ItemList>
+      <ul>
         {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
           {isPlayer ? (
@@ -73,7 +73,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
             </MenuEntry>
           )}
         </li>
-      </ItemList>
+      </ul>
       <NoScriptLinks />
     </Nav>
   );
@@ -103,7 +103,7 @@ function NoScriptLinks() {
   const missing = aboutItems.filter(({ page }) => !visitorItems.some((item) => item.page === page));
   return (
     <noscript>
-      <ItemList>{missing.map(toItem)}</ItemList>
+      <ul>{missing.map(toItem)}</ul>
     </noscript>
   );
 }
@@ -111,6 +111,22 @@ function NoScriptLinks() {
 const Nav = styled.nav<{ $isHeldBack: boolean }>`
   min-width: 0;
   margin-left: 8px;
+
+  ul {
+    display: flex;
+    /* Text at 200% needs more than one line. */
+    flex-wrap: wrap;
+    min-height: ${tokens.header.desktop}px;
+    gap: 0 clamp(16px, 1.8vw, 28px);
+  }
+  li {
+    display: flex;
+    min-height: ${tokens.control.tap};
+  }
+  /* While About is open, only About is underlined. */
+  ul:has([aria-expanded='true']) [aria-current]::after {
+    opacity: 0;
+  }
 
   ${media.below.desktop} {
     display: none;
@@ -121,37 +137,20 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
     flex-wrap: wrap;
     gap: 0 clamp(16px, 1.8vw, 28px);
     margin-left: 0;
+
+    ul {
+      min-height: 0;
+    }
+    li {
+      height: ${tokens.control.tap};
+    }
+    li:has(button) {
+      display: none;
+    }
   }
 
   html[data-returning] & {
     ${({ $isHeldBack }) => $isHeldBack && revealLate}
-  }
-`;
-
-const ItemList = styled.ul`
-  display: flex;
-  /* Text at 200% needs more than one line. */
-  flex-wrap: wrap;
-  min-height: ${tokens.header.desktop}px;
-  gap: 0 clamp(16px, 1.8vw, 28px);
-
-  > li {
-    display: flex;
-    min-height: ${tokens.control.tap};
-  }
-  ${media.noScript} {
-    min-height: 0;
-
-    > li {
-      height: ${tokens.control.tap};
-    }
-    > li:has(button) {
-      display: none;
-    }
-  }
-  /* While About is open, only About is underlined. */
-  &:has([aria-expanded='true']) [aria-current]::after {
-    opacity: 0;
   }
 `;
 
