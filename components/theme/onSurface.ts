@@ -1,4 +1,4 @@
-/** A brighter and a darker ink, and paper: their colors are in surfaces.ts. */
+/** The darker ink, the brighter ink, and paper. Their colors are in surfaces.ts. */
 export type Surface = 'deep' | 'ink' | 'paper';
 
 interface SurfaceAttributes {
