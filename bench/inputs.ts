@@ -54,9 +54,10 @@ const inputs: readonly Input[] = [
   },
 ];
 
-/** Chooses the next option of a select with the keyboard, as a player does. */
+/** Chooses the next option of a select with the keyboard, once the page is quiet again after the scroll to it. */
 async function chooseNext(page: Page, select: ReturnType<Page['locator']>): Promise<void> {
   await select.focus();
+  await page.waitForTimeout(1500);
   await page.keyboard.press('ArrowDown');
 }
 

@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { Activity } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { LastResort } from '../components/errors/LastResort';
@@ -30,9 +31,12 @@ export default function ClubApp({ Component, pageProps }: ClubAppProps) {
         <StoreProvider>
           <LocaleProvider messages={pageProps.messages ?? noMessages}>
             <ToastsProvider>
-              <Shell {...Component.shell}>
-                <Component {...pageProps} />
-              </Shell>
+              {/* React hydrates what is in an Activity in steps of a few milliseconds, and the rest in one task. */}
+              <Activity>
+                <Shell {...Component.shell}>
+                  <Component {...pageProps} />
+                </Shell>
+              </Activity>
             </ToastsProvider>
           </LocaleProvider>
         </StoreProvider>

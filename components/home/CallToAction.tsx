@@ -31,6 +31,7 @@ export function CallToAction() {
   return (
     <DawnSection>
       <Sky
+        isFarDown
         wide={{ sky: 'call', poleX: 'min(78%, 50% + 420px)', fade: 0.5 }}
         phone={{ sky: 'call', poleX: '78%', fade: 0.02 }}
         dawn={0.2}

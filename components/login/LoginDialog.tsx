@@ -138,4 +138,9 @@ const WidgetArea = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  /* About the height of the form, so that the sky below stays where it is when the form comes. */
+  ${media.below.tablet} {
+    min-height: 430px;
+  }
 `;

@@ -17,6 +17,8 @@ interface SkyProps {
   phone?: View;
   /** More gold at the horizon, 0 to 1. */
   dawn?: number;
+  /** True far down a page, where the pictures are only fetched and drawn when the reader comes near. */
+  isFarDown?: boolean;
   className?: string;
 }
 
@@ -24,25 +26,40 @@ interface SkyProps {
  * A night sky behind a section: fixed stars and chart, trails that rotate about the pole, hills in front. Three images
  * and one CSS animation, without script; there is no animation under reduced motion.
  */
-export function Sky({ wide, phone = wide, dawn = 0, className }: SkyProps) {
+export function Sky({ wide, phone = wide, dawn = 0, isFarDown = false, className }: SkyProps) {
+  const views = { wide, phone, isFarDown };
   return (
     <SkyLayers className={className} aria-hidden="true" $wide={wide} $phone={phone} $dawn={dawn}>
       <FadedLayers>
-        <Layer layer="back" wide={wide} phone={phone} />
+        <Layer layer="back" {...views} />
         <RotatingTrails>
-          <Layer layer="trails" wide={wide} phone={phone} />
+          <Layer layer="trails" {...views} />
         </RotatingTrails>
       </FadedLayers>
-      <Layer layer="front" wide={wide} phone={phone} />
+      <Layer layer="front" {...views} />
     </SkyLayers>
   );
 }
 
-function Layer({ layer, wide, phone }: { layer: SkyLayer; wide: View; phone: View }) {
+interface LayerProps {
+  layer: SkyLayer;
+  wide: View;
+  phone: View;
+  isFarDown: boolean;
+}
+
+function Layer({ layer, wide, phone, isFarDown }: LayerProps) {
   return (
     <picture data-layer={layer}>
       {phone.sky !== wide.sky && <source media={phoneOnly} srcSet={skyFiles[phone.sky][layer]} />}
-      <img src={skyFiles[wide.sky][layer]} alt="" decoding="async" />
+      <img
+        src={skyFiles[wide.sky][layer]}
+        alt=""
+        decoding="async"
+        loading={isFarDown ? 'lazy' : undefined}
+        // The largest paint of a page that starts with a sky.
+        fetchPriority={layer === 'back' && !isFarDown ? 'high' : undefined}
+      />
     </picture>
   );
 }
