@@ -13,8 +13,8 @@ const connections = 64;
 const rounds = 3;
 const measuredSeconds = 3;
 
-/** Time in which a site makes a page again with its data, and how often it is asked for it. */
-const [rebuiltWithinMs, askAgainMs] = [60_000, 500];
+/** Time in which a site makes a page again with its data, and the delay between two requests for it. */
+const [rebuiltWithinMs, requestAgainMs] = [60_000, 500];
 
 /** Extensions of the files that nginx has compressed ahead. */
 const extensions = { identity: '', gzip: '.gz', br: '.br' } as const;
@@ -40,7 +40,7 @@ interface Rate {
 /**
  * Pages behind nginx, compared with the same bytes as a file that the same nginx serves: requests a second, and what nginx takes
  * of the processor for each, which other programs on the machine hardly change. The pages are those that visitors get: the
- * build had no services, so the sites first have to make them again with their data. Returns a line that names
+ * build knows no services, so the sites first have to make them again with their data. Returns a line that names
  * what is missing where this machine cannot run a cluster.
  */
 export async function clusterTable(): Promise<string> {
@@ -97,7 +97,7 @@ export async function clusterTable(): Promise<string> {
 }
 
 /**
- * Asks a site for a page until it has its data: caches may keep such a page for `freshSeconds`, and one that was built without
+ * Requests a page of a site until it has its data: caches may keep such a page for `freshSeconds`, and one that was built without
  * services or is out of date for less.
  */
 async function untilComplete(url: string): Promise<void> {
@@ -106,7 +106,7 @@ async function untilComplete(url: string): Promise<void> {
     const response = await fetch(url);
     await response.arrayBuffer();
     if (response.headers.get('cache-control')?.includes(`s-maxage=${freshSeconds},`)) return;
-    await setTimeout(askAgainMs);
+    await setTimeout(requestAgainMs);
   } while (performance.now() < deadline);
   throw new Error(`${url} was not made again with its data within ${rebuiltWithinMs / 1000} seconds.`);
 }
