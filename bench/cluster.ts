@@ -2,14 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startCluster, type Cluster } from '../deploy/cluster/cluster';
 import { findProgram, findPrograms, nginxPlaces } from '../deploy/cluster/programs';
+import { freshSeconds } from '../deploy/site/sharedCacheControl';
 import { freePort } from '../platform/testing/freePort';
 import { ratio, tableOf } from './table';
 
 const connections = 64;
 const rounds = 3;
 const measuredSeconds = 3;
+
+/** Time in which a site makes a page again with its data, and the delay between two requests for it. */
+const [rebuiltWithinMs, requestAgainMs] = [60_000, 500];
 
 /** Extensions of the files that nginx has compressed ahead. */
 const extensions = { identity: '', gzip: '.gz', br: '.br' } as const;
@@ -34,7 +39,8 @@ interface Rate {
 
 /**
  * Pages behind nginx, compared with the same bytes as a file that the same nginx serves: requests a second, and what nginx takes
- * of the processor for each, which other programs on the machine hardly change. Returns a line that names
+ * of the processor for each, which other programs on the machine hardly change. The pages are those that visitors get: the
+ * build knows no services, so the sites first have to make them again with their data. Returns a line that names
  * what is missing where this machine cannot run a cluster.
  */
 export async function clusterTable(): Promise<string> {
@@ -58,8 +64,10 @@ export async function clusterTable(): Promise<string> {
       ...(nginxPlaces(programs.nginx).brotliModule ? ['br' as const] : []),
     ];
     const targets: Target[] = [];
-    for (const path of ['/', '/fr-FR/rewards'])
+    for (const path of ['/', '/fr-FR/rewards']) {
+      for (const site of cluster.sites) await untilComplete(site.url + path);
       for (const encoding of encodings) targets.push(await targetOf(cluster, join(folder, 'files'), path, encoding));
+    }
     const rate = (address: string, encoding: Encoding) => rateOf(wrk, cluster, address, encoding);
     for (let round = 0; round < rounds; round += 1) {
       for (const { path, encoding, file, page, same } of targets) {
@@ -86,6 +94,21 @@ export async function clusterTable(): Promise<string> {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Requests a page of a site until it has its data: caches may keep such a page for `freshSeconds`, and one that was built without
+ * services or is out of date for less.
+ */
+async function untilComplete(url: string): Promise<void> {
+  const deadline = performance.now() + rebuiltWithinMs;
+  do {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (response.headers.get('cache-control')?.includes(`s-maxage=${freshSeconds},`)) return;
+    await setTimeout(requestAgainMs);
+  } while (performance.now() < deadline);
+  throw new Error(`${url} was not made again with its data within ${rebuiltWithinMs / 1000} seconds.`);
 }
 
 /** Reads a page, which nginx keeps from then on, and writes what it got among the files of nginx. */

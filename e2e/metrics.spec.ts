@@ -148,7 +148,7 @@ test('the consent banner works by keyboard, causes no layout shift and leaves th
   page,
 }) => {
   await setVisitorCountry(page, 'DE');
-  // Lines may break elsewhere once the fonts are there, which is not the banner's doing: it is asked for afterwards.
+  // Lines may break elsewhere once the fonts are there, which the banner does not cause. It comes afterwards.
   await page.route('**/iplocation', async (route) => {
     await page.evaluate(async () => {
       await document.fonts.ready;

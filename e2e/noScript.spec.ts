@@ -30,7 +30,7 @@ for (const name of visitorPages) {
     await expect(without.getByRole('button')).toHaveCount(0);
     await expect(without.locator('noscript p').first()).toHaveText(textsIn('fr-FR')('shell.menu.noScript'));
     // Without scripts, the languages are links.
-    await without.locator('footer noscript a[hreflang="de-DE"]').click();
+    await without.locator('footer noscript a[lang="de-DE"]').click();
     await expect(without).toHaveURL(pathOf({ page: name }, 'de-DE'));
     await plain.close();
   });

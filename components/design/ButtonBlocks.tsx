@@ -1,4 +1,4 @@
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
@@ -135,8 +135,7 @@ export function PaperBlock() {
   );
 }
 
-const Sheet = styled.div`
-  ${surfaceStyle('paper')}
+const Sheet = styled.div.attrs(onSurface('paper'))`
   display: grid;
   gap: 24px;
   padding: clamp(20px, 3vw, 28px);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RewardCard } from '../rewards/RewardCard/RewardCard';
 import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
@@ -118,8 +118,7 @@ function Waiting() {
 }
 
 /** The surface of these cards on signed-in screens. */
-const Deep = styled.div`
-  ${surfaceStyle('deep')}
+const Deep = styled.div.attrs(onSurface('deep'))`
   padding: 20px;
   border-radius: ${tokens.radius.card};
 `;

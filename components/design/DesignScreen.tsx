@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { surfaceStyle, type Surface } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
@@ -17,14 +17,14 @@ import { TabBlock } from './TabBlock';
 /** All interface components in all states, for visual review. Served in development only. */
 export function DesignScreen() {
   return (
-    <DesignPage>
+    <div {...onSurface('ink')}>
       <Titles>
-        <TitleSample $surface="ink">
+        <TitleSample {...onSurface('ink')}>
           <PageTitle level={1} lead="DesignPage ground, text #EEF2FF, lead in muted #A8B3D1. Level 2 by default.">
             Dark section title
           </PageTitle>
         </TitleSample>
-        <TitleSample $surface="paper">
+        <TitleSample {...onSurface('paper')}>
           <PageTitle theme="light" lead="Paper ground, text #0B1122, lead in #4A5577. Same sizes, same rhythm.">
             Light section title
           </PageTitle>
@@ -47,13 +47,9 @@ export function DesignScreen() {
         <MessageBlock />
         <StateBlock />
       </Blocks>
-    </DesignPage>
+    </div>
   );
 }
-
-const DesignPage = styled.div`
-  ${surfaceStyle('ink')}
-`;
 
 const Titles = styled.div`
   display: grid;
@@ -63,8 +59,7 @@ const Titles = styled.div`
   }
 `;
 
-const TitleSample = styled.div<{ $surface: Surface }>`
-  ${({ $surface }) => surfaceStyle($surface)}
+const TitleSample = styled.div`
   padding: 56px ${tokens.layout.gutter};
 `;
 

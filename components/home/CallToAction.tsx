@@ -2,7 +2,7 @@ import { FormattedMessage, defineMessages } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -39,12 +39,12 @@ export function CallToAction() {
           dawn={0.2}
         />
         <CallText>
-          <Title>
+          <h2>
             <FormattedMessage {...messages.title} />
-          </Title>
-          <Lead>
+          </h2>
+          <p>
             <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
-          </Lead>
+          </p>
           <BannerActions>
             <JoinButton />
             <SignInButton />
@@ -55,8 +55,7 @@ export function CallToAction() {
   );
 }
 
-const DawnSection = styled.section`
-  ${surfaceStyle('deep')}
+const DawnSection = styled.section.attrs(onSurface('deep'))`
   position: relative;
   overflow: hidden;
   height: clamp(520px, 44vw, 640px);
@@ -75,16 +74,15 @@ const DawnSection = styled.section`
 const CallText = styled(Wrap)`
   position: relative;
   padding-top: clamp(88px, 9vw, 136px);
-`;
 
-const Title = styled.h2`
-  ${text.d2}
-  max-width: 10.5em;
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  max-width: 36ch;
-  margin-top: 20px;
-  color: ${tokens.color.skyLead};
+  > h2 {
+    ${text.d2}
+    max-width: 10.5em;
+  }
+  > p {
+    ${text.lead}
+    max-width: 36ch;
+    margin-top: 20px;
+    color: ${tokens.color.skyLead};
+  }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
@@ -24,25 +24,24 @@ export function Hero({ moreThan }: { moreThan: number }) {
         phone={{ sky: 'heroPhone', poleX: '84%', fade: 0.02 }}
       />
       <HeroText>
-        <ClubPromise>
+        <h1>
           <FormattedMessage {...heroMessages.promise} />
-        </ClubPromise>
-        <Lead>
+        </h1>
+        <p>
           <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher, count: moreThan }} />
-        </Lead>
-        <HeroActions>
+        </p>
+        <BannerActions>
           <JoinButton />
           <ButtonLink href={`#${tourId}`} $variant="outline" $size="large">
             <FormattedMessage {...heroMessages.tour} />
           </ButtonLink>
-        </HeroActions>
+        </BannerActions>
       </HeroText>
     </HeroBanner>
   );
 }
 
-const HeroBanner = styled.section`
-  ${surfaceStyle('deep')}
+const HeroBanner = styled.section.attrs(onSurface('deep'))`
   position: relative;
   overflow: hidden;
   min-height: clamp(680px, 57vw, 900px);
@@ -67,29 +66,27 @@ const HeroText = styled(Wrap)`
     padding-top: var(--text-top);
     padding-bottom: 56px;
   }
-`;
 
-const ClubPromise = styled.h1`
-  ${text.d1}
-  /* Three lines in English; other languages break differently. */
-  max-width: 5.6em;
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  margin-top: 28px;
-  max-width: 38ch;
-  color: ${tokens.color.skyLead};
-
-  ${media.below.tablet} {
-    margin-top: 96px;
+  > h1 {
+    ${text.d1}
+    /* Three lines in English; other languages break differently. */
+    max-width: 5.6em;
   }
-`;
+  > p {
+    ${text.lead}
+    margin-top: 28px;
+    max-width: 38ch;
+    color: ${tokens.color.skyLead};
 
-const HeroActions = styled(BannerActions)`
-  margin-top: 36px;
+    ${media.below.tablet} {
+      margin-top: 96px;
+    }
+  }
+  > div {
+    margin-top: 36px;
 
-  ${media.below.tablet} {
-    margin-top: 24px;
+    ${media.below.tablet} {
+      margin-top: 24px;
+    }
   }
 `;

@@ -10,11 +10,12 @@ interface HomeColumnsLook {
 }
 
 /** The two columns of a home page section; stacked below 901 px. */
-export const HomeColumns = styled(Wrap)<HomeColumnsLook>`
+export const HomeColumns = styled(Wrap).attrs<HomeColumnsLook>(({ $widths, $align }) => ({
+  style: { '--widths': $widths, alignItems: $align },
+}))`
   display: grid;
-  grid-template-columns: ${({ $widths }) => $widths};
+  grid-template-columns: var(--widths);
   gap: ${tokens.layout.columnGap};
-  align-items: ${({ $align }) => $align};
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);

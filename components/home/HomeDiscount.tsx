@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectIsCA } from '../../store/auth/selectors';
+import { drawingAddress } from '../drawings/drawingAddress';
 import { Ticket } from '../discount/Ticket';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
@@ -76,6 +77,7 @@ export function HomeDiscount() {
           </ArrowLink>
         </div>
         <Ticket
+          paper={<image href={drawingAddress('ticket')} width="720" height="410" />}
           figure={formatNumber(0.2, { style: 'percent' })}
           price={formatNumber(100)}
           units={formatMessage(messages.units)}

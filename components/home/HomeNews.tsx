@@ -1,10 +1,10 @@
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { NewsSnippet } from '../../store/news/rules';
+import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -16,25 +16,21 @@ const messages = defineMessages({
   all: { id: 'home.news.all', defaultMessage: 'All news', description: 'Link to the news page' },
 });
 
-/** The newest article large, four more beside it. Renders nothing without news. */
-export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
-  const [lead, ...others] = news;
-  if (!lead) return null;
+/** The newest article large, four more beside it. */
+export function HomeNews({ lead, others }: HomeNewsProps) {
   return (
     <Section>
       <Columns>
         <HeadingRow>
-          <Title>
+          <h2>
             <FormattedMessage {...messages.title} />
-          </Title>
+          </h2>
           <ArrowLink as={ClubLink} to={{ page: 'news' }}>
             <FormattedMessage {...messages.all} />
           </ArrowLink>
         </HeadingRow>
         <LeadArticle>
-          <LeadPicture>
-            {lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}
-          </LeadPicture>
+          <div>{lead.picture !== null && <Picture src={lead.picture} width={960} height={540} alt="" isCover />}</div>
           <PublicationDay date={lead.date} />
           <h3>
             <ArticleLink snippet={lead} />
@@ -42,7 +38,7 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
           <p>{lead.summary}</p>
         </LeadArticle>
         <ul>
-          {others.slice(0, 4).map((snippet) => (
+          {others.map((snippet) => (
             <ArticleRow key={snippet.newsId}>
               <div>
                 <PublicationDay date={snippet.date} />
@@ -50,9 +46,9 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
                   <ArticleLink snippet={snippet} />
                 </h3>
               </div>
-              <Thumbnail>
+              <div>
                 {snippet.picture !== null && <Picture src={snippet.picture} width={960} height={540} alt="" isCover />}
-              </Thumbnail>
+              </div>
             </ArticleRow>
           ))}
         </ul>
@@ -61,7 +57,7 @@ export function HomeNews({ news }: { news: readonly NewsSnippet[] }) {
   );
 }
 
-const ArticleLink = ({ snippet: { newsId, title } }: { snippet: NewsSnippet }) => (
+const ArticleLink = ({ snippet: { newsId, title } }: { snippet: HomeNewsProps['others'][number] }) => (
   <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
 );
 
@@ -71,8 +67,7 @@ const PublicationDay = ({ date }: { date: string }) => (
   </time>
 );
 
-const Section = styled.section`
-  ${surfaceStyle('paper')}
+const Section = styled.section.attrs(onSurface('paper'))`
   padding-bottom: ${tokens.layout.section};
 `;
 
@@ -103,24 +98,23 @@ const HeadingRow = styled.div`
   gap: 24px;
   margin-bottom: 32px;
 
+  h2 {
+    ${text.d3}
+  }
   ${media.below.laptop} {
     margin-bottom: 0;
   }
 `;
 
-const Title = styled.h2`
-  ${text.d3}
-`;
-
-const LeadPicture = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
-`;
-
 const LeadArticle = styled.article`
   position: relative;
+
+  > div {
+    aspect-ratio: 16 / 9;
+    border-radius: ${tokens.radius.card};
+    overflow: hidden;
+    background: ${tokens.color.ink800};
+  }
 
   time {
     display: block;
@@ -161,6 +155,13 @@ const ArticleRow = styled.li`
     font: 600 1.0625rem / 1.3 ${tokens.font.display};
   }
 
+  > div + div {
+    height: 72px;
+    border-radius: ${tokens.radius.small};
+    overflow: hidden;
+    background: ${tokens.color.ink800};
+  }
+
   h3 a {
     ${coveringLink}
   }
@@ -171,11 +172,4 @@ const ArticleRow = styled.li`
       padding-top: 20px;
     }
   }
-`;
-
-const Thumbnail = styled.div`
-  height: 72px;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.color.ink800};
 `;

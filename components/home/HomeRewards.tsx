@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
 import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
@@ -32,11 +32,8 @@ const templates = defineMessages<{ title: { count: number } }>({
   },
 });
 
-/** Rewards in the grid: one large, four beside and below it. */
-const shownRewards = 5;
-
 /** The rarities with their number of rewards, and a sample of the catalog, highest rarity first. */
-export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue) {
+export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Section $surface="ink">
@@ -51,9 +48,9 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
             {rarities.map(({ id, available }) => (
               <li key={id}>
                 <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} />
-                <RewardCount>
+                <b>
                   <FormattedNumber value={available} />
-                </RewardCount>
+                </b>
               </li>
             ))}
           </RarityList>
@@ -62,8 +59,8 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
           </ButtonLink>
         </div>
         <RewardGrid>
-          {rewards.slice(0, shownRewards).map((reward, index) => (
-            <li key={reward.rewardId}>
+          {rewards.map((reward, index) => (
+            <li key={index}>
               <CatalogueCard
                 name={reward.name}
                 rarity={rarityColors[reward.rarityId]}
@@ -96,12 +93,13 @@ const RarityList = styled.ul`
   li:last-child {
     border-bottom: 1px solid ${tokens.on.hairline};
   }
-`;
 
-const RewardCount = styled.span`
-  ${text.figure}
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
+  b {
+    ${text.figure}
+    font-size: ${tokens.size.control};
+    font-weight: 400;
+    color: ${tokens.on.muted};
+  }
 `;
 
 const RewardGrid = styled.ul`

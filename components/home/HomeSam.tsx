@@ -1,10 +1,11 @@
 import { defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
+import { drawingAddress } from '../drawings/drawingAddress';
 import { ClubLink } from '../navigation/ClubLink';
 import { Phone } from '../sam/Phone';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -62,8 +63,11 @@ export function HomeSam({ games }: { games: readonly string[] }) {
     <Section>
       <Columns>
         <PhoneArea>
-          <Globe />
-          <Phone dayNames={days.narrow} />
+          <GlobeDrawing src={drawingAddress('globe')} width={760} height={760} alt="" loading="lazy" decoding="async" />
+          <Phone
+            dayNames={days.narrow}
+            face={<img src={drawingAddress('face')} width={36} height={36} alt="" loading="lazy" />}
+          />
         </PhoneArea>
         <TextColumn>
           <HomeIntro
@@ -87,10 +91,10 @@ export function HomeSam({ games }: { games: readonly string[] }) {
               ),
             )}
           </WeekDrawing>
-          <FridayNote>
+          <p>
             <FormattedMessage {...messages.friday} />
-          </FridayNote>
-          <SupportedGames>
+          </p>
+          <div>
             <p>
               <FormattedMessage
                 {...templates.games}
@@ -104,31 +108,14 @@ export function HomeSam({ games }: { games: readonly string[] }) {
             <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
               <FormattedMessage {...templates.more} values={{ sam: brand.assistant }} />
             </ArrowLink>
-          </SupportedGames>
+          </div>
         </TextColumn>
       </Columns>
     </Section>
   );
 }
 
-/** Meridians behind the phone. */
-function Globe() {
-  const rays = Array.from({ length: 24 }, (_, k) => {
-    const [cos, sin] = [Math.cos((k * Math.PI) / 12), Math.sin((k * Math.PI) / 12)];
-    return `M${(380 + cos * 150).toFixed(1)} ${(380 + sin * 150).toFixed(1)}L${(380 + cos * 378).toFixed(1)} ${(380 + sin * 378).toFixed(1)}`;
-  }).join('');
-  return (
-    <GlobeDrawing viewBox="0 0 760 760" width="760" height="760" fill="none" aria-hidden>
-      {[150, 210, 270, 330, 378].map((r) => (
-        <circle key={r} cx="380" cy="380" r={r} />
-      ))}
-      <path d={rays} />
-    </GlobeDrawing>
-  );
-}
-
-const Section = styled.section`
-  ${surfaceStyle('paper')}
+const Section = styled.section.attrs(onSurface('paper'))`
   position: relative;
   overflow: hidden;
   padding-top: ${tokens.layout.section};
@@ -169,12 +156,11 @@ const PhoneArea = styled.div`
   }
 `;
 
-const GlobeDrawing = styled.svg`
+const GlobeDrawing = styled.img`
   position: absolute;
   left: -160px;
   bottom: -300px;
   max-width: none;
-  stroke: rgba(11, 18, 33, 0.13);
 `;
 
 const TextColumn = styled.div`
@@ -182,6 +168,26 @@ const TextColumn = styled.div`
 
   ${media.below.laptop} {
     padding-bottom: 48px;
+  }
+
+  /* About Fridays. */
+  ol + p {
+    ${text.small}
+    max-width: 46ch;
+    margin-top: 16px;
+    color: ${tokens.on.muted};
+  }
+  /* The games whose stats are read. */
+  > div {
+    max-width: 520px;
+    margin-top: 36px;
+    padding-top: 20px;
+    border-top: 1px solid ${tokens.on.hairline};
+
+    p {
+      font-size: ${tokens.size.control};
+      line-height: 1.7;
+    }
   }
 `;
 
@@ -229,24 +235,5 @@ const WeekDrawing = styled.ol`
   [data-today] {
     color: ${tokens.on.text};
     font-weight: 700;
-  }
-`;
-
-const FridayNote = styled.p`
-  ${text.small}
-  max-width: 46ch;
-  margin-top: 16px;
-  color: ${tokens.on.muted};
-`;
-
-const SupportedGames = styled.div`
-  max-width: 520px;
-  margin-top: 36px;
-  padding-top: 20px;
-  border-top: 1px solid ${tokens.on.hairline};
-
-  p {
-    font-size: ${tokens.size.control};
-    line-height: 1.7;
   }
 `;

@@ -16,20 +16,20 @@ const HomeNews = lazyIsland(() => import('./HomeNews').then((module) => module.H
 const CallToAction = lazyIsland(() => import('./CallToAction').then((module) => module.CallToAction));
 
 /** The home page. A section without data is left out. */
-export function HomeScreen({ challenges, weeklyGame, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
+export function HomeScreen({ challenges, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
   const moreThan = roundedRewardCount(rewardCatalogue?.totalRewards);
   return (
     <>
       <Hero moreThan={moreThan} />
       <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
-      {challenges && <HomeChallenges {...challenges} weeklyGame={weeklyGame} />}
+      {challenges && <HomeChallenges {...challenges} />}
       {rewardCatalogue && <HomeRewards {...rewardCatalogue} />}
       <HomeSam games={samGames} />
       <HomeDiscount />
       <HomeStarPlayers starPlayers={starPlayers} />
       <HomePlatforms />
-      <HomeNews news={news} />
+      {news && <HomeNews {...news} />}
       <CallToAction />
     </>
   );

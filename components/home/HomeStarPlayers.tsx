@@ -1,9 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ShownStarPlayer } from '../../store/starplayers/pageProps';
+import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
+import type { ConstellationSize } from '../starplayers/constellationSizes';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
@@ -25,40 +26,47 @@ const messages = defineMessages({
   },
 });
 
-/** The three positions on the chart: size of the constellation in px, and offset of its caption. */
+/** The three positions on the chart: size of the constellation, and offset of its caption. */
 const positions = [
-  { width: 380, height: 340, left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
-  { width: 270, height: 270, left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
-  { width: 240, height: 300, left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
+  { size: 'large', left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
+  { size: 'round', left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
+  { size: 'tall', left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
 ] as const satisfies readonly ChartPosition[];
 
 interface ChartPosition {
-  width: number;
-  height: number;
+  size: ConstellationSize;
   left: string;
   top: number;
   captionLeft: number;
   captionTop: number;
 }
 
+/** The offsets as custom properties: the list of narrow windows does not use them. */
+const placeOf = ({ left, top, captionLeft, captionTop }: ChartPosition) => ({
+  '--left': left,
+  '--top': `${top}px`,
+  '--caption-left': `${captionLeft}px`,
+  '--caption-top': `${captionTop}px`,
+});
+
 /** Three Star Players on a star chart, each beside a constellation. */
-export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
+export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeStarPlayer[] }) {
   return (
     <Section>
       <Chart>
-        <IntroText>
+        <div>
           <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
             <FormattedMessage {...messages.more} />
           </ArrowLink>
-        </IntroText>
+        </div>
         <ol>
           {positions.map((position, i) => {
             const player = starPlayers[i];
             if (!player) return null;
             return (
-              <ChartEntry key={player.id} $position={position}>
-                <PlayerConstellation player={player} width={position.width} height={position.height} />
+              <ChartEntry key={player.id} style={placeOf(position)}>
+                <PlayerConstellation player={player} size={position.size} />
                 <Caption>
                   <h3>{player.name}</h3>
                   <small>{player.role}</small>
@@ -77,8 +85,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly ShownSt
 const asChart = '@container (min-width: 56rem)';
 const asList = '@container (width < 56rem)';
 
-const Section = styled.section`
-  ${surfaceStyle('deep')}
+const Section = styled.section.attrs(onSurface('deep'))`
   container-type: inline-size;
   position: relative;
   padding-bottom: ${tokens.layout.section};
@@ -88,12 +95,11 @@ const Chart = styled(Wrap)`
   ${asChart} {
     min-height: 740px;
   }
-`;
 
-const IntroText = styled.div`
-  max-width: 480px;
-
-  > p {
+  > div {
+    max-width: 480px;
+  }
+  > div > p {
     margin-bottom: 16px;
   }
 `;
@@ -120,21 +126,20 @@ const Caption = styled.div`
   }
 `;
 
-const ChartEntry = styled.li<{ $position: ChartPosition }>`
-  > svg {
+const ChartEntry = styled.li`
+  > img {
     max-width: none;
-    overflow: visible;
   }
 
   ${asChart} {
     position: absolute;
-    left: ${({ $position }) => $position.left};
-    top: ${({ $position }) => $position.top}px;
+    left: var(--left);
+    top: var(--top);
 
     > ${Caption} {
       position: absolute;
-      left: ${({ $position }) => $position.captionLeft}px;
-      top: ${({ $position }) => $position.captionTop}px;
+      left: var(--caption-left);
+      top: var(--caption-top);
       width: 250px;
     }
   }
@@ -147,7 +152,7 @@ const ChartEntry = styled.li<{ $position: ChartPosition }>`
     padding: 24px 0;
     border-top: 1px solid ${tokens.on.hairline};
 
-    > svg {
+    > img {
       width: 112px;
       height: auto;
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pageTitles } from '../head/pages.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { starPath } from '../ui/icons/shapes';
@@ -28,22 +28,22 @@ export function ServicesNav({ moreThan }: { moreThan: number }) {
       <Wrap>
         <ServiceList>
           {services.map(({ page, drop }, i) => (
-            <ServiceItem key={page} $drop={drop}>
+            <ServiceItem key={page} style={{ '--drop': `${drop}px` }}>
               <RouteLine from={drop} to={services[i + 1]?.drop} />
               <ClubLink to={{ page }}>
-                <Star viewBox="0 0 24 24" aria-hidden>
-                  <path d={starPath(12, 12, i % 2 ? 9 : 11, 0.24)} fill="currentColor" />
-                </Star>
-                <ServiceName>
+                <svg viewBox="0 0 24 24" aria-hidden>
+                  <path d={starPath(12, 12, i % 2 ? 9 : 11, 0.24)} />
+                </svg>
+                <span>
                   <FormattedMessage {...pageTitles[page]} />
-                </ServiceName>
-                <ServiceDescription>
+                </span>
+                <span>
                   {page === 'rewards' ? (
                     <FormattedMessage {...servicesTemplates.rewards} values={{ count: moreThan }} />
                   ) : (
                     <FormattedMessage {...servicesMessages[page]} />
                   )}
-                </ServiceDescription>
+                </span>
               </ClubLink>
             </ServiceItem>
           ))}
@@ -56,21 +56,16 @@ export function ServicesNav({ moreThan }: { moreThan: number }) {
 /** The line from one star to the next; nothing after the last star. */
 function RouteLine({ from, to }: { from: number; to: number | undefined }) {
   if (to === undefined) return null;
-  const [start, end] = from < to ? [0, 100] : [100, 0];
+  const height = Math.max(1, Math.abs(to - from));
+  const [start, end] = from < to ? [0, height] : [height, 0];
   return (
-    <LineDrawing
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden
-      style={{ top: Math.min(from, to) + 12, height: Math.max(1, Math.abs(to - from)) }}
-    >
-      <path d={`M0 ${start}L100 ${end}`} vectorEffect="non-scaling-stroke" />
-    </LineDrawing>
+    <svg aria-hidden style={{ top: Math.min(from, to) + 12, height }}>
+      <line y1={start} x2="100%" y2={end} />
+    </svg>
   );
 }
 
-const Nav = styled.nav`
-  ${surfaceStyle('deep')}
+const Nav = styled.nav.attrs(onSurface('deep'))`
   padding: 20px 0 80px;
 
   ${media.below.laptop} {
@@ -103,77 +98,68 @@ const ServiceList = styled.ol`
   }
 `;
 
-const ServiceItem = styled.li<{ $drop: number }>`
+const ServiceItem = styled.li`
   position: relative;
-  padding: ${({ $drop }) => $drop}px 20px 0 0;
+  padding: var(--drop) 20px 0 0;
 
   a {
     display: block;
+  }
+  /* The line to the next star. */
+  > svg {
+    position: absolute;
+    left: 32px;
+    width: calc(100% - 44px);
+    overflow: visible;
+    stroke: rgba(168, 179, 209, 0.42);
+  }
+  /* The star, the name and the description. */
+  a svg {
+    width: 24px;
+    height: 24px;
+    margin-left: -2px;
+    fill: currentColor;
+  }
+  span {
+    display: block;
+    margin-top: 16px;
+    font: 600 1.1875rem / 1.25 ${tokens.font.display};
+  }
+  a:hover svg + span {
+    color: ${tokens.on.link};
+  }
+  span + span {
+    ${text.small}
+    max-width: 21ch;
+    margin-top: 6px;
+    color: ${tokens.on.muted};
+    text-wrap: balance;
   }
 
   ${media.below.laptop} {
     padding: 0;
 
+    > svg {
+      display: none;
+    }
     a {
       display: grid;
       grid-template-columns: 24px 1fr;
       column-gap: 20px;
       padding: 14px 0;
     }
-  }
-`;
-
-const LineDrawing = styled.svg`
-  position: absolute;
-  left: 32px;
-  width: calc(100% - 44px);
-  overflow: visible;
-  fill: none;
-  stroke: rgba(168, 179, 209, 0.42);
-
-  ${media.below.laptop} {
-    display: none;
-  }
-`;
-
-const Star = styled.svg`
-  display: block;
-  width: 24px;
-  height: 24px;
-  margin-left: -2px;
-
-  ${media.below.laptop} {
-    grid-row: 1 / 3;
-    margin: 0;
-    position: relative;
-    background: ${tokens.on.surface};
-  }
-`;
-
-const ServiceName = styled.span`
-  display: block;
-  margin-top: 16px;
-  font: 600 1.1875rem / 1.25 ${tokens.font.display};
-
-  a:hover > & {
-    color: ${tokens.on.link};
-  }
-
-  ${media.below.laptop} {
-    margin-top: 0;
-  }
-`;
-
-const ServiceDescription = styled.span`
-  ${text.small}
-  display: block;
-  max-width: 21ch;
-  margin-top: 6px;
-  color: ${tokens.on.muted};
-  text-wrap: balance;
-
-  ${media.below.laptop} {
-    max-width: none;
-    margin-top: 2px;
+    a svg {
+      position: relative;
+      grid-row: 1 / 3;
+      margin: 0;
+      background: ${tokens.on.surface};
+    }
+    span {
+      margin-top: 0;
+    }
+    span + span {
+      max-width: none;
+      margin-top: 2px;
+    }
   }
 `;

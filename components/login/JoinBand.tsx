@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { JoinButton, SignInButton } from './JoinButton';
 import { VisitorsOnly } from './VisitorsOnly';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -19,19 +19,18 @@ export function JoinBand({ title }: JoinBandProps) {
     <VisitorsOnly>
       <Band>
         <BandContent>
-          <BandTitle>{title}</BandTitle>
-          <Actions>
+          <h2>{title}</h2>
+          <div>
             <JoinButton />
             <SignInButton />
-          </Actions>
+          </div>
         </BandContent>
       </Band>
     </VisitorsOnly>
   );
 }
 
-const Band = styled.section`
-  ${surfaceStyle('deep')}
+const Band = styled.section.attrs(onSurface('deep'))`
   border-top: 1px solid ${tokens.on.hairline};
   padding-block: clamp(56px, 6vw, 88px);
 `;
@@ -42,21 +41,19 @@ const BandContent = styled(Wrap)`
   align-items: center;
   justify-content: space-between;
   gap: 24px 32px;
-`;
 
-const BandTitle = styled.h2`
-  ${text.d3}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
+  h2 {
+    ${text.d3}
+  }
+  /* The buttons. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
   ${media.below.tablet} {
-    flex: 1 1 100%;
-
-    > * {
+    > div,
+    > div > * {
       flex: 1 1 100%;
     }
   }

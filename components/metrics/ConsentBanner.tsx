@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { mainId } from '../shell/Main';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
@@ -47,8 +47,7 @@ export function ConsentBanner() {
   );
 }
 
-const BannerRegion = styled.section<{ $isAside: boolean }>`
-  ${surfaceStyle('ink')}
+const BannerRegion = styled.section.attrs(onSurface('ink'))<{ $isAside: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: ${tokens.layer.banner};

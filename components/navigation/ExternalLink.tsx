@@ -9,7 +9,7 @@ export function ExternalLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnc
   return (
     <a {...link} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> ({formatMessage(footerTexts.newTab)})</VisuallyHidden>
+      <VisuallyHidden>{` (${formatMessage(footerTexts.newTab)})`}</VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
+import { drawingAddress } from '../drawings/drawingAddress';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Logo } from '../ui/icons/Logo';
@@ -8,13 +9,15 @@ import { ClubLink } from './ClubLink';
 interface HomeLinkProps {
   /** On phones the mark without the name, to make room for the balance. */
   isMarkOnlyOnPhones?: boolean;
+  /** Below the first view, where its mark may load late. */
+  isBelow?: boolean;
 }
 
 /** The club's logo as a link to the home page. */
-export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
+export function HomeLink({ isMarkOnlyOnPhones = false, isBelow = false }: HomeLinkProps) {
   return (
     <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
-      <Logo {...brand.wordmark} />
+      <Logo {...brand.wordmark} markFile={isBelow ? drawingAddress('logo') : undefined} />
     </LogoLink>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
@@ -42,14 +43,20 @@ const templates = defineMessages<{ label: { sam: string }; progress: { done: num
 const crates = [3, 5, 2, 6, 8, 0, 0];
 const today = 4;
 
+interface PhoneProps {
+  dayNames: readonly string[];
+  /** The assistant's face, 36 px square; by default the page draws it. */
+  face?: ReactNode;
+}
+
 /** A phone with a conversation with the assistant. */
-export function Phone({ dayNames }: { dayNames: readonly string[] }) {
+export function Phone({ dayNames, face = <Face /> }: PhoneProps) {
   const { formatMessage } = useIntl();
   return (
     <PhoneCase role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
-      <PhoneScreen aria-hidden>
+      <div aria-hidden>
         <ContactHeader>
-          <Face />
+          {face}
           <span>
             <b>{brand.assistant}</b>
             <small>
@@ -58,31 +65,31 @@ export function Phone({ dayNames }: { dayNames: readonly string[] }) {
           </span>
         </ContactHeader>
         <Conversation>
-          <AssistantMessage>
+          <p>
             <FormattedMessage {...messages.evening} />
-          </AssistantMessage>
-          <ChartCard>
-            <ChartHeader>
+          </p>
+          <div>
+            <p>
               <span>
                 <FormattedMessage {...messages.crates} />
               </span>
               <span>
                 <FormattedMessage {...templates.progress} values={{ done: 24, all: 40 }} />
               </span>
-            </ChartHeader>
+            </p>
             <CrateBars dayNames={dayNames} />
-          </ChartCard>
-          <AssistantMessage>
+          </div>
+          <p>
             <FormattedMessage {...messages.next} />
-          </AssistantMessage>
-          <PlayerMessage>
+          </p>
+          <p data-own>
             <FormattedMessage {...messages.question} />
-          </PlayerMessage>
-          <AssistantMessage>
+          </p>
+          <p>
             <FormattedMessage {...messages.answer} />
-          </AssistantMessage>
+          </p>
         </Conversation>
-      </PhoneScreen>
+      </div>
     </PhoneCase>
   );
 }
@@ -110,24 +117,24 @@ function barColor(day: number, value: number): string {
 function CrateBars({ dayNames }: { dayNames: readonly string[] }) {
   return (
     <svg viewBox="0 0 228 78" width="228" height="78">
-      {crates.map((value, day) => {
-        const x = 4 + day * 33;
-        return (
-          <g key={day}>
-            <rect
-              x={x}
-              y={58 - value * 6}
-              width="18"
-              height={Math.max(2, value * 6)}
-              rx="2"
-              fill={barColor(day, value)}
-            />
-            <text x={x + 9} y="74" textAnchor="middle" fontSize="10.5" fill={tokens.color.muted}>
-              {dayNames[day]}
-            </text>
-          </g>
-        );
-      })}
+      {crates.map((value, day) => (
+        <rect
+          key={day}
+          x={4 + day * 33}
+          y={58 - value * 6}
+          width="18"
+          height={Math.max(2, value * 6)}
+          rx="2"
+          fill={barColor(day, value)}
+        />
+      ))}
+      <g textAnchor="middle" fontSize="10.5" fill={tokens.color.muted}>
+        {crates.map((_, day) => (
+          <text key={day} x={13 + day * 33} y="74">
+            {dayNames[day]}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }
@@ -142,15 +149,16 @@ const PhoneCase = styled.div`
     0 0 0 1px #2a3658,
     inset 0 0 0 1px rgba(255, 255, 255, 0.05),
     0 40px 60px -30px rgba(11, 18, 33, 0.45);
-`;
 
-const PhoneScreen = styled.div`
-  height: 100%;
-  padding-top: 28px;
-  border-radius: 35px;
-  overflow: hidden;
-  background: ${tokens.color.ink900};
-  color: ${tokens.color.text};
+  /* The screen. */
+  > div {
+    height: 100%;
+    padding-top: 28px;
+    border-radius: 35px;
+    overflow: hidden;
+    background: ${tokens.color.ink900};
+    color: ${tokens.color.text};
+  }
 `;
 
 const ContactHeader = styled.div`
@@ -179,39 +187,35 @@ const Conversation = styled.div`
   padding: 16px 14px;
   font-size: ${tokens.size.small};
   line-height: 1.45;
-`;
 
-const AssistantMessage = styled.p`
-  max-width: 86%;
-  padding: 11px 14px;
-  border-radius: 14px 14px 14px 4px;
-  background: ${tokens.color.ink700};
-`;
-
-const PlayerMessage = styled(AssistantMessage)`
-  justify-self: end;
-  border-radius: 14px 14px 4px;
-  background: ${tokens.color.action};
-  color: ${tokens.color.onAction};
-`;
-
-const ChartCard = styled.div`
-  width: 94%;
-  padding: 11px 14px;
-  border: 1px solid ${tokens.line.hairline};
-  border-radius: 14px 14px 14px 4px;
-  background: ${tokens.color.ink800};
-
+  > p {
+    max-width: 86%;
+    padding: 11px 14px;
+    border-radius: 14px 14px 14px 4px;
+    background: ${tokens.color.ink700};
+  }
+  > [data-own] {
+    justify-self: end;
+    border-radius: 14px 14px 4px;
+    background: ${tokens.color.action};
+    color: ${tokens.color.onAction};
+  }
+  > div {
+    width: 94%;
+    padding: 11px 14px;
+    border: 1px solid ${tokens.line.hairline};
+    border-radius: 14px 14px 14px 4px;
+    background: ${tokens.color.ink800};
+  }
+  > div > p {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    margin-bottom: 10px;
+    font: 600 ${tokens.size.fine} / 1.3 ${tokens.font.display};
+  }
   svg {
     width: 100%;
     height: auto;
   }
-`;
-
-const ChartHeader = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: 8px;
-  margin-bottom: 10px;
-  font: 600 ${tokens.size.fine} / 1.3 ${tokens.font.display};
 `;

@@ -1,5 +1,5 @@
 import type { NextPage } from 'next';
-import type { Surface } from '../theme/surfaces';
+import type { Surface } from '../theme/onSurface';
 
 /** How the shell frames a page. */
 export interface ShellOptions {

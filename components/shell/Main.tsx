@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { useFocusKept } from '../ui/focus/useFocusKept';
-import { surfaceStyle, type Surface } from '../theme/surfaces';
+import { onSurface, type Surface } from '../theme/onSurface';
 
 /** Element id: target of the skip link, and of the focus after a change of page. */
 export const mainId = 'main';
@@ -13,14 +13,13 @@ export const mainId = 'main';
 export function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {
   return (
     // <main> has this role implicitly; the spec wants it explicit.
-    <MainArea ref={useFocusKept<HTMLElement>()} id={mainId} role="main" tabIndex={-1} $surface={surface}>
+    <MainArea ref={useFocusKept<HTMLElement>()} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)}>
       {children}
     </MainArea>
   );
 }
 
-const MainArea = styled.main<{ $surface: Surface }>`
-  ${({ $surface }) => surfaceStyle($surface)}
+const MainArea = styled.main`
   display: flow-root;
   flex: 1 0 auto;
 

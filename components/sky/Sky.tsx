@@ -66,7 +66,7 @@ function Layer({ layer, wide, phone, isFarDown }: LayerProps) {
 
 const phoneOnly = '(max-width: 600px)';
 
-/** Geometry of a drawing in units of the section's height (cqh), handed to the layers as custom properties. */
+/** Geometry of a drawing in units of the section's height (cqh), which resolve where a layer uses them. */
 function viewVariables({ sky, poleX, fade }: View) {
   const { width, height, pole, trails } = skyPlans[sky];
   const share = (pixels: number) => `${((pixels / height) * 100).toFixed(3)}cqh`;
@@ -84,34 +84,15 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-const SkyLayers = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
+const SkyBackground = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
   container-type: size;
   pointer-events: none;
   background:
-    radial-gradient(
-      60% 39% at var(--pole-x) 100%,
-      rgba(255, 200, 87, ${({ $dawn }) => 0.16 + $dawn}),
-      rgba(233, 164, 95, ${({ $dawn }) => 0.05 + $dawn * 0.4}) 45%,
-      transparent
-    ),
+    radial-gradient(60% 39% at var(--pole-x) 100%, var(--horizon), var(--above-horizon) 45%, transparent),
     linear-gradient(#070a14, #0b1329 50%, #142450 82%, #1e3568);
-
-  /* The variables are set on the layers, because container units resolve inside the container. */
-  & > * {
-    ${({ $wide }) => viewVariables($wide)}
-
-    @media ${phoneOnly} {
-      ${({ $phone }) => viewVariables($phone)}
-    }
-  }
-  --pole-x: ${({ $wide }) => $wide.poleX};
-
-  @media ${phoneOnly} {
-    --pole-x: ${({ $phone }) => $phone.poleX};
-  }
 
   [data-layer='back'] img,
   [data-layer='front'] img {
@@ -121,6 +102,16 @@ const SkyLayers = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
     width: var(--stage);
     height: 100%;
     max-width: none;
+  }
+`;
+
+const SkyLayers = styled(SkyBackground)<{ $wide: View; $phone: View; $dawn: number }>`
+  --horizon: rgba(255, 200, 87, ${({ $dawn }) => 0.16 + $dawn});
+  --above-horizon: rgba(233, 164, 95, ${({ $dawn }) => 0.05 + $dawn * 0.4});
+  ${({ $wide }) => viewVariables($wide)}
+
+  @media ${phoneOnly} {
+    ${({ $phone }) => viewVariables($phone)}
   }
 `;
 
@@ -143,9 +134,10 @@ const RotatingTrails = styled.div`
   width: calc(var(--reach) * 2);
   height: calc(var(--reach) * 2);
 
+  /* Square before it loads: an image without height is never near the window, and would not load late. */
   img {
     width: 100%;
-    height: 100%;
+    aspect-ratio: 1;
     max-width: none;
   }
 

@@ -23,8 +23,8 @@ export function Constellation({ figure, width, height, x, y }: ConstellationProp
   const scaleX = (width - 2 * margin) / 100;
   const scaleY = (height - 2 * margin) / 100;
   const placed = stars.map((star) => ({
-    x: margin + star.x * scaleX,
-    y: margin + star.y * scaleY,
+    x: round(margin + star.x * scaleX),
+    y: round(margin + star.y * scaleY),
     magnitude: star.magnitude,
   }));
   return (
@@ -50,6 +50,8 @@ export function Constellation({ figure, width, height, x, y }: ConstellationProp
     </svg>
   );
 }
+
+const round = (pixels: number) => Number(pixels.toFixed(2));
 
 interface Place {
   x: number;

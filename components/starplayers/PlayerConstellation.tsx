@@ -1,23 +1,20 @@
 import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/starPlayers';
-import { Constellation } from './Constellation';
-import { figureOf } from './figures';
+import { drawingAddress } from '../drawings/drawingAddress';
+import { constellationSizes, type ConstellationSize } from './constellationSizes';
+import { figureOf } from './figureOf';
 
 interface PlayerConstellationProps {
   player: Pick<StarPlayer, 'id' | 'constellationUrl'>;
-  /** Pixels. */
-  width: number;
-  height: number;
+  size: ConstellationSize;
 }
 
 /** A Star Player's constellation: the site's drawing, or the services' picture without one. */
-export function PlayerConstellation({ player: { id, constellationUrl }, width, height }: PlayerConstellationProps) {
+export function PlayerConstellation({ player: { id, constellationUrl }, size }: PlayerConstellationProps) {
   const figure = figureOf(id);
-  if (figure) return <Constellation figure={figure} width={width} height={height} />;
-  if (constellationUrl === null) return null;
-  return (
-    <ConstellationPicture src={constellationUrl} width={width} height={height} alt="" loading="lazy" decoding="async" />
-  );
+  const src = figure ? drawingAddress(`${figure}-${size}`) : constellationUrl;
+  if (src === null) return null;
+  return <ConstellationPicture src={src} {...constellationSizes[size]} alt="" loading="lazy" decoding="async" />;
 }
 
 const ConstellationPicture = styled.img`

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { surfaceStyle } from './surfaces';
+import { surfaceStyles } from './surfaces';
 import { media } from './media';
 import { belowHeader, focusLine } from './mixins';
-import { tokens } from './tokens';
+import { rarities, tokens } from './tokens';
 import { text } from './type';
 
 const GlobalStyle = createGlobalStyle`
@@ -30,12 +30,14 @@ const GlobalStyle = createGlobalStyle`
     min-height: 100vh;
     /* Breaks words that are longer than their line, as some languages have. */
     overflow-wrap: break-word;
-    ${surfaceStyle('deep')}
     ${text.body}
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
   }
+
+  ${surfaceStyles}
+  ${rarities.map((rarity) => `[data-rarity='${rarity}'] { --rarity: ${tokens.color[rarity]}; }`)}
 
   /* Japanese breaks between phrases where the browser supports it; no line starts with a small kana or a closing mark. */
   :lang(ja), :lang(zh) { line-break: strict; }

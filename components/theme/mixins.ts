@@ -58,3 +58,22 @@ export const coveringLink = css`
     border-radius: inherit;
   }
 `;
+
+/** Declares custom properties. */
+export const customProperties = (values: Record<`--${string}`, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('\n');
+
+/**
+ * The variants of a component, one small block for each value of a data attribute: `${variants('data-size', sizes)}`. A block
+ * is no more specific than the component itself, so a style that extends the component wins over its variants too.
+ */
+export const variants = (attribute: `data-${string}`, blocks: Record<string, ReturnType<typeof css>>) =>
+  Object.entries(blocks).map(
+    ([value, block]) => css`
+      &:where([${attribute}='${value}']) {
+        ${block}
+      }
+    `,
+  );

@@ -80,6 +80,8 @@ export const tokens = {
     offText: 'var(--off-text)',
     focus: 'var(--focus)',
     lit: 'var(--lit)',
+    /** The color of the rarity in `data-rarity`, on the element or around it (globalStyles.tsx). */
+    rarity: 'var(--rarity)',
   },
   gradient: {
     sky: 'linear-gradient(180deg, #070A14, #0B1329 60%, #101D42)',
@@ -159,4 +161,6 @@ export const tokens = {
 } as const;
 
 /** The five rarities as color tokens, from common to exotic. */
-export type RarityColor = 'common' | 'rare' | 'epic' | 'legendary' | 'exotic';
+export const rarities = ['common', 'rare', 'epic', 'legendary', 'exotic'] as const;
+
+export type RarityColor = (typeof rarities)[number];

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { surfaceStyle } from '../theme/surfaces';
+import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { Grid } from '../ui/layout/Grid';
 
 /** Starts below the header, which overlays the page. */
-export const TopSection = styled.section`
-  ${surfaceStyle('deep')}
+export const TopSection = styled.section.attrs(onSurface('deep'))`
   padding-block: calc(${tokens.header.desktop}px + 40px) 56px;
 
   ${media.below.desktop} {

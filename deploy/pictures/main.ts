@@ -1,7 +1,9 @@
 import { writeCards } from './writeCards';
+import { writeDrawings } from './writeDrawings';
 import { writeIcons } from './writeIcons';
 
-/** `npm run pictures`, after the skies: icons, and the cards that shared links show. */
+/** `npm run pictures`, after the skies: drawings, icons, and the cards that shared links show. */
+writeDrawings();
 writeIcons()
   .then(writeCards)
   .catch((error: unknown) => {

@@ -28,6 +28,6 @@ export const headerRules = (environment: Environment, isDevelopment: boolean): H
     source: '/static/tags/:path*',
     headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],
   },
-  // Fonts have their hash in their name.
-  { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },
+  // Fonts and drawings have their hash in their address.
+  { source: '/static/(fonts|drawings)/:path*', headers: cached('public, max-age=31536000, immutable') },
 ];

@@ -20,9 +20,9 @@ test('the script does the same as before', () => {
     const out: unknown[] = [];
     new Function('out', script)(out);
     const [modules] = out;
-    const reply = { value: '' };
-    if (Array.isArray(modules)) for (const each of modules) if (typeof each === 'function') each(reply);
-    return reply.value;
+    const response = { value: '' };
+    if (Array.isArray(modules)) for (const each of modules) if (typeof each === 'function') each(response);
+    return response.value;
   };
   expect(run(withParentheses(source))).toBe('()=>{}[(]');
   expect(run(withParentheses(source))).toBe(run(source));

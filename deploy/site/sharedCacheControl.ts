@@ -1,5 +1,5 @@
 /** Seconds for which a shared cache may keep a page: how often pages are rebuilt, and how soon a deploy shows. */
-const freshSeconds = 60;
+export const freshSeconds = 60;
 /** The same for a page that Next sends stale while it rebuilds it: the next request gets the new one. */
 const staleSeconds = 1;
 

@@ -10,11 +10,13 @@ import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { catalogueChannel, noteCatalogueChange } from './catalogueSignal';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
-import * as schema from './schema';
 import { traceQueries } from './traceQueries';
 
-/** A query builder over either database; a transaction hands over one of the same shape. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * A query builder over either database; a transaction hands over one of the same shape. It does not get the schema, which only
+ * `db.query` needs: it would make an object for each table in every transaction.
+ */
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   db: Database;
@@ -82,7 +84,7 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
     traceQueries(each);
   });
   traceQueries(connections);
-  const db = drizzleNode(connections, { schema });
+  const db = drizzleNode(connections);
   const { onJob, noteJob } = jobSignal();
   const listener = listenTo(url, {
     [catalogueChannel]: () => noteCatalogueChange(db),
@@ -154,7 +156,7 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
   try {
     // The lock ends with the connection, even when the process dies.
     await single.query('select pg_advisory_lock($1)', [startLock]);
-    const db = drizzleNode(single, { schema });
+    const db = drizzleNode(single);
     await migrateNode(db, { migrationsFolder });
     await prepare(db);
   } finally {
@@ -174,7 +176,7 @@ async function connectEmbedded(folder: string | null, prepare: Preparation): Pro
 /** A connection to an embedded database that has its tables. */
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   traceEmbedded(embedded);
-  const db = drizzleLite(embedded, { schema });
+  const db = drizzleLite(embedded);
   const { onJob, noteJob } = jobSignal();
   await embedded.listen(catalogueChannel, () => noteCatalogueChange(db));
   await embedded.listen(jobChannel, noteJob);

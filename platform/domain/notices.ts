@@ -32,20 +32,22 @@ export interface NoticeDetails {
   spaceId?: string;
 }
 
-/** Days before Units expire from which a notice is due, the longest first. */
-export const expiryNoticeDays = [30, 7] as const;
-
 /** Days before a challenge can no longer be banked from which a notice is due. */
 export const lapseNoticeDays = 1;
 
+/** Days before Units expire from which a notice is due, the longest first. */
+const expiryNoticeDays = [30, 7] as const;
+
 /**
- * Which notice of Units that expire at `expiresAt` is due at `now`: the days of the shortest term that has begun; null before
- * the first term and after the expiry. Units that are first seen in the last week get one notice, not two.
+ * The terms of notices of Units that expire, with the expiries for which each is due at `now`: later than `after`, at the
+ * latest at `until`. Units that are first seen in the last week get one notice, not two.
  */
-export function dueExpiryNotice(expiresAt: Date, now: Date): (typeof expiryNoticeDays)[number] | null {
-  if (now > expiresAt) return null;
-  return expiryNoticeDays.findLast((days) => now >= addDays(expiresAt, -days)) ?? null;
-}
+export const expiryTerms = (now: Date): { days: number; after: Date; until: Date }[] =>
+  expiryNoticeDays.map((days, index) => ({
+    days,
+    after: addDays(now, expiryNoticeDays[index + 1] ?? 0),
+    until: addDays(now, days),
+  }));
 
 /** Whether a player gets a kind of notice through a channel; by default everything. */
 export interface NoticeChoice {

@@ -21,7 +21,7 @@ export const jobHandlers: { [Q in Queue]: (services: ServiceContext, job: Job<Q>
   },
   ledgerCheck: reportLedgerViolations,
   autoBank: bankEndedChallenges,
-  notices: addDueNotices,
+  notices: (services) => addDueNotices(services),
   noticeDelivery: (services, { data }) => sendNotice(services, data),
   closedAccounts: deleteClosedAccounts,
 };

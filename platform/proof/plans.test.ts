@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ids } from '../content/ids';
 import { systemClock } from '../support/clock';
 import { onPostgres } from '../testing/databases';
+import { execute } from '../testing/postgresServer';
 import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
 import { claim, join, openSample, type Member } from './support/club';
@@ -74,25 +75,47 @@ onPostgres((database) => {
     const { statements } = proxy.take();
     const readable = statements.filter((text) => /^(select|with|update|delete|insert)/i.test(text));
     expect(readable.length).toBeGreaterThan(0);
-    for (const text of readable) expect({ text, whole: await tablesReadWhole(url, text) }).toEqual({ text, whole: [] });
+    for (const text of readable)
+      expect({ text, whole: readWhole(await planOf(url, text)) }).toEqual({ text, whole: [] });
+  });
+
+  it('given a player with many events, a batch finds those that it needs by their ids and names', async () => {
+    await execute(
+      url,
+      `insert into play_events (profile_id, event_id, space_id, name, count, received_at)
+        select '${member.profileId}', gen_random_uuid(), '${spaceId}', 'gate.opened', 1, now() - interval '2 days'
+        from generate_series(1, 3000);
+      analyze play_events`,
+    );
+    proxy.take();
+    await hotCalls['a batch of events']?.(platform, member);
+    const reading = proxy.take().statements.filter((text) => /^select[^]*from play_events/i.test(text));
+    expect(reading).toHaveLength(1);
+    const conditions = eventConditions(await planOf(url, reading[0] ?? ''));
+    expect(conditions).toHaveLength(3);
+    for (const condition of conditions) expect(condition).toMatch(/profile_id = .+(event_id|name) = /);
   });
 });
 
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string | undefined;
+  'Index Name'?: string | undefined;
+  'Index Cond'?: string | undefined;
   Plans?: Plan[] | undefined;
 }
 
 const plan: z.ZodType<Plan> = z.looseObject({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
   Plans: z.array(z.lazy(() => plan)).optional(),
 });
 const explained = z.tuple([z.looseObject({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) })]);
 
-/** The tables of players that a statement has to read from one end to the other, whatever its parameters are. */
-async function tablesReadWhole(url: string, text: string): Promise<string[]> {
+/** How PostgreSQL runs a statement, whatever its parameters are. */
+async function planOf(url: string, text: string): Promise<Plan> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -104,13 +127,21 @@ async function tablesReadWhole(url: string, text: string): Promise<string[]> {
     const values = count > 0 ? `(${Array.from({ length: count }, () => 'null').join(', ')})` : '';
     const { rows } = await client.query(`explain (format json) execute hot${values}`);
     const [row] = explained.parse(rows);
-    return readWhole(row['QUERY PLAN'][0].Plan);
+    return row['QUERY PLAN'][0].Plan;
   } finally {
     await client.end();
   }
 }
 
+/** The tables of players that a plan reads from one end to the other. */
 const readWhole = ({ 'Node Type': type, 'Relation Name': table = '', Plans: parts = [] }: Plan): string[] => [
   ...(type === 'Seq Scan' && !smallTables.has(table) ? [table] : []),
   ...parts.flatMap(readWhole),
 ];
+
+/** By what a plan looks up events, for each look-up. */
+const eventConditions = ({
+  'Index Name': index = '',
+  'Index Cond': condition = '',
+  Plans: parts = [],
+}: Plan): string[] => [...(index.startsWith('play_events') ? [condition] : []), ...parts.flatMap(eventConditions)];

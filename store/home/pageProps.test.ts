@@ -48,7 +48,7 @@ function publish({ games = [], challenges = [] }: { games?: ClubGame[]; challeng
 const game = (slug: string, overrides: Partial<ClubGame> = {}) =>
   buildClubGame({ spaceId: `space-${slug}`, slug, title: slug, ...overrides });
 const challenge = (challengeId: string, type: CurrentChallenge['type'], slug: string) =>
-  buildCurrentChallenge({ challengeId, type, spaceId: `space-${slug}` });
+  buildCurrentChallenge({ challengeId, name: challengeId, type, spaceId: `space-${slug}` });
 
 describe('the home page', () => {
   it('has one weekly challenge, two specials and three classics, each kind of different games', async () => {
@@ -65,14 +65,9 @@ describe('the home page', () => {
 
     const { challenges } = await loadHome(call, 'en-US');
 
-    expect(challenges?.challenges.map(({ challengeId }) => challengeId)).toEqual([
-      'w1',
-      's1',
-      's3',
-      'c-a',
-      'c-b',
-      'c-c',
-    ]);
+    expect(challenges?.weekly?.name).toBe('w1');
+    expect(challenges?.specials.map(({ name }) => name)).toEqual(['s1', 's3']);
+    expect(challenges?.classics.map(({ name }) => name)).toEqual(['c-a', 'c-b', 'c-c']);
   });
 
   it.each([
@@ -87,7 +82,7 @@ describe('the home page', () => {
   ])('has %s', async (_case, games, weeklyGame) => {
     publish({ games, challenges: [challenge('s', 'special', 'moongate'), challenge('w', 'weekly', 'saltwatch')] });
 
-    expect((await loadHome(call, 'en-US')).weeklyGame).toEqual(weeklyGame);
+    expect((await loadHome(call, 'en-US')).challenges?.weekly?.game).toEqual(weeklyGame);
   });
 
   it('names at most seven games with stats that are out', async () => {
@@ -134,9 +129,9 @@ it.each([
   ];
   publish({ games, challenges: [challenge('s', 'special', 'saltwatch'), challenge('w', 'weekly', 'moongate')] });
 
-  const { scenes } = await loadVisitorChallenges(call);
+  const { current } = await loadVisitorChallenges(call);
 
-  expect(scenes).toEqual(picture === null ? {} : { 'space-saltwatch': `http://pictures.test/${picture}` });
+  expect(current?.specials.map(({ scene }) => scene)).toEqual([picture && `http://pictures.test/${picture}`]);
 });
 
 it('gives the visitors’ challenges no more than the page shows: all weeklies, three specials, six classics', async () => {

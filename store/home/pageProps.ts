@@ -4,31 +4,67 @@ import { getClubGames, type ClubGame } from '../../services/club/games';
 import { getRewardOverview } from '../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../services/club/starPlayers';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
-import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { CatalogueRarity, CatalogueReward, RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
-import { shownStarPlayer, type ShownStarPlayer } from '../starplayers/pageProps';
 import type { FetchForPage } from '../visitorPage';
 
+/** What a row of a list shows of a challenge. */
+export interface HomeChallenge extends Pick<CurrentChallenge, 'name' | 'gameTitle' | 'gameImageUrl' | 'endDate'> {
+  units: number;
+}
+
+/** What the page shows large of the first weekly challenge. */
+export interface HomeWeekly extends Pick<
+  CurrentChallenge,
+  'name' | 'description' | 'gameSlug' | 'gameTitle' | 'target' | 'unitName'
+> {
+  thresholds: Pick<CurrentChallenge['thresholds'][number], 'value' | 'units'>[];
+  /** A wide picture of its game, and the platform that a link to the game opens; null for a game that is not published. */
+  game: { scene: string | null; platform: string } | null;
+}
+
+/** A few challenges of each kind, and no more of each than the page shows. */
+export interface HomeChallenges {
+  /** ISO. */
+  weekEnds: string;
+  weekly: HomeWeekly | null;
+  specials: HomeChallenge[];
+  classics: HomeChallenge[];
+}
+
+/** The number of rewards by rarity, and a sample of them. */
+export interface HomeRewards {
+  totalRewards: number;
+  rarities: Pick<CatalogueRarity, 'id' | 'available'>[];
+  rewards: Pick<CatalogueReward, 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>[];
+}
+
+export type HomeStarPlayer = Pick<StarPlayer, 'id' | 'name' | 'role' | 'story' | 'constellationUrl'>;
+
+/** The newest article, and the others without their summaries. */
+export interface HomeNews {
+  lead: NewsSnippet;
+  others: Omit<NewsSnippet, 'summary'>[];
+}
+
 export interface HomeProps {
-  challenges: CurrentChallenges | null;
-  /** A wide picture of the game of the first weekly challenge, and the platform that a link to the game opens. */
-  weeklyGame: { scene: string | null; platform: string } | null;
-  rewardCatalogue: RewardCatalogue | null;
-  starPlayers: ShownStarPlayer[];
+  challenges: HomeChallenges | null;
+  rewardCatalogue: HomeRewards | null;
+  starPlayers: HomeStarPlayer[];
   /** Some of the games that the assistant supports. */
   samGames: string[];
-  news: NewsSnippet[];
+  news: HomeNews | null;
 }
 
 /** The props of a build without services. */
 export const homeWithoutData: HomeProps = {
   challenges: null,
-  weeklyGame: null,
   rewardCatalogue: null,
   starPlayers: [],
   samGames: [],
-  news: [],
+  news: null,
 };
 
 export async function loadHome(call: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
@@ -39,35 +75,76 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
     call(getClubGames, null),
     call(getNews, { locale, limit: 5 }),
   ]);
-  const featured = challenges.challenges.find(({ type }) => type === 'weekly');
   return {
-    challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
-    weeklyGame: gameOf(featured, games),
-    rewardCatalogue: overview,
-    starPlayers: starPlayers.slice(0, 3).map(shownStarPlayer),
+    challenges: shownAtHome(challenges, games),
+    rewardCatalogue: sampleOf(overview),
+    starPlayers: starPlayers
+      .slice(0, 3)
+      .map(({ id, name, role, story, constellationUrl }) => ({ id, name, role, story, constellationUrl })),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))
       .slice(0, 7),
-    news: news.map(toSnippet),
+    news: newsOf(news.map(toSnippet)),
   };
 }
 
-function gameOf(featured: CurrentChallenge | undefined, games: readonly ClubGame[]): HomeProps['weeklyGame'] {
-  const game = games.find(({ spaceId }) => spaceId === featured?.spaceId);
-  const [platform] = game?.platforms ?? [];
-  return game && platform !== undefined ? { scene: game.images.background, platform } : null;
+/** The number of challenges in the lists. */
+const room = { special: 2, classic: 3 } as const;
+
+function shownAtHome({ week, challenges }: CurrentChallenges, games: readonly ClubGame[]): HomeChallenges {
+  const weekly = challenges.find(({ type }) => type === 'weekly');
+  return {
+    weekEnds: week.endDate,
+    weekly: weekly ? featured(weekly, games) : null,
+    specials: ofDifferentGames(challenges, 'special'),
+    classics: ofDifferentGames(challenges, 'classic'),
+  };
 }
 
-/** The number of challenges of each kind on the home page. */
-const room = { weekly: 1, special: 2, classic: 3 } as const;
+function featured(challenge: CurrentChallenge, games: readonly ClubGame[]): HomeWeekly {
+  const { name, description, gameSlug, gameTitle, target, unitName, thresholds, spaceId } = challenge;
+  const game = games.find((known) => known.spaceId === spaceId);
+  const [platform] = game?.platforms ?? [];
+  return {
+    name,
+    description,
+    gameSlug,
+    gameTitle,
+    target,
+    unitName,
+    thresholds: thresholds.map(({ value, units }) => ({ value, units })),
+    game: game && platform !== undefined ? { scene: game.images.background, platform } : null,
+  };
+}
 
-/** A few challenges of each kind, each of a different game. */
-function shownAtHome(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
-  const shown: CurrentChallenge[] = [];
-  for (const challenge of challenges) {
-    const ofKind = shown.filter(({ type }) => type === challenge.type);
-    const isNewGame = ofKind.every(({ spaceId }) => spaceId !== challenge.spaceId);
-    if (isNewGame && ofKind.length < room[challenge.type]) shown.push(challenge);
-  }
-  return shown;
+/** The first challenges of a kind, each of a different game. */
+function ofDifferentGames(challenges: readonly CurrentChallenge[], kind: keyof typeof room): HomeChallenge[] {
+  const ofKind = challenges.filter(({ type }) => type === kind);
+  return ofKind
+    .filter(({ spaceId }, index) => ofKind.findIndex((other) => other.spaceId === spaceId) === index)
+    .slice(0, room[kind])
+    .map(({ name, gameTitle, gameImageUrl, endDate, reward }) => ({
+      name,
+      gameTitle,
+      gameImageUrl,
+      endDate,
+      units: reward.units,
+    }));
+}
+
+const sampleOf = ({ totalRewards, rarities, rewards }: RewardCatalogue): HomeRewards => ({
+  totalRewards,
+  rarities: rarities.map(({ id, available }) => ({ id, available })),
+  rewards: rewards.map(({ name, imageUrl, rarityId, value, gameTitle }) => ({
+    name,
+    imageUrl,
+    rarityId,
+    value,
+    gameTitle,
+  })),
+});
+
+function newsOf([lead, ...others]: readonly NewsSnippet[]): HomeNews | null {
+  if (!lead) return null;
+  return { lead, others: others.map(({ newsId, title, date, picture }) => ({ newsId, title, date, picture })) };
 }

@@ -1,13 +1,13 @@
 import { getClubGames } from '../../services/club/games';
 import { getCatalogue, getRewardOverview } from '../../services/club/rewardCatalogue';
-import type { CataloguePage, RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { CatalogueReward, RewardCatalogue } from '../../services/club/rewardCatalogue';
 import type { FetchForPage } from '../visitorPage';
+import type { FirstRewards, ListedReward } from './rewardCatalogue/slice';
 
 export interface VisitorRewardsProps {
   /** Counts by rarity. */
   counts: Pick<RewardCatalogue, 'totalRewards' | 'rarities'> | null;
-  /** The first page of the catalog. */
-  catalogue: CataloguePage;
+  catalogue: FirstRewards;
   games: { spaceId: string; title: string }[];
 }
 
@@ -20,14 +20,23 @@ export const visitorRewardsWithoutData: VisitorRewardsProps = {
 const atFirst = 12;
 
 export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRewardsProps> {
-  const [{ totalRewards, rarities }, catalogue, games] = await Promise.all([
+  const [{ totalRewards, rarities }, { total, rewards }, games] = await Promise.all([
     call(getRewardOverview, { limit: 1 }),
     call(getCatalogue, { limit: atFirst }),
     call(getClubGames, null),
   ]);
   return {
     counts: { totalRewards, rarities },
-    catalogue,
+    catalogue: { total, rewards: rewards.map(listed) },
     games: games.map(({ spaceId, title }) => ({ spaceId, title })),
   };
 }
+
+const listed = ({ rewardId, name, imageUrl, rarityId, value, gameTitle }: CatalogueReward): ListedReward => ({
+  rewardId,
+  name,
+  imageUrl,
+  rarityId,
+  value,
+  gameTitle,
+});

@@ -7,7 +7,7 @@ import type { FetchForPage } from '../visitorPage';
 /** What pages show of a Star Player. */
 export type ShownStarPlayer = Omit<StarPlayer, 'spaceId' | 'gameSlug' | 'gameImages'>;
 
-export const shownStarPlayer = ({
+const shownStarPlayer = ({
   id,
   name,
   role,

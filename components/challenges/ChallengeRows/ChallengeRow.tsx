@@ -59,8 +59,8 @@ export function ChallengeRow({
           )}
         </Thumbnail>
         <div>
-          <Name>{name}</Name>
-          <Description>
+          <h3>{name}</h3>
+          <p>
             {isOfKnownKind && gameTitle === undefined ? (
               description
             ) : (
@@ -69,7 +69,7 @@ export function ChallengeRow({
                 values={{ game: gameTitle ?? formatMessage(challengeMessages[kindOf(challenge)]), description }}
               />
             )}
-          </Description>
+          </p>
           {hasDetails && (
             <DetailsToggle challenge={challenge} controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
           )}
@@ -156,6 +156,16 @@ const RowGrid = styled.div`
   align-items: center;
   padding: 16px 20px 16px 16px;
 
+  h3 {
+    ${text.rowTitle}
+  }
+  h3 + p {
+    margin-top: 4px;
+    font-size: ${tokens.size.small};
+    line-height: 1.45;
+    color: ${tokens.on.muted};
+  }
+
   @container (max-width: 719px) {
     grid-template-columns: 64px minmax(0, 1fr);
     gap: 16px;
@@ -195,15 +205,4 @@ const Thumbnail = styled.div<{ $isEmblem: boolean }>`
   border-radius: ${tokens.radius.small};
   overflow: hidden;
   background: ${({ $isEmblem }) => ($isEmblem ? 'none' : tokens.color.ink800)};
-`;
-
-const Name = styled.h3`
-  ${text.rowTitle}
-`;
-
-const Description = styled.p`
-  margin-top: 4px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
 `;

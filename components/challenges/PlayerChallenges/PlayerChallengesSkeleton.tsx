@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
@@ -52,8 +52,7 @@ export const RowsSkeleton = () => (
 );
 
 /** Padded by the height of the site header, which overlays the page. */
-export const PageHeader = styled.section`
-  ${surfaceStyle('deep')}
+export const PageHeader = styled.section.attrs(onSurface('deep'))`
   padding-block: calc(${tokens.header.desktop}px + 40px) 40px;
 
   ${media.below.desktop} {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ChallengeType } from '../../../services/club/challengeTypes';
+import { drawingAddress } from '../../drawings/drawingAddress';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -9,7 +10,6 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { challengeMessages } from '../challenges.messages';
 import { useWeekStart } from '../useWeekStart';
-import { KindClock } from './KindClock';
 import { kindMessages, visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { PageTitle } from '../../ui/text/Title';
 
@@ -31,7 +31,9 @@ export function ChallengeKinds() {
         <Kinds>
           {kinds.map((type) => (
             <li key={type}>
-              <KindClock type={type} />
+              <svg viewBox="0 0 380 150" aria-hidden>
+                <use href={`${drawingAddress('clocks')}#${type}`} />
+              </svg>
               <h3>
                 <FormattedMessage {...challengeMessages[type]} />
               </h3>

@@ -4,7 +4,7 @@ import type { Challenge } from '../../../services/club/challenges';
 import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
 import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
@@ -122,8 +122,7 @@ const Steps = styled.ol`
   }
 `;
 
-const RowPreview = styled.ul`
-  ${surfaceStyle('ink')}
+const RowPreview = styled.ul.attrs(onSurface('ink'))`
   border-radius: ${tokens.radius.card};
   overflow: hidden;
   user-select: none;

@@ -20,13 +20,8 @@ import { PageTitle } from '../../ui/text/Title';
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
 
-interface OpenChallengesProps {
-  current: ShownChallenges;
-  scenes: Record<string, string>;
-}
-
 /** The current challenges: specials as cards, weeklies and classics as lists. */
-export function OpenChallenges({ current: { week, specials, weeklies, classics }, scenes }: OpenChallengesProps) {
+export function OpenChallenges({ week, specials, weeklies, classics }: ShownChallenges) {
   const further = weeklies.slice(weekliesAtFirst);
   return (
     <Section id={openId} $surface="ink">
@@ -38,11 +33,11 @@ export function OpenChallenges({ current: { week, specials, weeklies, classics }
           <SectionIntroLead>
             <FormattedMessage
               {...visitorTemplates.openLead}
-              values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ spaceId }) => spaceId)).size }}
+              values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size }}
             />
           </SectionIntroLead>
         </SectionIntro>
-        <SpecialCards specials={specials} scenes={scenes} />
+        <SpecialCards specials={specials} />
         <KindHeading>
           <h3>
             <FormattedMessage {...challengeTypesMessages.weekly} />
@@ -79,17 +74,13 @@ function ChallengeColumns({ challenges }: { challenges: readonly ListedChallenge
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Columns>
-      {challenges.map(({ challengeId, name, description, gameTitle, gameImageUrl, reward }) => (
+      {challenges.map(({ name, description, gameTitle, gameImageUrl, units }, index) => (
         <MediaRow
-          key={challengeId}
+          key={index}
           picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
           title={name}
           detail={<FormattedMessage {...visitorTemplates.detail} values={{ game: gameTitle, description }} />}
-          end={
-            <Units label={formatMessage(visitorTemplates.units, { units: reward.units })}>
-              +{formatNumber(reward.units)}
-            </Units>
-          }
+          end={<Units label={formatMessage(visitorTemplates.units, { units })}>{`+${formatNumber(units)}`}</Units>}
         />
       ))}
     </Columns>

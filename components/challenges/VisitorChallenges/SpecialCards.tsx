@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge } from '../../../services/club/currentChallenges';
+import type { SpecialChallenge } from '../../../store/challenges/pageProps';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -10,28 +10,23 @@ import { challengeMessages } from '../challenges.messages';
 import { EndsIn } from './EndsIn';
 import { visitorTemplates } from './VisitorChallenges.messages';
 
-interface SpecialCardsProps {
-  specials: readonly CurrentChallenge[];
-  scenes: Record<string, string>;
-}
-
 /** Special challenges as cards on their games' scenes, the first one large. */
-export function SpecialCards({ specials, scenes }: SpecialCardsProps) {
+export function SpecialCards({ specials }: { specials: readonly SpecialChallenge[] }) {
   return (
     <Cards>
-      {specials.map((challenge) => (
-        <SpecialCard key={challenge.challengeId} challenge={challenge} scene={scenes[challenge.spaceId]} />
+      {specials.map((challenge, index) => (
+        <SpecialCard key={index} challenge={challenge} />
       ))}
     </Cards>
   );
 }
 
-function SpecialCard({ challenge, scene }: { challenge: CurrentChallenge; scene: string | undefined }) {
+function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, description, gameTitle, endDate, thresholds, target, unitName, reward } = challenge;
+  const { name, description, gameTitle, endDate, thresholds, target, unitName, units, scene } = challenge;
   return (
     <Card>
-      {scene !== undefined && (
+      {scene !== null && (
         <Scene>
           <Picture src={scene} width={960} height={540} alt="" isCover />
         </Scene>
@@ -46,14 +41,14 @@ function SpecialCard({ challenge, scene }: { challenge: CurrentChallenge; scene:
         <h3>{name}</h3>
         <p>{description}</p>
         <ThresholdLine
-          thresholds={thresholds.map(({ value, units }) => ({ count: value, units }))}
+          thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
           value={0}
           format={formatNumber}
           unitName={unitName}
           label={formatMessage(visitorTemplates.line, {
             thresholds: thresholds.length,
             last: target,
-            units: reward.units,
+            units,
           })}
           describe={(threshold) => formatMessage(visitorTemplates.threshold, threshold)}
         />

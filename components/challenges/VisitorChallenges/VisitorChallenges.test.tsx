@@ -28,7 +28,7 @@ const current = shownChallenges({
 });
 
 const show = (shown: typeof current | null = current) =>
-  renderInShell(<VisitorChallenges current={shown} scenes={{}} />, { pathname: '/challenges' });
+  renderInShell(<VisitorChallenges current={shown} />, { pathname: '/challenges' });
 
 it.each([
   ['Weekly', /Every week on \w+, .*M UTC.*One week later.*Once you activate it/],

@@ -10,12 +10,12 @@ const OpenChallenges = lazyIsland(() => import('./OpenChallenges').then((module)
 const HowChallengesWork = lazyIsland(() => import('./HowChallengesWork').then((module) => module.HowChallengesWork));
 
 /** The visitor's page about challenges: their kinds, the current ones, and how they work. */
-export function VisitorChallenges({ current, scenes }: VisitorChallengesProps) {
+export function VisitorChallenges({ current }: VisitorChallengesProps) {
   return (
     <>
       <ChallengesHero week={current?.week ?? null} />
       <ChallengeKinds />
-      {current && <OpenChallenges current={current} scenes={scenes} />}
+      {current && <OpenChallenges {...current} />}
       {current?.example && <HowChallengesWork challenge={current.example} />}
       <Island>
         <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />

@@ -69,9 +69,9 @@ function WeekDrawing({ value }: { value: number | null }) {
         const [nameX, nameY] = at(day + 0.5, radius + 40);
         const isPast = value !== null && day <= value;
         return (
-          <DayName key={day} x={nameX} y={nameY + 6} $isPast={isPast}>
+          <text key={day} x={nameX} y={nameY + 6} data-past={isPast || undefined}>
             {name}
-          </DayName>
+          </text>
         );
       })}
       {value !== null && (
@@ -90,6 +90,18 @@ const WeekArcArea = styled.div`
   > svg {
     width: 100%;
     overflow: visible;
+  }
+  text {
+    font: 600 17px / 1 ${tokens.font.display};
+    text-anchor: middle;
+    fill: ${muted};
+
+    ${media.below.tablet} {
+      font-size: 28px;
+    }
+  }
+  [data-past] {
+    fill: ${gold};
   }
 `;
 
@@ -121,15 +133,5 @@ const CountdownArea = styled.div`
 const CountdownTitle = styled.p`
   ${media.noScript} {
     display: none;
-  }
-`;
-
-const DayName = styled.text<{ $isPast: boolean }>`
-  font: 600 17px / 1 ${tokens.font.display};
-  text-anchor: middle;
-  fill: ${({ $isPast }) => ($isPast ? gold : muted)};
-
-  ${media.below.tablet} {
-    font-size: 28px;
   }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { useNow } from '../../ui/time/useNow';
@@ -40,8 +40,7 @@ export function ValidCodes() {
   );
 }
 
-const CodesSlip = styled.section`
-  ${surfaceStyle('ink')}
+const CodesSlip = styled.section.attrs(onSurface('ink'))`
   margin-top: 28px;
   padding: 20px 24px 8px;
   border: 1px dashed ${tokens.on.gold};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -95,8 +95,7 @@ export const SupportNote = styled.div`
   color: ${on.muted};
 `;
 
-export const QuestionPane = styled.div`
-  ${surfaceStyle('paper')}
+export const QuestionPane = styled.div.attrs(onSurface('paper'))`
   padding: 0 40px 40px;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -9,7 +9,7 @@ import { media } from '../../theme/media';
 import { oneLine, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { type ButtonLook, buttonStyle } from '../../ui/buttons/Button.styles';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { StarMark } from '../../ui/icons/StarMark';
@@ -212,8 +212,7 @@ const FavoriteButton = styled.button`
 `;
 
 /** On phones its label is for screen readers only. */
-const CompareButton = styled.button<ButtonLook>`
-  ${buttonStyle}
+const CompareButton = styled(ButtonLink).attrs({ as: 'button' })`
   flex: none;
 
   ${media.below.tablet} {

@@ -5,7 +5,7 @@ import { selectRewards, selectRewardsOverview } from '../../../store/rewards/sel
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { rarityColors, rarityNames } from '../../rewards/rarityNames.messages';
 import { media } from '../../theme/media';
-import { tokens, type RarityColor } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
@@ -31,7 +31,7 @@ function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl:
   const { formatMessage } = useIntl();
   const { id, owned, available } = rarity;
   return (
-    <RarityCell $rarity={rarityColors[id]}>
+    <RarityCell data-rarity={rarityColors[id]}>
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
       <Name>{formatMessage(rarityNames[id])}</Name>
       <Count>
@@ -57,8 +57,7 @@ const RarityColumns = styled.ul`
   }
 `;
 
-const RarityCell = styled.li<{ $rarity: RarityColor }>`
-  --rarity: ${({ $rarity }) => tokens.color[$rarity]};
+const RarityCell = styled.li`
   display: grid;
   justify-items: start;
   gap: 10px;
@@ -96,7 +95,7 @@ const Emblem = styled.div`
 
 const Name = styled.h3`
   font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
-  color: var(--rarity);
+  color: ${tokens.on.rarity};
 `;
 
 const Count = styled.p`
@@ -124,7 +123,7 @@ const OwnedBar = styled.div`
   i {
     display: block;
     height: 100%;
-    background-color: var(--rarity);
+    background-color: ${tokens.on.rarity};
     transform-origin: 0 50%;
     transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
   }

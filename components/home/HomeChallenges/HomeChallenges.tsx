@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/currentChallenges';
-import type { HomeProps } from '../../../store/home/pageProps';
+import type { HomeChallenge, HomeChallenges as HomeChallengesProps } from '../../../store/home/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -18,15 +17,8 @@ import { Section } from '../../ui/layout/Section';
 import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { PageTitle, TopTitle } from '../../ui/text/Title';
 
-interface HomeChallengesProps extends CurrentChallenges {
-  /** The game of the first weekly challenge. */
-  weeklyGame: HomeProps['weeklyGame'];
-}
-
 /** The current challenges: the weekly one large, special and classic ones in two columns below. */
-export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesProps) {
-  const ofKind = (type: CurrentChallenge['type']) => challenges.filter((challenge) => challenge.type === type);
-  const [featured] = ofKind('weekly');
+export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeChallengesProps) {
   return (
     <Section $surface="paper">
       <Wrap>
@@ -38,16 +30,16 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
             <FormattedMessage {...challengesMessages.lead} />
           </SectionIntroLead>
         </SectionIntro>
-        {featured && <WeeklyChallenge challenge={featured} game={weeklyGame} weekEndsAt={Date.parse(week.endDate)} />}
+        {weekly && <WeeklyChallenge challenge={weekly} weekEndsAt={Date.parse(weekEnds)} />}
         <KindColumns>
           <div>
             <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.special} />
             </TopTitle>
-            <KindDescription>
+            <p>
               <FormattedMessage {...challengesMessages.specialLine} />
-            </KindDescription>
-            <ChallengeList challenges={ofKind('special')} />
+            </p>
+            <ChallengeList challenges={specials} />
             <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
               <FormattedMessage {...challengesMessages.more} />
             </ArrowLink>
@@ -56,10 +48,10 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
             <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.classic} />
             </TopTitle>
-            <KindDescription>
+            <p>
               <FormattedMessage {...challengesMessages.classicLine} />
-            </KindDescription>
-            <ChallengeList challenges={ofKind('classic')} />
+            </p>
+            <ChallengeList challenges={classics} />
           </div>
         </KindColumns>
       </Wrap>
@@ -67,28 +59,24 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
   );
 }
 
-function ChallengeList({ challenges }: { challenges: readonly CurrentChallenge[] }) {
+function ChallengeList({ challenges }: { challenges: readonly HomeChallenge[] }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <MediaRows>
-      {challenges.map(({ challengeId, name, gameImageUrl, reward, ...challenge }) => (
+      {challenges.map(({ name, gameImageUrl, units, ...challenge }, index) => (
         <MediaRow
-          key={challengeId}
+          key={index}
           picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
           title={name}
           detail={<ChallengeDetail {...challenge} />}
-          end={
-            <Units label={formatMessage(challengesTemplates.units, { units: reward.units })}>
-              +{formatNumber(reward.units)}
-            </Units>
-          }
+          end={<Units label={formatMessage(challengesTemplates.units, { units })}>{`+${formatNumber(units)}`}</Units>}
         />
       ))}
     </MediaRows>
   );
 }
 
-function ChallengeDetail({ gameTitle, endDate }: Pick<CurrentChallenge, 'gameTitle' | 'endDate'>) {
+function ChallengeDetail({ gameTitle, endDate }: Pick<HomeChallenge, 'gameTitle' | 'endDate'>) {
   const intl = useIntl();
   const now = useNow();
   if (endDate === null || now === null) return gameTitle;
@@ -104,17 +92,16 @@ const KindColumns = styled.div`
   ul {
     margin: 20px 0;
   }
+  > div > p {
+    margin-top: 8px;
+    max-width: 54ch;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+    text-wrap: balance;
+  }
 
   ${media.below.laptop} {
     grid-template-columns: 1fr;
     gap: 48px;
   }
-`;
-
-const KindDescription = styled.p`
-  margin-top: 8px;
-  max-width: 54ch;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-  text-wrap: balance;
 `;

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Destination } from '../../../routes';
-import type { CurrentChallenge } from '../../../services/club/currentChallenges';
-import type { HomeProps } from '../../../store/home/pageProps';
+import type { HomeWeekly } from '../../../store/home/pageProps';
 import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
@@ -10,7 +9,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
@@ -26,17 +25,15 @@ import { weekdayNames } from '../../ui/time/weekdayNames';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 
 interface WeeklyChallengeProps {
-  challenge: CurrentChallenge;
-  /** Its game; null where that is unknown. */
-  game: HomeProps['weeklyGame'];
+  challenge: HomeWeekly;
   /** Milliseconds. */
   weekEndsAt: number;
 }
 
 /** The weekly challenge over a scene of its game, with the week as an arc. */
-export function WeeklyChallenge({ challenge, game, weekEndsAt }: WeeklyChallengeProps) {
+export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, description, gameTitle, thresholds, target: last } = challenge;
+  const { name, description, gameTitle, thresholds, target: last, game } = challenge;
   const unitName = challenge.unitName ?? '';
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
   return (
@@ -53,9 +50,9 @@ export function WeeklyChallenge({ challenge, game, weekEndsAt }: WeeklyChallenge
             <i />
             <em>{gameTitle}</em>
           </KindAndGame>
-          <ChallengeName>{name}</ChallengeName>
+          <h3>{name}</h3>
           <p>{description}</p>
-          <ThresholdArea>
+          <div>
             <ThresholdLine
               size="large"
               thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
@@ -65,7 +62,7 @@ export function WeeklyChallenge({ challenge, game, weekEndsAt }: WeeklyChallenge
               label={formatMessage(challengesTemplates.line, { thresholds: thresholds.length, last, unitName, units })}
               describe={(threshold) => formatMessage(challengesTemplates.threshold, threshold)}
             />
-          </ThresholdArea>
+          </div>
           <StartButton slug={challenge.gameSlug} platform={game?.platform} />
         </div>
         <TimeLeft weekEndsAt={weekEndsAt} />
@@ -120,8 +117,7 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
   );
 }
 
-const Card = styled.article`
-  ${surfaceStyle('ink')}
+const Card = styled.article.attrs(onSurface('ink'))`
   position: relative;
   border-radius: ${tokens.radius.large};
   overflow: hidden;
@@ -170,6 +166,15 @@ const Columns = styled.div`
     max-width: 46ch;
     color: ${tokens.on.muted};
   }
+  h3 {
+    ${text.d3}
+    max-width: 15em;
+    margin: 16px 0 12px;
+  }
+  /* The line of thresholds. */
+  h3 + p + div {
+    margin: 28px 0 24px;
+  }
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
@@ -200,16 +205,6 @@ const KindAndGame = styled.div`
     font-style: normal;
     color: ${tokens.on.muted};
   }
-`;
-
-const ChallengeName = styled.h3`
-  ${text.d3}
-  max-width: 15em;
-  margin: 16px 0 12px;
-`;
-
-const ThresholdArea = styled.div`
-  margin: 28px 0 24px;
 `;
 
 const WeekArea = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArticleProps } from '../../../store/news/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -36,8 +36,7 @@ export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleH
   );
 }
 
-const HeroHeader = styled.header`
-  ${surfaceStyle('deep')}
+const HeroHeader = styled.header.attrs(onSurface('deep'))`
   position: relative;
   overflow: hidden;
 `;

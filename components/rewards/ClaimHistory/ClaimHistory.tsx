@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { selectClaimHistory, selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
 import { claimsRequested, moreClaimsRequested } from '../../../store/rewards/claims/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
@@ -115,8 +115,7 @@ const HistorySkeleton = () => (
   </Loading>
 );
 
-const HistorySection = styled.section`
-  ${surfaceStyle('paper')}
+const HistorySection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
 

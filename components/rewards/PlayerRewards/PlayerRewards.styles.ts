@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 /** Starts below the header, which overlays the page. */
-export const TopSection = styled.section`
-  ${surfaceStyle('deep')}
+export const TopSection = styled.section.attrs(onSurface('deep'))`
   padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
 
   ${media.below.desktop} {

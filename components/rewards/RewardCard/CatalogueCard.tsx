@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { coveringLink } from '../../theme/mixins';
 import { type RarityColor, tokens } from '../../theme/tokens';
@@ -49,9 +49,17 @@ export function CatalogueCard({
 }: CatalogueCardProps) {
   const side = isLarge ? 330 : 124;
   return (
-    <CardRoot as="article" $isRaised $isLink={link !== undefined} $rarity={rarity} data-shown={shown}>
+    <CardRoot as="article" $isRaised $isLink={link !== undefined} data-rarity={rarity} data-shown={shown}>
       <EmblemWell>
-        <Emblem src={imageUrl} width={side} height={side} alt="" loading="lazy" decoding="async" $isLocked={isLocked} />
+        <img
+          src={imageUrl}
+          width={side}
+          height={side}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-locked={isLocked || undefined}
+        />
         {isLocked && (
           <LockBadge>
             <Icon name="lock" size="small" />
@@ -63,19 +71,24 @@ export function CatalogueCard({
           </StampPlace>
         )}
       </EmblemWell>
-      <CardBody $isLarge={isLarge}>
+      <CardBody data-large={isLarge || undefined}>
         <Rarity rarity={rarity} name={rarityName} />
-        <Heading as={headingTag(headingLevel)} $isLarge={isLarge}>
-          {link ? link(name) : name}
-        </Heading>
-        <PriceRow>
-          <Detail>{detail}</Detail>
+        {createElement(headingTag(headingLevel), null, link ? link(name) : name)}
+        <div>
+          <span>{detail}</span>
           <Units label={priceLabel}>{price}</Units>
-        </PriceRow>
+        </div>
       </CardBody>
     </CardRoot>
   );
 }
+
+const CardRoot = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+`;
 
 const EmblemWell = styled.div`
   position: relative;
@@ -84,29 +97,17 @@ const EmblemWell = styled.div`
   flex: 1;
   min-height: 132px;
   border-bottom: 1px solid ${on.hairline};
-`;
+  background:
+    radial-gradient(80% 90% at 50% 60%, color-mix(in srgb, ${on.rarity} 15%, transparent), transparent 72%),
+    ${color.ink900};
 
-const CardRoot = styled(Card)<{ $rarity: RarityColor }>`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-
-  ${EmblemWell} {
-    background:
-      radial-gradient(
-        80% 90% at 50% 60%,
-        color-mix(in srgb, ${({ $rarity }) => color[$rarity]} 15%, transparent),
-        transparent 72%
-      ),
-      ${color.ink900};
+  > img {
+    max-width: 78%;
+    height: auto;
   }
-`;
-
-const Emblem = styled.img<{ $isLocked: boolean }>`
-  max-width: 78%;
-  height: auto;
-  filter: ${({ $isLocked }) => ($isLocked ? 'saturate(.25) brightness(.62)' : 'none')};
+  > [data-locked] {
+    filter: saturate(0.25) brightness(0.62);
+  }
 `;
 
 const LockBadge = styled.span`
@@ -128,38 +129,44 @@ const StampPlace = styled.div`
   top: 14px;
 `;
 
-const CardBody = styled.div<{ $isLarge: boolean }>`
+/** Rarity, name, and a line with detail and price. */
+const CardBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
-  padding: ${({ $isLarge }) => ($isLarge ? '24px' : '16px')};
-`;
+  padding: 16px;
 
-const Heading = styled.h3<{ $isLarge: boolean }>`
-  margin-top: 8px;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  font: 600 ${({ $isLarge }) => ($isLarge ? '1.5rem' : size.rowTitle)} / 1.25 ${font.display};
-
+  > :nth-child(2) {
+    margin-top: 8px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    font: 600 ${size.rowTitle} / 1.25 ${font.display};
+  }
   a,
   button {
     font: inherit;
     text-align: inherit;
     ${coveringLink}
   }
-`;
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    font-size: ${size.body};
+  }
+  > :last-child > :first-child {
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${on.muted};
+  }
 
-const PriceRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  font-size: ${size.body};
-`;
+  &[data-large] {
+    padding: 24px;
 
-const Detail = styled.span`
-  font-size: ${size.small};
-  line-height: 1.4;
-  color: ${on.muted};
+    > :nth-child(2) {
+      font-size: 1.5rem;
+    }
+  }
 `;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { coveringLink } from '../../theme/mixins';
-import { tokens, type RarityColor } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from '../../ui/cards/Card';
 
@@ -59,7 +59,6 @@ export const Heading = styled.h3`
 `;
 
 interface CardRootLook {
-  $rarity: RarityColor;
   $state: RewardState;
 }
 
@@ -75,9 +74,9 @@ export const CardRoot = styled(Card)<CardRootLook>`
     transform ${duration.fade}ms;
 
   ${EmblemWell} {
-    background: ${({ $rarity, $state }) =>
+    background: ${({ $state }) =>
       looks[$state].hasTint
-        ? `radial-gradient(closest-side at 50% 52%, color-mix(in srgb, ${color[$rarity]} 15%, transparent), transparent)`
+        ? `radial-gradient(closest-side at 50% 52%, color-mix(in srgb, ${on.rarity} 15%, transparent), transparent)`
         : 'none'};
   }
   ${EmblemWell} img {

@@ -60,7 +60,7 @@ export function RewardCard({
   ...foot
 }: RewardCardProps) {
   return (
-    <CardRoot as="article" $rarity={rarity} $state={state} $isLink={link !== undefined} data-shown={shown}>
+    <CardRoot as="article" data-rarity={rarity} $state={state} $isLink={link !== undefined} data-shown={shown}>
       <EmblemWell>
         {imageUrl !== undefined && (
           <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { buttonStyle, type ButtonLook } from '../../ui/buttons/Button.styles';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { Units } from '../../ui/text/Units';
 import type { RewardState } from './RewardCard.styles';
@@ -80,8 +80,7 @@ const Owned = styled.span`
 `;
 
 /** Shown while the card is hovered or focused: see RewardCard.styles. */
-const CardHint = styled.span<ButtonLook>`
-  ${buttonStyle}
+const CardHint = styled(ButtonLink).attrs({ as: 'span' })`
   padding: 0 10px;
   opacity: 0;
 `;

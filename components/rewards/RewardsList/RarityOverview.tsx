@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { media } from '../../theme/media';
-import { type RarityColor, tokens } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextCover';
 import { starPath } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
@@ -43,7 +43,11 @@ export const RarityOverview = memo(function RarityOverview({ rarities, chosen = 
     <>
       <RarityList aria-label={formatMessage(rewardsMessages.overview)}>
         {rarities.map((rarity) => (
-          <RarityItem key={rarity.id} $rarity={rarityColors[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
+          <RarityItem
+            key={rarity.id}
+            data-rarity={rarityColors[rarity.id]}
+            data-chosen={rarity.id === chosen || undefined}
+          >
             <RarityHeader>
               <RarityName>
                 {onChoose ? (
@@ -189,8 +193,7 @@ const RarityList = styled.ul`
   }
 `;
 
-const RarityItem = styled.li<{ $rarity: RarityColor }>`
-  --rarity: ${({ $rarity }) => tokens.color[$rarity]};
+const RarityItem = styled.li`
   position: relative;
   transition: background-color ${tokens.duration.fade}ms;
 
@@ -199,7 +202,7 @@ const RarityItem = styled.li<{ $rarity: RarityColor }>`
   }
   &[data-chosen] {
     background-color: ${tokens.on.raised};
-    box-shadow: inset 0 -2px 0 var(--rarity);
+    box-shadow: inset 0 -2px 0 ${tokens.on.rarity};
   }
   &:has(button:focus-visible) {
     outline: ${tokens.focus.width} solid ${tokens.on.focus};
@@ -209,7 +212,7 @@ const RarityItem = styled.li<{ $rarity: RarityColor }>`
 
 const RarityName = styled.h3`
   font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
-  color: var(--rarity);
+  color: ${tokens.on.rarity};
 
   button:focus-visible {
     outline: none;

@@ -2,11 +2,15 @@ import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CatalogueReward } from '../../../services/club/rewardCatalogue';
 import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
-import { cataloguePageSize } from '../../../store/rewards/rewardCatalogue/slice';
-import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../../store/rewards/rewardCatalogue/slice';
+import {
+  cataloguePageSize,
+  type ListedReward,
+  filterChosen,
+  moreRequested,
+  rewardCatalogueOpened,
+} from '../../../store/rewards/rewardCatalogue/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -126,7 +130,7 @@ const CatalogueSkeleton = () => (
   </Loading>
 );
 
-function CatalogueItem({ reward }: { reward: CatalogueReward }) {
+function CatalogueItem({ reward }: { reward: ListedReward }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <CatalogueCard

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
+import { drawingAddress } from '../../drawings/drawingAddress';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -9,19 +9,15 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { stepsId } from './RewardsHero';
 import { visitorMessages } from './VisitorRewards.messages';
-import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './StepDrawings';
+import { ClaimDrawing } from './ClaimDrawing';
 import { PageTitle } from '../../ui/text/Title';
 
-interface Step {
-  key: 'earn' | 'choose' | 'claim';
-  Drawing: ComponentType;
-}
-
-const steps: readonly Step[] = [
-  { key: 'earn', Drawing: EarnDrawing },
-  { key: 'choose', Drawing: ChooseDrawing },
-  { key: 'claim', Drawing: ClaimDrawing },
-];
+/** The last drawing has a text, so it is no file. */
+const steps = [
+  { key: 'earn', drawing: 'step-earn' },
+  { key: 'choose', drawing: 'step-choose' },
+  { key: 'claim', drawing: null },
+] as const;
 
 /** The tutorial in three steps (spec 2, Rewards). */
 export function RewardSteps() {
@@ -34,10 +30,14 @@ export function RewardSteps() {
           </PageTitle>
         </SectionIntro>
         <StepList>
-          {steps.map(({ key, Drawing }, i) => (
+          {steps.map(({ key, drawing }, i) => (
             <li key={key}>
               <DrawingStage aria-hidden>
-                <Drawing />
+                {drawing === null ? (
+                  <ClaimDrawing />
+                ) : (
+                  <img src={drawingAddress(drawing)} width={320} height={220} alt="" loading="lazy" decoding="async" />
+                )}
               </DrawingStage>
               <StepNumber aria-hidden>
                 <FormattedNumber value={i + 1} />
@@ -105,9 +105,10 @@ const DrawingStage = styled.div`
   align-items: flex-end;
   height: clamp(164px, 21vw, 236px);
 
-  svg {
+  > * {
     width: 100%;
     max-width: 320px;
+    height: auto;
     overflow: visible;
   }
 
@@ -115,7 +116,7 @@ const DrawingStage = styled.div`
     grid-column: 1 / 3;
     height: auto;
 
-    svg {
+    > * {
       max-width: 260px;
     }
   }

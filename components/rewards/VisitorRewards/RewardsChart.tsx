@@ -46,9 +46,11 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
           ))}
           <path d={spokes} strokeOpacity=".09" />
         </g>
-        {rarities.map(({ id, available }) => (
-          <Ring key={id} id={id} count={available} />
-        ))}
+        <g fill="none" transform={`scale(${1 / finer})`}>
+          {rarities.map(({ id, available }) => (
+            <Ring key={id} id={id} count={available} />
+          ))}
+        </g>
       </RotatingChart>
       <Labels viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
         {rarities.map(({ id, available }) => {
@@ -80,15 +82,14 @@ function Ring({ id, count }: { id: RarityId; count: number }) {
     const marker = `rewards-star-${rarityColors[id]}-${light}`;
     const line = places.filter((_, place) => place % lights.length === light);
     if (line.length === 0) return null;
-    const side = 2 * size * scale;
+    const side = 2 * size * scale * finer;
     return (
       <g key={marker} opacity={opacity}>
         <marker id={marker} viewBox="-1 -1 2 2" markerWidth={side} markerHeight={side} markerUnits="userSpaceOnUse">
           <path d={star} fill={tokens.color[rarityColors[id]]} />
         </marker>
         <path
-          d={`M${line.map(pair).join('L')}`}
-          fill="none"
+          d={lineThrough(line)}
           markerStart={`url(#${marker})`}
           markerMid={`url(#${marker})`}
           markerEnd={`url(#${marker})`}
@@ -99,6 +100,17 @@ function Ring({ id, count }: { id: RarityId; count: number }) {
 }
 
 const star = starPath(0, 0, 1, 0.3);
+
+/** Stars are placed to a tenth of a pixel, in whole numbers, which are shorter. */
+const finer = 10;
+
+/** A path in its shortest form: without letters after the first, and without a space before a minus. */
+const lineThrough = (points: readonly Point[]) =>
+  `M${points
+    .flat()
+    .map((distance) => Math.round(distance * finer))
+    .join(' ')
+    .replaceAll(' -', '-')}`;
 
 /** Points spread evenly over the ring, each moved a little at random. */
 function starsOf(id: RarityId, count: number): Point[] {

@@ -5,7 +5,7 @@ import { stepOf } from '../../../store/challenges/rules';
 import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
 import { useChallenges } from '../../challenges/useChallenges';
 import { plannerMessages } from '../../planner/planner.messages';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { deskMessages } from './desk.messages';
@@ -41,8 +41,7 @@ export function WhyAnswer() {
 }
 
 /** The details are drawn for the dark surface of a list of challenges. */
-const DetailsArea = styled.div`
-  ${surfaceStyle('ink')}
+const DetailsArea = styled.div.attrs(onSurface('ink'))`
   margin-top: 20px;
   padding-top: 16px;
   border-radius: 12px;

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { ClubLink } from '../../navigation/ClubLink';
 
@@ -10,8 +10,7 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-export const Panel = styled(Dialog.Content)`
-  ${surfaceStyle('deep')}
+export const Panel = styled(Dialog.Content).attrs(onSurface('deep'))`
   position: fixed;
   inset: 0;
   z-index: ${layer.menu};

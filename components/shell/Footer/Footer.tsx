@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { SupportedLocale } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
 import { selectSocialNetworks } from '../../../store/social/selectors';
@@ -32,13 +32,13 @@ export function Footer() {
     <FooterArea>
       <Wrap>
         <Columns>
-          <Column>
-            <HomeLink />
-            <ClubPromise>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</ClubPromise>
-          </Column>
-          <Column>
-            <Heading>{brand.publisher}</Heading>
-            <LinkList $hasTwoColumns>
+          <div>
+            <HomeLink isBelow />
+            <p>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</p>
+          </div>
+          <div>
+            <h2>{brand.publisher}</h2>
+            <ul data-columns>
               {publisherLinks(locale).map(({ href, label }) => (
                 <li key={label.id}>
                   <ExternalLink href={href}>
@@ -47,11 +47,11 @@ export function Footer() {
                   </ExternalLink>
                 </li>
               ))}
-            </LinkList>
-          </Column>
-          <Column $isLast>
-            <Heading>{formatMessage(footerTexts.legal)}</Heading>
-            <LinkList>
+            </ul>
+          </div>
+          <div>
+            <h2>{formatMessage(footerTexts.legal)}</h2>
+            <ul>
               {legalLinks.map(({ policy, label }) => (
                 <li key={label.id}>
                   <PolicyLink policy={policy}>{formatMessage(label)}</PolicyLink>
@@ -63,11 +63,11 @@ export function Footer() {
                 </ClubLink>
               </li>
               <PrivacyButtons />
-            </LinkList>
-          </Column>
-          <Column>
-            <Heading>{formatMessage(footerTexts.club)}</Heading>
-            <LinkList $hasTwoColumns>
+            </ul>
+          </div>
+          <div>
+            <h2>{formatMessage(footerTexts.club)}</h2>
+            <ul data-columns>
               {footerItems.map(({ page, to, label }) => (
                 <li key={page}>
                   <ClubLink to={to} {...measured('menu-link', 'footer')}>
@@ -76,8 +76,8 @@ export function Footer() {
                 </li>
               ))}
               <PopupButton popup="avatar" label={footerTexts.avatars} />
-            </LinkList>
-          </Column>
+            </ul>
+          </div>
         </Columns>
         <BottomLine>
           <small>
@@ -154,46 +154,34 @@ const Columns = styled.div`
   ${media.below.laptop} {
     grid-template-columns: 1fr;
     gap: 40px;
+
+    /* The legal links are last where the columns are stacked. */
+    > :nth-child(3) {
+      order: 1;
+    }
   }
-`;
 
-interface ColumnLook {
-  /** Is last where the columns are stacked. */
-  $isLast?: boolean;
-}
-
-const Column = styled.div<ColumnLook>`
-  min-width: 0;
-
-  ${media.below.laptop} {
-    ${({ $isLast }) => $isLast && 'order: 1;'}
+  > div {
+    min-width: 0;
   }
-`;
-
-const ClubPromise = styled.p`
-  max-width: 34ch;
-  margin-top: 14px;
-  font-size: ${tokens.size.small};
-  line-height: 1.5;
-`;
-
-const Heading = styled.h2`
-  margin-bottom: 12px;
-  font: 600 0.9375rem / 1.3 ${tokens.font.display};
-  color: ${tokens.color.text};
-`;
-
-const twoColumns = css`
+  h2 {
+    margin-bottom: 12px;
+    font: 600 0.9375rem / 1.3 ${tokens.font.display};
+    color: ${tokens.color.text};
+  }
+  p {
+    max-width: 34ch;
+    margin-top: 14px;
+    font-size: ${tokens.size.small};
+    line-height: 1.5;
+  }
   /* One column where the text is too large for two. */
-  columns: 2 5rem;
-  column-gap: 24px;
-`;
-
-const LinkList = styled.ul<{ $hasTwoColumns?: boolean }>`
-  ${({ $hasTwoColumns }) => $hasTwoColumns && twoColumns}
-
-  a,
-  button {
+  [data-columns] {
+    columns: 2 5rem;
+    column-gap: 24px;
+  }
+  li > a,
+  li > button {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
@@ -204,11 +192,11 @@ const LinkList = styled.ul<{ $hasTwoColumns?: boolean }>`
       min-height: ${tokens.control.tap};
     }
   }
-  a:hover,
-  button:hover {
+  li > a:hover,
+  li > button:hover {
     color: ${tokens.color.text};
   }
-  svg {
+  li svg {
     margin-left: 6px;
     color: #7683a8;
   }

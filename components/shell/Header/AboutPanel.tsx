@@ -6,6 +6,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -17,36 +18,39 @@ interface AboutPanelProps {
   isOpen: boolean;
 }
 
-/** The About submenu, full width (spec 2, Navigation). */
+/** The About submenu, full width (spec 2, Navigation). The HTML of a page has no submenu: it opens with scripts only. */
 export function AboutPanel({ id, isOpen }: AboutPanelProps) {
-  const { formatMessage } = useIntl();
-  const current = useCurrentPage();
+  const wasOpen = useOnceTrue(isOpen);
   return (
     <Panel $isOpen={isOpen}>
       <Collapse isOpen={isOpen} id={id}>
-        <Columns>
-          <div>
-            <PanelTitle>{formatMessage(aboutTexts.title)}</PanelTitle>
-            <Lead>{formatMessage(aboutTexts.lead)}</Lead>
-          </div>
-          <LinkGrid onKeyDown={moveAmongLinks}>
-            {aboutItems.map(({ page, to, label, icon, line }) => (
-              <li key={page}>
-                <AboutLink
-                  to={to}
-                  aria-current={current === page ? 'page' : undefined}
-                  {...measured('menu-link', 'about')}
-                >
-                  <Icon name={icon} />
-                  <b>{formatMessage(label)}</b>
-                  <span>{formatMessage(line)}</span>
-                </AboutLink>
-              </li>
-            ))}
-          </LinkGrid>
-        </Columns>
+        {wasOpen && <AboutContent />}
       </Collapse>
     </Panel>
+  );
+}
+
+function AboutContent() {
+  const { formatMessage } = useIntl();
+  const current = useCurrentPage();
+  return (
+    <Columns>
+      <div>
+        <p>{formatMessage(aboutTexts.title)}</p>
+        <p>{formatMessage(aboutTexts.lead)}</p>
+      </div>
+      <ul onKeyDown={moveAmongLinks}>
+        {aboutItems.map(({ page, to, label, icon, line }) => (
+          <li key={page}>
+            <ClubLink to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
+              <Icon name={icon} />
+              <b>{formatMessage(label)}</b>
+              <span>{formatMessage(line)}</span>
+            </ClubLink>
+          </li>
+        ))}
+      </ul>
+    </Columns>
   );
 }
 
@@ -89,53 +93,50 @@ const Columns = styled(Wrap)`
   gap: 48px;
   align-items: start;
   padding: 40px 0 48px;
-`;
 
-const PanelTitle = styled.p`
-  ${text.d3}
-  max-width: 9em;
-`;
+  p:first-child {
+    ${text.d3}
+    max-width: 9em;
+  }
+  p + p {
+    ${text.small}
+    max-width: 32ch;
+    margin-top: ${tokens.space[4]};
+    color: ${tokens.on.muted};
+  }
 
-const Lead = styled.p`
-  ${text.small}
-  max-width: 32ch;
-  margin-top: ${tokens.space[4]};
-  color: ${tokens.on.muted};
-`;
-
-const LinkGrid = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-template-rows: repeat(3, auto);
-  grid-auto-columns: minmax(0, 1fr);
-  column-gap: 48px;
-`;
-
-const AboutLink = styled(ClubLink)`
-  display: grid;
-  grid-template-columns: 24px 1fr;
-  align-content: start;
-  gap: 4px 16px;
-  height: 100%;
-  padding: 16px 0;
-  border-top: 1px solid ${tokens.line.hairline};
-  transition: border-color ${tokens.duration.fade}ms;
-
-  &:hover {
+  ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(3, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: 48px;
+  }
+  a {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    align-content: start;
+    gap: 4px 16px;
+    height: 100%;
+    padding: 16px 0;
+    border-top: 1px solid ${tokens.line.hairline};
+    transition: border-color ${tokens.duration.fade}ms;
+  }
+  a:hover {
     border-top-color: ${tokens.color.link};
   }
-  &:focus-visible {
+  a:focus-visible {
     outline-offset: -2px;
   }
-  > svg {
+  svg {
     grid-row: 1 / 3;
     margin-top: 1px;
     color: ${tokens.on.link};
   }
-  > b {
+  b {
     font: 600 1.0625rem / 1.35 ${tokens.font.display};
   }
-  > span {
+  span {
     font-size: ${tokens.size.small};
     line-height: 1.45;
     color: ${tokens.on.muted};

@@ -55,7 +55,7 @@ export function Header({ overArt = false }: HeaderProps) {
         <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} aboutButton={button} />
         <ActionsArea>
           {isPlayer ? <PlayerActions /> : <VisitorActions status={status} />}
-          <BurgerButton
+          <IconButton
             icon="burger"
             iconSize="large"
             isBare
@@ -185,12 +185,13 @@ const ActionsArea = styled.div`
   flex: none;
   gap: 4px;
   margin-left: auto;
-`;
 
-const BurgerButton = styled(IconButton)`
-  margin-right: -10px;
+  /* The burger button. */
+  > [aria-haspopup='dialog']:last-child {
+    margin-right: -10px;
 
-  ${media.from.desktop} {
-    display: none;
+    ${media.from.desktop} {
+      display: none;
+    }
   }
 `;

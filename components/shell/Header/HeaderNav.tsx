@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -54,28 +54,26 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
         }}
       >
         {formatMessage(menuTexts.about)}
-        <Chevron $isTurned={about.isOpen}>
-          <Icon name="chevron" size="small" />
-        </Chevron>
+        <Icon name="chevron" size="small" />
       </MenuEntry>
     </li>
   );
   return (
     <Nav aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
-      <ItemList>
+      <ul>
         {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
           {isPlayer ? (
-            <MenuLink to={playerFaq} {...measured('menu-link', 'header')}>
+            <MenuEntry as={ClubLink} to={playerFaq} {...measured('menu-link', 'header')}>
               {formatMessage(menuTexts.faq)}
-            </MenuLink>
+            </MenuEntry>
           ) : (
             <MenuEntry as={PopupLink} popup="faq" {...measured('menu-link', 'header')}>
               {formatMessage(menuTexts.faq)}
             </MenuEntry>
           )}
         </li>
-      </ItemList>
+      </ul>
       <NoScriptLinks />
     </Nav>
   );
@@ -87,14 +85,15 @@ function NavItem({ page, to, label }: MenuItem) {
   const { formatMessage } = useIntl();
   return (
     <li>
-      <MenuLink
+      <MenuEntry
+        as={ClubLink}
         to={to}
         aria-current={useCurrentPage() === page ? 'page' : undefined}
         {...measured('menu-link', 'header')}
       >
         {formatMessage(label)}
         {page === 'friends' && <FriendRequestsCount />}
-      </MenuLink>
+      </MenuEntry>
     </li>
   );
 }
@@ -104,7 +103,7 @@ function NoScriptLinks() {
   const missing = aboutItems.filter(({ page }) => !visitorItems.some((item) => item.page === page));
   return (
     <noscript>
-      <ItemList>{missing.map(toItem)}</ItemList>
+      <ul>{missing.map(toItem)}</ul>
     </noscript>
   );
 }
@@ -112,6 +111,22 @@ function NoScriptLinks() {
 const Nav = styled.nav<{ $isHeldBack: boolean }>`
   min-width: 0;
   margin-left: 8px;
+
+  ul {
+    display: flex;
+    /* Text at 200% needs more than one line. */
+    flex-wrap: wrap;
+    min-height: ${tokens.header.desktop}px;
+    gap: 0 clamp(16px, 1.8vw, 28px);
+  }
+  li {
+    display: flex;
+    min-height: ${tokens.control.tap};
+  }
+  /* While About is open, only About is underlined. */
+  ul:has([aria-expanded='true']) [aria-current]::after {
+    opacity: 0;
+  }
 
   ${media.below.desktop} {
     display: none;
@@ -122,6 +137,16 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
     flex-wrap: wrap;
     gap: 0 clamp(16px, 1.8vw, 28px);
     margin-left: 0;
+
+    ul {
+      min-height: 0;
+    }
+    li {
+      height: ${tokens.control.tap};
+    }
+    li:has(button) {
+      display: none;
+    }
   }
 
   html[data-returning] & {
@@ -129,34 +154,7 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
   }
 `;
 
-const ItemList = styled.ul`
-  display: flex;
-  /* Text at 200% needs more than one line. */
-  flex-wrap: wrap;
-  min-height: ${tokens.header.desktop}px;
-  gap: 0 clamp(16px, 1.8vw, 28px);
-
-  > li {
-    display: flex;
-    min-height: ${tokens.control.tap};
-  }
-  ${media.noScript} {
-    min-height: 0;
-
-    > li {
-      height: ${tokens.control.tap};
-    }
-    > li:has(button) {
-      display: none;
-    }
-  }
-  /* While About is open, only About is underlined. */
-  &:has([aria-expanded='true']) [aria-current]::after {
-    opacity: 0;
-  }
-`;
-
-const entryStyle = css`
+const MenuEntry = styled.a`
   position: relative;
   display: flex;
   align-items: center;
@@ -175,6 +173,12 @@ const entryStyle = css`
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }
+  > svg {
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
   &:hover {
     color: ${tokens.color.text};
   }
@@ -185,18 +189,4 @@ const entryStyle = css`
       opacity: 1;
     }
   }
-`;
-
-const MenuEntry = styled.a`
-  ${entryStyle}
-`;
-
-const MenuLink = styled(ClubLink)`
-  ${entryStyle}
-`;
-
-const Chevron = styled.span<{ $isTurned: boolean }>`
-  display: inline-flex;
-  transform: rotate(${({ $isTurned }) => ($isTurned ? 180 : 0)}deg);
-  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
 `;

@@ -21,12 +21,12 @@ export function VisitorActions({ status }: VisitorActionsProps) {
   const open = (showRegister: boolean) => dispatch(loginModalToggled({ showLoginModal: true, showRegister }));
   return (
     <Actions $status={status}>
-      <SignInButton variant="outline" size="small" onClick={() => open(false)} {...measured('sign-in', 'header')}>
+      <Button variant="outline" size="small" onClick={() => open(false)} {...measured('sign-in', 'header')}>
         {formatMessage(menuTexts.signIn)}
-      </SignInButton>
-      <JoinButton size="small" onClick={() => open(true)} {...measured('join', 'header')}>
+      </Button>
+      <Button size="small" onClick={() => open(true)} {...measured('join', 'header')}>
         {formatMessage(menuTexts.join)}
-      </JoinButton>
+      </Button>
     </Actions>
   );
 }
@@ -41,20 +41,17 @@ const Actions = styled.div<{ $status: SignInStatus }>`
   display: flex;
   align-items: center;
   gap: 8px;
+
+  /* On phones, Sign in is a plain text button, and Join the Club moves into the menu. */
+  ${media.below.desktop} {
+    > :first-child {
+      padding: 0 10px;
+      border-color: transparent;
+    }
+    > :last-child {
+      display: none;
+    }
+  }
   ${({ $status }) => $status === 'unknown' && revealLate}
   ${({ $status }) => $status === 'unanswered' && hiddenFromReturning}
-`;
-
-/** On phones a plain text button; Join the Club moves into the menu. */
-const SignInButton = styled(Button)`
-  ${media.below.desktop} {
-    padding: 0 10px;
-    border-color: transparent;
-  }
-`;
-
-const JoinButton = styled(Button)`
-  ${media.below.desktop} {
-    display: none;
-  }
 `;

@@ -24,7 +24,6 @@ export function LanguageLinks() {
             <li key={each}>
               <a
                 href={inLocale(path, each)}
-                hrefLang={each}
                 lang={each}
                 title={languageName(each)}
                 aria-current={each === locale ? 'true' : undefined}

@@ -32,13 +32,13 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   return (
     <SelectBox $isBare={isBare}>
       <Icon name="globe" size="normal" />
-      <Select aria-label={formatMessage(languageTexts.label)} {...choice} {...measured('language')}>
+      <select aria-label={formatMessage(languageTexts.label)} {...choice} {...measured('language')}>
         {supportedLocales.map((each) => (
           <option key={each} value={each} lang={each} title={languageName(each)}>
             {ownLanguageNames[each]}
           </option>
         ))}
-      </Select>
+      </select>
       <Icon name="chevron" size="small" />
     </SelectBox>
   );
@@ -83,21 +83,18 @@ const SelectBox = styled.div<{ $isBare: boolean }>`
     right: ${({ $isBare }) => ($isBare ? 0 : 12)}px;
   }
   > select {
+    width: 100%;
+    height: 100%;
     padding: 0 ${({ $isBare }) => ($isBare ? '28px 0 30px' : '38px 0 42px')};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    appearance: none;
+    font: 600 ${tokens.size.small} / 1.4 ${tokens.font.body};
+    color: inherit;
+    cursor: pointer;
+    field-sizing: content;
+
+    ${selectListStyle}
   }
-`;
-
-const Select = styled.select`
-  width: 100%;
-  height: 100%;
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  appearance: none;
-  font: 600 ${tokens.size.small} / 1.4 ${tokens.font.body};
-  color: inherit;
-  cursor: pointer;
-  field-sizing: content;
-
-  ${selectListStyle}
 `;

@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { Constellation } from '../Constellation';
-import { figureOf } from '../figures';
+import { figureOf } from '../figureOf';
 
 const { gold, muted, text } = tokens.color;
 const reach = 500;

@@ -45,7 +45,7 @@ export function HowToBecomeOne() {
           </RisingPath>
           <Steps>
             {steps.map(({ key, size, drop }, i) => (
-              <Step key={key} $drop={drop}>
+              <Step key={key} style={{ '--drop': `${drop}px` }}>
                 <svg viewBox="-40 -40 80 80" width="80" height="80" aria-hidden>
                   <circle r={size * 1.5} fill={i === 2 ? gold : paper} stroke={ink900} strokeWidth="1.5" />
                   <path d={starPath(0, 0, size, 0.28)} fill={ink900} />
@@ -104,9 +104,9 @@ const RisingPath = styled.svg`
   }
 `;
 
-const Step = styled.li<{ $drop: number }>`
+const Step = styled.li`
   position: relative;
-  padding-top: ${({ $drop }) => $drop}px;
+  padding-top: var(--drop);
 
   > svg {
     margin-left: -16px;

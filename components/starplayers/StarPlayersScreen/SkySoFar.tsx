@@ -30,7 +30,7 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
         <PlayerList>
           {starPlayers.map((player) => (
             <li key={player.id}>
-              <PlayerConstellation player={player} width={250} height={250} />
+              <PlayerConstellation player={player} size="listed" />
               <StarPlayerText player={player} />
             </li>
           ))}
@@ -77,11 +77,9 @@ const PlayerList = styled.ol`
     align-items: center;
   }
 
-  li > svg,
   li > img {
     width: 100%;
     height: auto;
-    overflow: visible;
   }
 
   li:nth-child(even) {

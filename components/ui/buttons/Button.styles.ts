@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { when } from '../../theme/mixins';
+import { focusLine, variants, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 
 const { color, control, duration, on, shadow, size, space } = tokens;
@@ -28,68 +28,48 @@ const sizes = {
   `,
 } as const;
 
-const variants = {
+/** What a variant leaves out is transparent, in the color of the surrounding text, or without light. */
+const looks = {
   /** The main action of a view. */
   primary: css`
-    background-color: ${color.action};
-    color: ${color.onAction};
-    box-shadow: ${shadow.litAction};
-    ${when.hovered} {
-      background-color: ${color.actionHover};
-    }
-    ${when.pressed} {
-      background-color: ${color.actionPressed};
-      box-shadow: none;
-    }
+    --button-fill: ${color.action};
+    --button-text: ${color.onAction};
+    --button-light: ${shadow.litAction};
+    --button-hovered-fill: ${color.actionHover};
+    --button-pressed-fill: ${color.actionPressed};
   `,
   outline: css`
-    border-color: ${on.outline};
-    ${when.hovered} {
-      border-color: ${on.text};
-      background-color: ${on.hoverFill};
-    }
-    ${when.pressed} {
-      border-color: ${on.outline};
-      background-color: ${on.pressedFill};
-    }
+    --button-border: ${on.outline};
+    --button-hovered-border: ${on.text};
+    --button-hovered-fill: ${on.hoverFill};
+    --button-pressed-border: ${on.outline};
+    --button-pressed-fill: ${on.pressedFill};
   `,
   /** An outline over a picture: a veil keeps the text readable. */
   outlineOnArt: css`
-    border-color: ${on.outline};
-    background-color: ${color.veil};
-    ${when.hovered} {
-      border-color: ${on.text};
-      background-color: rgba(7, 10, 20, 0.6);
-    }
-    ${when.pressed} {
-      background-color: rgba(7, 10, 20, 0.8);
-    }
+    --button-fill: ${color.veil};
+    --button-border: ${on.outline};
+    --button-hovered-border: ${on.text};
+    --button-hovered-fill: rgba(7, 10, 20, 0.6);
+    --button-pressed-border: ${on.text};
+    --button-pressed-fill: rgba(7, 10, 20, 0.8);
   `,
   /** Only for actions that spend Units. */
   gold: css`
-    background-color: ${color.gold};
-    color: ${color.onGold};
-    box-shadow: ${shadow.litGold};
-    ${when.hovered} {
-      background-color: ${color.goldHover};
-    }
-    ${when.pressed} {
-      background-color: ${color.goldPressed};
-      box-shadow: none;
-    }
+    --button-fill: ${color.gold};
+    --button-text: ${color.onGold};
+    --button-light: ${shadow.litGold};
+    --button-hovered-fill: ${color.goldHover};
+    --button-pressed-fill: ${color.goldPressed};
   `,
   quiet: css`
-    color: ${on.link};
-    ${when.hovered} {
-      background-color: ${on.hoverFill};
-    }
-    ${when.pressed} {
-      background-color: ${on.pressedFill};
-    }
+    --button-text: ${on.link};
+    --button-hovered-fill: ${on.hoverFill};
+    --button-pressed-fill: ${on.pressedFill};
   `,
 } as const;
 
-export type ButtonVariant = keyof typeof variants;
+export type ButtonVariant = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
 
 export interface ButtonLook {
@@ -102,40 +82,50 @@ export interface ButtonLook {
 /** Marks a view's main action, so that nothing fixed covers it: every primary button, and links that are one. */
 export const mainAction = { 'data-main-action': '' };
 
-/** A full-width button cannot grow, so a long label wraps into a second line. */
-const fullWidth = css`
-  width: 100%;
-  padding-inline: ${space[3]};
-  line-height: 1.15;
-  white-space: normal;
-  text-wrap: balance;
-`;
-
-/** The style of buttons, for `<button>` and for links that look like one. */
-export const buttonStyle = css<ButtonLook>`
+/** The style of buttons, with all sizes and variants. */
+export const buttonStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 10px;
-  border: 1px solid transparent;
+  border: 1px solid var(--button-border, transparent);
   border-radius: ${tokens.radius.small};
-  background: none;
+  background-color: var(--button-fill, transparent);
+  box-shadow: var(--button-light, none);
   font-family: ${tokens.font.body};
   font-weight: 700;
   line-height: 1;
   letter-spacing: 0.002em;
   white-space: nowrap;
   text-align: center;
-  color: inherit;
+  color: var(--button-text, inherit);
   cursor: pointer;
   transition:
     background-color ${duration.fade}ms,
     border-color ${duration.fade}ms,
     color ${duration.fade}ms;
-  ${({ $size = 'normal' }) => sizes[$size]}
-  ${({ $isFull = false }) => $isFull && fullWidth}
-  ${({ $variant = 'primary' }) => variants[$variant]}
+  ${variants('data-size', sizes)}
+  ${variants('data-variant', looks)}
+
+  ${when.hovered} {
+    border-color: var(--button-hovered-border, transparent);
+    background-color: var(--button-hovered-fill);
+  }
+  ${when.pressed} {
+    border-color: var(--button-pressed-border, transparent);
+    background-color: var(--button-pressed-fill);
+    box-shadow: none;
+  }
+
+  /* It cannot grow, so a long label wraps into a second line. */
+  &:where([data-full]) {
+    width: 100%;
+    padding-inline: ${space[3]};
+    line-height: 1.15;
+    white-space: normal;
+    text-wrap: balance;
+  }
 
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
@@ -151,7 +141,6 @@ export const buttonStyle = css<ButtonLook>`
   }
 
   &[data-shown='focus'] {
-    outline: ${tokens.focus.width} solid ${on.focus};
-    outline-offset: ${tokens.focus.offset};
+    ${focusLine}
   }
 `;

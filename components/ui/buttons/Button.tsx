@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import styled, { type DataAttributes } from 'styled-components';
 import { buttonStyle, mainAction, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.styles';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/iconPaths';
@@ -38,7 +38,8 @@ export function Button({
 
   if (disabledReason !== undefined) {
     return (
-      <PlainButton
+      <ButtonLink
+        as="button"
         {...look}
         aria-disabled
         aria-labelledby={`${id}label`}
@@ -47,26 +48,29 @@ export function Button({
       >
         <VisuallyHidden id={`${id}label`}>{children}</VisuallyHidden>
         <span id={`${id}reason`}>{disabledReason}</span>
-      </PlainButton>
+      </ButtonLink>
     );
   }
   return (
-    <PlainButton
+    <ButtonLink
+      as="button"
       {...look}
       {...(isWorking && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={isWorking ? ignorePress : onClick}
     >
       {isWorking ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'normal'} />}
       {isWorking ? working : children}
-    </PlainButton>
+    </ButtonLink>
   );
 }
 
-const PlainButton = styled.button<ButtonLook>`
-  ${buttonStyle}
-`;
-
 /** A link that looks like a button: `<ButtonLink href>`, or `<ButtonLink as={Link} route="rewards" $variant="outline">`. */
-export const ButtonLink = styled.a<ButtonLook>`
+export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
+  ({ $variant = 'primary', $size = 'normal', $isFull = false }) => ({
+    'data-variant': $variant,
+    'data-size': $size,
+    'data-full': $isFull || undefined,
+  }),
+)`
   ${buttonStyle}
 `;

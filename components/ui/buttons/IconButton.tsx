@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon, type IconSize } from '../icons/Icon';
@@ -7,19 +7,33 @@ import type { IconName } from '../icons/iconPaths';
 
 const { control, duration, on, radius } = tokens;
 
-interface IconButtonLook {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: IconName;
+  /** Text for screen readers. */
+  label: string;
+  iconSize?: IconSize;
   /** Without a border. */
-  $isBare?: boolean;
+  isBare?: boolean;
 }
 
-const iconButtonStyle = css<IconButtonLook>`
+/** A square icon button of 44 px. */
+export function IconButton({ icon, label, iconSize = 'normal', isBare, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <IconLink as="button" type={type} aria-label={label} data-bare={isBare || undefined} {...rest}>
+      <Icon name={icon} size={iconSize} />
+    </IconLink>
+  );
+}
+
+/** The same as a link: it needs an `aria-label` and an Icon. */
+export const IconLink = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   flex: none;
   width: ${control.tap};
   height: ${control.tap};
-  border: 1px solid ${({ $isBare = false }) => ($isBare ? 'transparent' : on.hairline)};
+  border: 1px solid transparent;
   border-radius: ${radius.small};
   color: ${on.text};
   cursor: pointer;
@@ -29,35 +43,16 @@ const iconButtonStyle = css<IconButtonLook>`
 
   ${when.hovered} {
     background-color: ${on.hoverFill};
-    border-color: ${({ $isBare = false }) => ($isBare ? 'transparent' : on.outline)};
   }
   ${when.pressed} {
     background-color: ${on.pressedFill};
   }
-`;
 
-interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  icon: IconName;
-  /** Text for screen readers. */
-  label: string;
-  iconSize?: IconSize;
-  isBare?: boolean;
-}
+  &:where(:not([data-bare])) {
+    border-color: ${on.hairline};
 
-/** A square icon button of 44 px. */
-export function IconButton({ icon, label, iconSize = 'normal', isBare, type = 'button', ...rest }: IconButtonProps) {
-  return (
-    <PlainIconButton type={type} aria-label={label} $isBare={isBare} {...rest}>
-      <Icon name={icon} size={iconSize} />
-    </PlainIconButton>
-  );
-}
-
-const PlainIconButton = styled.button<IconButtonLook>`
-  ${iconButtonStyle}
-`;
-
-/** The same as a link: it needs an `aria-label` and an Icon. */
-export const IconLink = styled.a<IconButtonLook>`
-  ${iconButtonStyle}
+    ${when.hovered} {
+      border-color: ${on.outline};
+    }
+  }
 `;

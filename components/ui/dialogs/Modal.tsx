@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { rememberFocus } from '../focus/rememberFocus';
@@ -122,8 +122,7 @@ interface PanelLook {
   $isBare: boolean;
 }
 
-const Panel = styled(Radix.Content)<PanelLook>`
-  ${surfaceStyle('ink')}
+const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
   position: fixed;
   left: 50%;
   top: 50%;

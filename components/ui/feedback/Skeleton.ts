@@ -16,15 +16,17 @@ interface SkeletonLook {
   $aspect?: string;
 }
 
-/** A placeholder in the size of the content that is loading. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<SkeletonLook>`
+/** A placeholder in the size of the content that is loading. Sizes differ almost everywhere, so they are inline styles. */
+export const Skeleton = styled.span.attrs<SkeletonLook>(({ $width, $height, $radius, $aspect }) => ({
+  'aria-hidden': true,
+  'data-skeleton': '',
+  style: { width: $width, height: $height, borderRadius: $radius, aspectRatio: $aspect },
+}))`
   position: relative;
   display: block;
-  width: ${({ $width = '100%' }) => $width};
+  width: 100%;
   max-width: 100%;
-  height: ${({ $height = 'auto' }) => $height};
-  aspect-ratio: ${({ $aspect = 'auto' }) => $aspect};
-  border-radius: ${({ $radius = tokens.radius.small }) => $radius};
+  border-radius: ${tokens.radius.small};
   background: ${tokens.gradient.skeleton};
   overflow: hidden;
 

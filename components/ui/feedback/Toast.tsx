@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
@@ -79,8 +79,7 @@ interface KindLook {
   $kind: ToastKind;
 }
 
-const ToastBox = styled(Radix.Root)<KindLook>`
-  ${surfaceStyle('ink')}
+const ToastBox = styled(Radix.Root).attrs(onSurface('ink'))<KindLook>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   column-gap: 14px;

@@ -25,9 +25,14 @@ interface IconProps {
 export function Icon({ name, size = 'large', label, className }: IconProps) {
   const { side, stroke } = sizes[size];
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return (
-    <Drawing className={className} viewBox="0 0 24 24" width={side} height={side} strokeWidth={stroke} {...meaning}>
-      {isShort(name) ? <path d={shortIconPaths[name]} /> : <use href={symbolAddress(name)} />}
+  const look = { className, width: side, height: side, strokeWidth: stroke, ...meaning };
+  return isShort(name) ? (
+    <Drawing viewBox="0 0 24 24" {...look}>
+      <path d={shortIconPaths[name]} />
+    </Drawing>
+  ) : (
+    <Drawing {...look}>
+      <use href={symbolAddress(name)} />
     </Drawing>
   );
 }

@@ -12,22 +12,29 @@ interface LogoProps {
   light: string;
   /** The mark without the name. */
   isMarkOnly?: boolean;
+  /** The address of the mark as a file, for where it may load late; otherwise the page draws it. */
+  markFile?: string | undefined;
 }
+
+/** The mark: a star over three meridians. */
+export const LogoMark = () => (
+  <svg viewBox="0 0 30 32" width="30" height="32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
+    <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
+    <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
+    <path d="M15 12.5v12" stroke={gold} />
+    <path d="M8.3 27.9l-.7 1.9M15 29.2v2M21.7 27.9l.7 1.9" strokeWidth="1.3" />
+    <path d={star} fill={gold} stroke="none" />
+  </svg>
+);
 
 /**
  * The logo: the mark and the name. Wrap it in a link that names the club in the same words. The name is English in every
  * language: Turkish would put dots on the capital I.
  */
-export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
+export function Logo({ strong, light, isMarkOnly = false, markFile }: LogoProps) {
   return (
     <LogoBox aria-hidden lang="en">
-      <svg viewBox="0 0 30 32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
-        <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
-        <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
-        <path d="M15 12.5v12" stroke={gold} />
-        <path d="M8.3 27.9l-.7 1.9M15 29.2v2M21.7 27.9l.7 1.9" strokeWidth="1.3" />
-        <path d={star} fill={gold} stroke="none" />
-      </svg>
+      {markFile === undefined ? <LogoMark /> : <img src={markFile} width={30} height={32} alt="" loading="lazy" />}
       {!isMarkOnly && (
         <>
           <b>{strong}</b> <i>{light}</i>
@@ -44,10 +51,6 @@ const LogoBox = styled.span`
   color: ${text};
   text-transform: uppercase;
 
-  svg {
-    width: 30px;
-    height: 32px;
-  }
   b,
   i {
     font: 700 1.0625rem / 1 ${tokens.font.display};
@@ -64,7 +67,8 @@ const LogoBox = styled.span`
     height: 29px;
     overflow: hidden;
 
-    svg {
+    svg,
+    img {
       width: 27px;
       height: 29px;
     }

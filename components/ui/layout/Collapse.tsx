@@ -13,7 +13,7 @@ interface CollapseProps {
 export function Collapse({ isOpen, id, children }: CollapseProps) {
   return (
     <CollapseGrid id={id} $isOpen={isOpen} inert={!isOpen}>
-      <CollapseContent>{children}</CollapseContent>
+      <div>{children}</div>
     </CollapseGrid>
   );
 }
@@ -24,9 +24,9 @@ const CollapseGrid = styled.div<{ $isOpen: boolean }>`
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
   transition: grid-template-rows ${tokens.duration.collapse}ms ${tokens.easing.inOut}
     ${({ $isOpen }) => !$isOpen && `, visibility 0s ${tokens.duration.collapse}ms`};
-`;
 
-const CollapseContent = styled.div`
-  min-height: 0;
-  overflow: hidden;
+  > div {
+    min-height: 0;
+    overflow: hidden;
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { surfaceStyle, type Surface } from '../../theme/surfaces';
+import { onSurface, type Surface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 
 const paddings = {
@@ -14,9 +14,8 @@ interface SectionLook {
 }
 
 /** A full-width band on a surface of its own; its content takes that surface's colors. Give it a heading or an aria-label. */
-export const Section = styled.section<SectionLook>`
+export const Section = styled.section.attrs<SectionLook>(({ $surface = 'deep' }) => onSurface($surface))`
   position: relative;
   padding-block: ${({ $space = 'visitor' }) => paddings[$space]};
   overflow: hidden;
-  ${({ $surface = 'deep' }) => surfaceStyle($surface)}
 `;

@@ -33,23 +33,27 @@ export function Picture({
   isEager,
   isCover = false,
 }: PictureProps) {
+  const image = (
+    <CoverImage
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      sizes={sizes}
+      decoding="async"
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      $isCover={isCover}
+    />
+  );
+  if (!phone && formats.length === 0) return image;
   return (
     <PictureElement>
       {phone && <source media="(max-width: 600px)" srcSet={phone.src} width={phone.width} height={phone.height} />}
       {formats.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <CoverImage
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        sizes={sizes}
-        decoding="async"
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
-        $isCover={isCover}
-      />
+      {image}
     </PictureElement>
   );
 }

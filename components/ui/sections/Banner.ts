@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 /** The first band of a visitor's page, with the night sky as its background. */
-export const Banner = styled.section`
-  ${surfaceStyle('deep')}
+export const Banner = styled.section.attrs(onSurface('deep'))`
   position: relative;
   overflow: hidden;
   background: ${tokens.gradient.sky};

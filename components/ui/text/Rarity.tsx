@@ -9,43 +9,47 @@ export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 
   number
 >;
 
-const looks = {
-  large: { font: '1.125rem', star: 14, gap: '12px' },
-  normal: { font: tokens.size.small, star: 11, gap: '8px' },
-  small: { font: tokens.size.fine, star: 9, gap: '6px' },
-} as const satisfies Record<string, { font: string; star: RarityStarSide; gap: string }>;
+const starSizes = { large: 14, normal: 11, small: 9 } as const satisfies Record<string, RarityStarSide>;
 
 interface RarityProps {
   rarity: RarityColor;
   /** The translated name: color and stars alone are not accessible. */
   name: string;
-  size?: keyof typeof looks;
+  size?: keyof typeof starSizes;
 }
 
 /** Stars and name of a rarity. Its colors need a dark surface: on paper, use it on an ink card. */
 export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
-  const { star } = looks[size];
+  const star = starSizes[size];
   return (
-    <Row $rarity={rarity} $size={size}>
-      <Stars width={rarityStarsWidth(star)} height={star} aria-hidden>
+    <Row data-rarity={rarity} data-size={size}>
+      <svg width={rarityStarsWidth(star)} height={star} aria-hidden>
         <use href={symbolAddress(`stars-${rarityStars[rarity]}-${star}`)} />
-      </Stars>
+      </svg>
       {name}
     </Row>
   );
 }
 
-const Row = styled.span<{ $rarity: RarityColor; $size: keyof typeof looks }>`
+const Row = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px ${({ $size }) => looks[$size].gap};
-  font: 600 ${({ $size }) => looks[$size].font} / 1 ${tokens.font.display};
-  color: ${({ $rarity }) => tokens.color[$rarity]};
+  gap: 4px 8px;
+  font: 600 ${tokens.size.small} / 1 ${tokens.font.display};
+  color: ${tokens.on.rarity};
   white-space: nowrap;
-`;
 
-const Stars = styled.svg`
-  flex: none;
-  fill: currentColor;
+  > svg {
+    flex: none;
+    fill: currentColor;
+  }
+  &[data-size='large'] {
+    column-gap: 12px;
+    font-size: 1.125rem;
+  }
+  &[data-size='small'] {
+    column-gap: 6px;
+    font-size: ${tokens.size.fine};
+  }
 `;

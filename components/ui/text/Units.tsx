@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { Coin } from '../icons/Coin';
-import { VisuallyHidden } from './VisuallyHidden';
+import { symbolAddress } from '../icons/symbolAddress';
 
 interface UnitsProps {
   /** The figure, formatted for the locale: "1,240", "+60". */
@@ -11,17 +11,19 @@ interface UnitsProps {
   label?: string;
 }
 
-/** A coin and a figure, in the size of the surrounding text. */
+/** A coin and a figure, in the size of the surrounding text. Its parts have no classes: lists have many. */
 export function Units({ children, label }: UnitsProps) {
   return (
     <Figure>
-      <Coin />
+      <svg aria-hidden>
+        <use href={symbolAddress('coin')} />
+      </svg>
       {label === undefined ? (
         <span>{children}</span>
       ) : (
         <>
           <span aria-hidden>{children}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span>{label}</span>
         </>
       )}
     </Figure>
@@ -38,6 +40,14 @@ const Figure = styled.span`
   white-space: nowrap;
 
   > svg {
+    flex: none;
+    width: 1.05em;
+    height: 1.05em;
     transform: translateY(0.04em);
+  }
+
+  /* The label, for screen readers only. */
+  > span + span {
+    ${visuallyHidden}
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -42,8 +42,7 @@ export const ForecastSkeleton = () => (
   </>
 );
 
-export const ForecastSection = styled.section`
-  ${surfaceStyle('deep')}
+export const ForecastSection = styled.section.attrs(onSurface('deep'))`
   padding-block: 48px 64px;
   border-top: 1px solid ${tokens.on.hairline};
 `;

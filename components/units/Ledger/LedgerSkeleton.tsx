@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -20,8 +20,7 @@ export const LedgerSkeleton = () => (
   </SkeletonRows>
 );
 
-const PaperSection = styled.section`
-  ${surfaceStyle('paper')}
+const PaperSection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
 

@@ -22,6 +22,9 @@ const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWid
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
 
+/** To a hundredth of a pixel, which keeps the HTML small. */
+const round = (pixels: number) => Number(pixels.toFixed(2));
+
 const yearOf = (time: number) => 1970 + time / yearMs;
 
 interface TimelineChartProps {
@@ -39,7 +42,7 @@ interface TimelineChartProps {
 export function TimelineChart({ id, rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
-  const x = (time: number) => ((yearOf(time) - layout.from) / (layout.to - layout.from)) * width;
+  const x = (time: number) => round(((yearOf(time) - layout.from) / (layout.to - layout.from)) * width);
   const effect = x(fullEffect);
   const starY = top + (isNarrow ? 18 : 20);
   return (
@@ -104,25 +107,29 @@ function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (tim
     isYear: index % 12 === 0,
     at: x(Date.UTC(2018, index)),
     year: 2018 + index / 12,
-  }));
-  return months
-    .filter(({ at }) => at >= 0 && at <= layout.width)
-    .map(({ isYear, at, year }) => (
-      <g key={at}>
-        <path d={`M${at} ${y}v${isYear ? 12 : 5}`} stroke={muted} strokeOpacity={isYear ? 0.9 : 0.4} />
-        {isYear && at < layout.width - 20 && (
-          <text
-            x={at + 6}
-            y={y + 27}
-            fill={muted}
-            fontSize={layout.font - 1}
-            style={{ fontVariantNumeric: 'tabular-nums' }}
-          >
+  })).filter(({ at }) => at >= 0 && at <= layout.width);
+  const years = months.filter(({ isYear }) => isYear);
+  const ticks = (marked: typeof months, height: number) => marked.map(({ at }) => `M${at} ${y}v${height}`).join('');
+  return (
+    <g fill={muted} fontSize={layout.font - 1} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <path
+        d={ticks(
+          months.filter(({ isYear }) => !isYear),
+          5,
+        )}
+        stroke={muted}
+        strokeOpacity=".4"
+      />
+      <path d={ticks(years, 12)} stroke={muted} strokeOpacity=".9" />
+      {years
+        .filter(({ at }) => at < layout.width - 20)
+        .map(({ at, year }) => (
+          <text key={year} x={round(at + 6)} y={y + 27}>
             {year}
           </text>
-        )}
-      </g>
-    ));
+        ))}
+    </g>
+  );
 }
 
 interface LifetimeArcProps {
@@ -147,12 +154,13 @@ const characterWidth = 7.6;
 /** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
 function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, width, isNarrow }: LifetimeArcProps) {
   const top = y - tall;
+  const high = round(y - tall * 1.33);
   return (
     <>
       <circle cx={from} cy={y} r="4.5" fill={text} />
       {to === null ? (
         <path
-          d={`M${from} ${y}C${from + (labelX - from) * 0.4} ${top} ${labelX} ${top} ${labelX + 60} ${top}H${width - 8}m-9-6 9 6-9 6`}
+          d={`M${from} ${y}C${round(from + (labelX - from) * 0.4)} ${top} ${labelX} ${top} ${labelX + 60} ${top}H${width - 8}m-9-6 9 6-9 6`}
           fill="none"
           stroke={text}
           strokeWidth="1.75"
@@ -160,7 +168,7 @@ function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, w
       ) : (
         <>
           <path
-            d={`M${from} ${y}C${from + (to - from) * 0.12} ${y - tall * 1.33} ${to - (to - from) * 0.12} ${y - tall * 1.33} ${to} ${y}`}
+            d={`M${from} ${y}C${round(from + (to - from) * 0.12)} ${high} ${round(to - (to - from) * 0.12)} ${high} ${to} ${y}`}
             fill="none"
             stroke={text}
             strokeWidth="1.75"

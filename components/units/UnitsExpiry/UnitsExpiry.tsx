@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -59,8 +59,7 @@ export function UnitsExpiry() {
   );
 }
 
-const ExpirySection = styled.section`
-  ${surfaceStyle('ink')}
+const ExpirySection = styled.section.attrs(onSurface('ink'))`
   padding-block: ${tokens.layout.section};
 `;
 

@@ -20,33 +20,31 @@ export function BalanceCheck() {
   return (
     <CheckCard>
       <BalanceDial />
-      <Title>
+      <h2>
         <FormattedMessage {...visitorMessages.check} />
-      </Title>
-      <Lead>
+      </h2>
+      <p>
         <FormattedMessage {...visitorMessages.checkLead} />
-      </Lead>
+      </p>
       <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
         <FormattedMessage {...visitorMessages.logIn} />
       </Button>
-      <SignUpLine>
+      <p>
         <FormattedMessage {...visitorMessages.noAccount} />{' '}
         <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
           <FormattedMessage {...visitorMessages.createAccount} />
         </TextButton>
-      </SignUpLine>
+      </p>
     </CheckCard>
   );
 }
-
-const middle = { x: 150, y: 160 };
 
 const start = 150;
 const arcAngle = 240;
 
 const at = (radius: number, angle: number) => {
   const { x, y } = onCircle(0, radius, angle);
-  return `${middle.x + x} ${middle.y + y}`;
+  return `${x} ${y}`;
 };
 
 const ticks = (isLong: boolean) =>
@@ -61,7 +59,7 @@ const ticks = (isLong: boolean) =>
 /** A gauge without a value: a coin, and three stars in place of the balance. */
 function BalanceDial() {
   return (
-    <DialSvg viewBox="0 24 300 202" aria-hidden>
+    <DialSvg viewBox="-150 -136 300 202" aria-hidden>
       <path
         d={`M${at(130, start)}A130 130 0 1 1 ${at(130, start + arcAngle)}`}
         stroke={muted}
@@ -72,13 +70,13 @@ function BalanceDial() {
       />
       <path d={ticks(false)} stroke={muted} strokeOpacity=".4" />
       <path d={ticks(true)} stroke={muted} strokeOpacity=".8" />
-      <g transform="translate(124 84) scale(2.6)">
+      <g transform="translate(-26 -76) scale(2.6)">
         <circle cx="10" cy="10" r="10" fill={gold} />
         <circle cx="10" cy="10" r="8" stroke={goldRim} strokeOpacity=".4" strokeWidth=".5" />
         <path d={starPath(10, 10, 6, 0.34)} fill={ink900} />
       </g>
-      {[120, 150, 180].map((x) => (
-        <path key={x} d={starPath(x, 172, 10, 0.3)} fill={tokens.color.text} />
+      {[-30, 0, 30].map((x) => (
+        <path key={x} d={starPath(x, 12, 10, 0.3)} fill={tokens.color.text} />
       ))}
     </DialSvg>
   );
@@ -91,26 +89,24 @@ const CheckCard = styled.div`
   background-color: ${tokens.color.ink900};
   box-shadow: ${tokens.shadow.lit};
   text-align: center;
-`;
 
-const Title = styled.h2`
-  ${text.t1}
-`;
-
-const Lead = styled.p`
-  max-width: 34ch;
-  margin: 8px auto 20px;
-  font-size: ${tokens.size.control};
-  color: ${tokens.color.skyLead};
-  text-wrap: balance;
-`;
-
-const SignUpLine = styled.p`
-  ${text.small}
-  margin-top: 16px;
-  color: ${tokens.on.muted};
-
-  button {
+  h2 {
+    ${text.t1}
+  }
+  h2 + p {
+    max-width: 34ch;
+    margin: 8px auto 20px;
+    font-size: ${tokens.size.control};
+    color: ${tokens.color.skyLead};
+    text-wrap: balance;
+  }
+  /* Signing up. */
+  > :last-child {
+    ${text.small}
+    margin-top: 16px;
+    color: ${tokens.on.muted};
+  }
+  p > button {
     min-height: 24px;
   }
 `;

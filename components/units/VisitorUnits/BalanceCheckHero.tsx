@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { Sky } from '../../sky/Sky';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -38,8 +38,7 @@ export function BalanceCheckHero() {
   );
 }
 
-const Banner = styled.section`
-  ${surfaceStyle('deep')}
+const Banner = styled.section.attrs(onSurface('deep'))`
   position: relative;
   overflow: hidden;
   padding-block: calc(${tokens.header.desktop}px + 76px) clamp(48px, 7vw, 88px);

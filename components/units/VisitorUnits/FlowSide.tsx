@@ -27,54 +27,28 @@ interface FlowSideProps {
 export function FlowSide({ side, heading, entries }: FlowSideProps) {
   return (
     <SideColumn data-side={side}>
-      <Heading>
+      <h3>
         <FormattedMessage {...heading} />
-      </Heading>
+      </h3>
       <ul>
         {entries.map(({ title, line, figure }) => (
-          <Entry key={title.id}>
-            <Name>
+          <li key={title.id}>
+            <b>
               <FormattedMessage {...title} />
-            </Name>
-            <Figure>{figure !== null && <Units>{figure}</Units>}</Figure>
-            <Line>{line}</Line>
+            </b>
+            <span>{figure !== null && <Units>{figure}</Units>}</span>
+            <p>{line}</p>
             {side === 'earned' && (
               <MeridianMark>
                 <StarMark size={18} />
               </MeridianMark>
             )}
-          </Entry>
+          </li>
         ))}
       </ul>
     </SideColumn>
   );
 }
-
-const Name = styled.b`
-  ${text.rowTitle}
-  font-size: 1.125rem;
-  grid-area: name;
-`;
-
-const Figure = styled.span`
-  grid-area: figure;
-  font-size: 1.25rem;
-`;
-
-const Line = styled.p`
-  grid-area: line;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-`;
-
-const Heading = styled.h3`
-  ${text.d3}
-  padding-bottom: 28px;
-
-  ${media.below.laptop} {
-    padding-bottom: 16px;
-  }
-`;
 
 const MeridianMark = styled.span`
   position: absolute;
@@ -98,22 +72,49 @@ const MeridianMark = styled.span`
   }
 `;
 
-const Entry = styled.li`
-  position: relative;
-  display: grid;
-  align-content: start;
-  align-items: baseline;
-  gap: 2px 20px;
-  min-height: 104px;
-  padding: 18px 0;
-  border-top: 1px solid ${tokens.on.hairline};
-
-  ${media.below.laptop} {
-    min-height: 0;
-  }
-`;
-
 const SideColumn = styled.div`
+  h3 {
+    ${text.d3}
+    padding-bottom: 28px;
+
+    ${media.below.laptop} {
+      padding-bottom: 16px;
+    }
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    align-items: baseline;
+    gap: 2px 20px;
+    min-height: 104px;
+    padding: 18px 0;
+    border-top: 1px solid ${tokens.on.hairline};
+
+    ${media.below.laptop} {
+      min-height: 0;
+    }
+  }
+
+  b {
+    ${text.rowTitle}
+    font-size: 1.125rem;
+    grid-area: name;
+  }
+
+  /* The figure. */
+  b + span {
+    grid-area: figure;
+    font-size: 1.25rem;
+  }
+
+  p {
+    grid-area: line;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+  }
+
   ${media.from.laptop} {
     /* Opposite entries share a row height. */
     display: grid;
@@ -129,23 +130,23 @@ const SideColumn = styled.div`
     &[data-side='earned'] {
       text-align: right;
 
-      ${Entry} {
+      li {
         grid-template: 'name figure' 'line .' / 1fr minmax(132px, max-content);
         padding-right: 20px;
       }
-      ${Figure} {
+      b + span {
         justify-self: end;
       }
     }
 
-    &[data-side='spent'] ${Entry} {
+    &[data-side='spent'] li {
       grid-template: 'figure name' '. line' / minmax(164px, max-content) 1fr;
       padding-left: 20px;
     }
   }
 
   ${media.below.laptop} {
-    ${Entry} {
+    li {
       grid-template: 'name figure' 'line figure' / 1fr auto;
     }
   }

@@ -4,7 +4,7 @@ import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
 import { tokens } from '../../theme/tokens';
@@ -19,24 +19,23 @@ export function UnitsCallToAction() {
   return (
     <CallSection>
       <CallRow>
-        <Title>
+        <h2>
           <FormattedMessage {...visitorMessages.callTitle} />
-        </Title>
-        <Actions>
+        </h2>
+        <div>
           <Button size="large" onClick={join} {...measured('join', 'page')}>
             <FormattedMessage {...visitorMessages.join} />
           </Button>
           <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">
             <FormattedMessage {...visitorMessages.challenges} />
           </ButtonLink>
-        </Actions>
+        </div>
       </CallRow>
     </CallSection>
   );
 }
 
-const CallSection = styled.section`
-  ${surfaceStyle('deep')}
+const CallSection = styled.section.attrs(onSurface('deep'))`
   padding-block: clamp(56px, 6vw, 80px);
   border-top: 1px solid ${tokens.on.hairline};
 `;
@@ -47,21 +46,21 @@ const CallRow = styled(Wrap)`
   align-items: center;
   justify-content: space-between;
   gap: 24px;
-`;
 
-const Title = styled.h2`
-  ${text.d3}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
+  h2 {
+    ${text.d3}
+  }
+  /* The buttons. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
   ${media.below.tablet} {
-    width: 100%;
-
-    > * {
+    > div {
+      width: 100%;
+    }
+    > div > * {
       flex: 1 1 100%;
     }
   }

@@ -4,7 +4,7 @@ import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { discountPrice } from '../../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../../store/units/pageProps';
 import { roundedRewardCount } from '../../rewards/roundedRewardCount';
-import { surfaceStyle } from '../../theme/surfaces';
+import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -40,9 +40,9 @@ export function UnitsFlow({ facts }: UnitsProps) {
   return (
     <FlowSection>
       <Wrap>
-        <Title>
+        <h2>
           <FormattedMessage {...visitorMessages.flow} />
-        </Title>
+        </h2>
         <TwoSides>
           <FlowSide side="earned" heading={visitorMessages.earn} entries={earned} />
           <FlowSide side="spent" heading={visitorMessages.spend} entries={spent} />
@@ -52,15 +52,14 @@ export function UnitsFlow({ facts }: UnitsProps) {
   );
 }
 
-const FlowSection = styled.section`
-  ${surfaceStyle('paper')}
+const FlowSection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.section};
-`;
 
-const Title = styled.h2`
-  ${text.d2}
-  max-width: 13em;
-  margin-bottom: clamp(40px, 4.4vw, 56px);
+  h2 {
+    ${text.d2}
+    max-width: 13em;
+    margin-bottom: clamp(40px, 4.4vw, 56px);
+  }
 `;
 
 const TwoSides = styled.div`

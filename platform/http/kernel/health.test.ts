@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from '../../db/connect';
-import * as schema from '../../db/schema';
 import { writeCheckLifeMs } from '../../db/writeCheck';
 import { causeOf, codeOf } from '../../support/errorCause';
 import { onEveryDatabase, type KeptPlace } from '../../testing/databases';
@@ -25,7 +24,7 @@ onEveryDatabase((database) => {
     const { db } = club.platform;
     if ('url' in place) {
       const pool = new Pool({ connectionString: place.url, options: `-c ${name}=${value}`, max: 1 });
-      await work(drizzle(pool, { schema }));
+      await work(drizzle(pool));
       await pool.end();
     } else {
       await db.execute(sql.raw(`set ${name} = '${value}'`));

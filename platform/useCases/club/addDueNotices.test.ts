@@ -27,7 +27,7 @@ const list = z.object({
 });
 const noticesOf = async ({ call }: TestPlayer) => list.parse((await call(path)).body);
 const kindsOf = async (player: TestPlayer) => (await noticesOf(player)).notices.map(({ kind }) => kind);
-const run = () => addDueNotices(club.platform);
+const run = (pageSize?: number) => addDueNotices(club.platform, pageSize);
 const claim = ({ call }: TestPlayer) =>
   call('/v1/profiles/me/club/rewards', { method: 'POST', body: { id: charm, spaceId, quantity: 1 } });
 
@@ -90,6 +90,32 @@ it('a wish: once the balance is enough, and again only for a new wish', async ()
   await poor.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
   await run();
   expect(await kindsOf(poor)).toEqual([]);
+});
+
+describe('more facts than are read at once', () => {
+  it('a wish that can be claimed is found behind wishes that cannot', async () => {
+    const wisherOf = async (rewardId: string) => {
+      const player = await newcomer(club, { units: 300 });
+      await player.call(`/v1/profiles/me/club/wishlist/${rewardId}`, { method: 'PUT' });
+      return player;
+    };
+    const locked = ids.reward('moongate', 'night-court-mask');
+    const waiting = [await wisherOf(locked), await wisherOf(locked), await wisherOf(locked)];
+    const player = await wisherOf(charm);
+    await run(2);
+    expect(await Promise.all([player, ...waiting].map(kindsOf))).toEqual([['wishAffordable'], [], [], []]);
+  });
+
+  it('Units that expire in a month are found behind those that expire in days, and all players get a notice', async () => {
+    const players: TestPlayer[] = [];
+    for (const earned of ['2027-01-15', '2027-01-16', '2027-01-17', '2027-02-15']) {
+      club.clock.set(new Date(earned));
+      players.push(await newcomer(club, { units: 10 }));
+    }
+    club.clock.set(new Date('2029-01-30'));
+    await run(2);
+    expect(await Promise.all(players.map(kindsOf))).toEqual(players.map(() => ['unitsExpiring']));
+  });
 });
 
 it('a friend request and a refund: at once', async () => {

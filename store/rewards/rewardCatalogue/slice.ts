@@ -12,10 +12,18 @@ export interface RewardCatalogueFilter {
   spaceId: string | null;
 }
 
+/** What the catalog shows of a reward. */
+export type ListedReward = Pick<CatalogueReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
+
+/** The first page of the catalog, in the props of the page. */
+export interface FirstRewards extends Pick<CataloguePage, 'total'> {
+  rewards: ListedReward[];
+}
+
 /** The fetched part of the visitors' catalog. */
 interface RewardCatalogueState extends RequestState {
   filter: RewardCatalogueFilter;
-  rewards: CatalogueReward[];
+  rewards: ListedReward[];
   /** How many match the filter; null until known. */
   total: number | null;
 }
@@ -31,7 +39,7 @@ const rewardCatalogueSlice = createSlice({
   initialState,
   reducers: {
     /** Stores the first page of the prerendered props, unless the visitor has fetched rewards before. */
-    rewardCatalogueOpened: (state, { payload }: PayloadAction<CataloguePage>) =>
+    rewardCatalogueOpened: (state, { payload }: PayloadAction<FirstRewards>) =>
       state.status === 'idle' ? { ...loaded, ...payload, filter: everything } : state,
     filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogueFilter>) => ({
       ...initialState,

@@ -28,16 +28,16 @@ export function LargeThresholdLine({ thresholds, value, format, unitName }: Thre
   );
   return (
     <LineArea>
-      <LineTrack>
-        <LineProgress style={{ transform: `scaleX(${share(value, end)})` }} />
-      </LineTrack>
+      <div>
+        <div style={{ transform: `scaleX(${share(value, end)})` }} />
+      </div>
       {thresholds.map(({ count, units }, index) => {
         const isLast = index === thresholds.length - 1;
         return (
           <ThresholdMark
             key={count}
-            $isLast={isLast}
-            $isLit={value >= count}
+            data-last={isLast || undefined}
+            data-lit={value >= count || undefined}
             style={{ left: `${places[index] ?? 100}%` }}
           >
             <b>
@@ -51,9 +51,9 @@ export function LargeThresholdLine({ thresholds, value, format, unitName }: Thre
               <circle cx="14" cy="14" r="13" />
               <path d={star} />
             </svg>
-            <ThresholdUnits>
+            <span>
               <Units>{`+${format(units)}`}</Units>
-            </ThresholdUnits>
+            </span>
           </ThresholdMark>
         );
       })}
@@ -65,43 +65,42 @@ const LineArea = styled.div`
   position: relative;
   height: 92px;
   margin-right: 26px;
-`;
 
-const LineTrack = styled.div`
-  position: absolute;
-  left: 0;
-  right: 0;
-  top: 45px;
-  height: 2px;
-  border-radius: 2px;
-  background-color: ${line.track};
-
-  &::before {
-    content: '';
+  /* The track with the progress on it. */
+  > :first-child {
     position: absolute;
     left: 0;
-    top: -4px;
-    width: 1px;
-    height: 10px;
-    background-color: rgba(168, 179, 209, 0.6);
+    right: 0;
+    top: 45px;
+    height: 2px;
+    border-radius: 2px;
+    background-color: ${line.track};
+
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: -4px;
+      width: 1px;
+      height: 10px;
+      background-color: rgba(168, 179, 209, 0.6);
+    }
+    > div {
+      height: 2px;
+      background-color: ${color.gold};
+      transform-origin: 0 50%;
+      transition: transform ${duration.carousel}ms ${easing.out};
+    }
   }
 `;
 
-const LineProgress = styled.div`
-  height: 2px;
-  background-color: ${color.gold};
-  transform-origin: 0 50%;
-  transition: transform ${duration.carousel}ms ${easing.out};
-`;
-
-const ThresholdMark = styled.div<{ $isLast: boolean; $isLit: boolean }>`
+const ThresholdMark = styled.div`
   position: absolute;
   top: 0;
   display: grid;
-  justify-items: ${({ $isLast }) => ($isLast ? 'end' : 'center')};
-  width: ${({ $isLast }) => ($isLast ? 'auto' : '96px')};
-  margin-left: ${({ $isLast }) => ($isLast ? '0' : '-48px')};
-  transform: ${({ $isLast }) => ($isLast ? 'translateX(calc(-100% + 14px))' : 'none')};
+  justify-items: center;
+  width: 96px;
+  margin-left: -48px;
   white-space: nowrap;
 
   b {
@@ -110,19 +109,33 @@ const ThresholdMark = styled.div<{ $isLast: boolean; $isLit: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   > svg circle {
-    fill: ${({ $isLit }) => ($isLit ? color.gold : color.ink900)};
-    stroke: ${({ $isLit }) => ($isLit ? color.gold : 'rgba(168, 179, 209, 0.6)')};
+    fill: ${color.ink900};
+    stroke: rgba(168, 179, 209, 0.6);
     stroke-width: 1.25;
     transition: fill ${duration.fade}ms;
   }
   > svg path {
-    fill: ${({ $isLit }) => ($isLit ? color.ink950 : 'none')};
-    stroke: ${({ $isLit }) => ($isLit ? 'none' : color.muted)};
+    fill: none;
+    stroke: ${color.muted};
     stroke-width: 1.25;
   }
-`;
+  > span {
+    margin-top: 6px;
+    font-size: ${size.control};
+  }
 
-const ThresholdUnits = styled.span`
-  margin-top: 6px;
-  font-size: ${size.control};
+  &[data-last] {
+    justify-items: end;
+    width: auto;
+    margin-left: 0;
+    transform: translateX(calc(-100% + 14px));
+  }
+  &[data-lit] > svg circle {
+    fill: ${color.gold};
+    stroke: ${color.gold};
+  }
+  &[data-lit] > svg path {
+    fill: ${color.ink950};
+    stroke: none;
+  }
 `;

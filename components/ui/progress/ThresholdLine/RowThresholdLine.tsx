@@ -9,13 +9,14 @@ const height = 68;
 const first = 6;
 const last = width - 16;
 const y = 34;
+const starShape = starPath(0, 0, 7.5, 0.32);
 /** Least distance in px: two discs of 24 px and the figures above them. */
 const leastGap = 32;
 
 /** Units above the line, counts below; 216 px wide, for a challenge's row. */
 export function RowThresholdLine({ thresholds, value, format }: ThresholdDrawingProps) {
   const end = thresholds.at(-1)?.count ?? 0;
-  const along = (count: number) => first + (last - first) * share(count, end);
+  const along = (count: number) => Number((first + (last - first) * share(count, end)).toFixed(2));
   const places = spread(
     thresholds.map(({ count }) => along(count)),
     leastGap,
@@ -36,13 +37,13 @@ export function RowThresholdLine({ thresholds, value, format }: ThresholdDrawing
           : { fill: ink900, stroke: muted, strokeOpacity: 0.55 };
         const star = isLit ? { fill: ink900 } : { fill: 'none', stroke: muted, strokeOpacity: 0.8 };
         return (
-          <g key={count}>
-            <circle cx={x} cy={y} r="12" strokeWidth="1.5" {...disc} />
-            <path d={starPath(x, y, 7.5, 0.32)} {...star} />
-            <text x={x} y="12" fontWeight="600" fill={isLit ? gold : text}>
+          <g key={count} transform={`translate(${x} ${y})`}>
+            <circle r="12" strokeWidth="1.5" {...disc} />
+            <path d={starShape} {...star} />
+            <text y="-22" fontWeight="600" fill={isLit ? gold : text}>
               {format(units)}
             </text>
-            <text x={x} y="64" fill={muted}>
+            <text y="30" fill={muted}>
               {format(count)}
             </text>
           </g>

@@ -36,7 +36,8 @@ const hourMs = 60 * 60 * 1000;
 
 const instant = z.coerce.date();
 const stored = z.object({
-  recent: z.array(z.object({ name: z.string(), today: z.number(), thisHour: z.number() })),
+  thisHour: z.array(z.object({ name: z.string(), count: z.number() })),
+  secondsToday: z.number(),
   known: z.array(z.string()),
   steps: z.array(z.object({ actionId: z.string(), progress: z.int(), completedAt: instant.nullable() })),
   runs: z.array(
@@ -85,22 +86,23 @@ export async function readPlayState(
   at: Date,
 ): Promise<PlayState> {
   // Each list is one parameter, so that the statement's text stays the same.
-  const names = JSON.stringify([...new Set([sessionEnded, ...events.map(({ name }) => name)])]);
+  const names = JSON.stringify([...new Set(events.map(({ name }) => name))]);
   const ids = JSON.stringify(events.map(({ eventId }) => eventId));
   const now = at.toISOString();
   const hourAgo = new Date(at.getTime() - hourMs).toISOString();
   const dayAgo = addDays(at, -1).toISOString();
+  // One name and an array of ids are looked up in an index; a join of a list reads all events of the player.
+  const counted = sql`select coalesce(sum(count), 0) from play_events
+    where profile_id = ${profileId} and space_id = ${spaceId} and held_for is null`;
   const row = await readRow(
     tx,
     sql`select json_build_object(
-        'recent', (select coalesce(json_agg(json_build_object('name', name, 'today', today, 'thisHour', this_hour)), '[]')
-          from (select name, sum(count) as today,
-              coalesce(sum(count) filter (where received_at > ${hourAgo}::timestamptz), 0) as this_hour
-            from play_events where profile_id = ${profileId} and name in (select json_array_elements_text(${names}::json))
-              and received_at > ${dayAgo}::timestamptz and space_id = ${spaceId} and held_for is null
-            group by name) as recent),
-        'known', (select coalesce(json_agg(event_id), '[]') from play_events
-          where profile_id = ${profileId} and event_id in (select id::uuid from json_array_elements_text(${ids}::json) as id)),
+        'thisHour', (select coalesce(json_agg(json_build_object('name', sent.name, 'count', (${counted}
+            and name = sent.name and received_at > ${hourAgo}::timestamptz))), '[]')
+          from json_array_elements_text(${names}::json) as sent(name)),
+        'secondsToday', (${counted} and name = ${sessionEnded} and received_at > ${dayAgo}::timestamptz),
+        'known', (select coalesce(json_agg(event_id), '[]') from play_events where profile_id = ${profileId}
+          and event_id = any (array(select id::uuid from json_array_elements_text(${ids}::json) as id))),
         'steps', (select coalesce(json_agg(json_build_object('actionId', action_id, 'progress', progress,
           'completedAt', completed_at)), '[]') from action_progress where profile_id = ${profileId}),
         'runs', (select coalesce(json_agg(json_build_object('challengeId', challenge_id, 'definitionId', definition_id,
@@ -131,8 +133,8 @@ function stateOf(catalogue: Catalogue, spaceId: string, state: Stored): PlayStat
   const values = new Map(state.stats.map(({ statName, value }) => [statName, value]));
   return {
     recent: {
-      secondsToday: state.recent.find(({ name }) => name === sessionEnded)?.today ?? 0,
-      countsThisHour: new Map(state.recent.map(({ name, thisHour }) => [name, thisHour])),
+      secondsToday: state.secondsToday,
+      countsThisHour: new Map(state.thisHour.map(({ name, count }) => [name, count])),
     },
     knownIds: new Set(state.known),
     actions: catalogue.actions

@@ -44,22 +44,29 @@ export function totalWrites(
   { xp, challenges }: { xp: number; challenges: number },
   now: Date,
 ): SQLWrapper[] {
-  const totals = tx
+  const writes: SQLWrapper[] = [];
+  if (xp + challenges > 0) writes.push(totalsWrite(tx, profileId, { xp, challenges }));
+  if (xp > 0) writes.push(weekWrite(tx, profileId, xp, now));
+  return writes;
+}
+
+const totalsWrite = (tx: Database, profileId: string, { xp, challenges }: { xp: number; challenges: number }) =>
+  tx
     .update(players)
     .set({
       xp: plusUpTo(players.xp, xp),
       challengesCompleted: sql`${players.challengesCompleted} + ${challenges}::integer`,
     })
     .where(eq(players.profileId, profileId));
-  const week = tx
+
+const weekWrite = (tx: Database, profileId: string, xp: number, now: Date) =>
+  tx
     .insert(playerWeeks)
     .values({ profileId, startsAt: weekStart(now), xp })
     .onConflictDoUpdate({
       target: [playerWeeks.profileId, playerWeeks.startsAt],
       set: { xp: plusUpTo(playerWeeks.xp, xp) },
     });
-  return [...(xp + challenges === 0 ? [] : [totals]), ...(xp === 0 ? [] : [week])];
-}
 
 /** A player's total XP and completed challenges; zeros for one who never played. */
 export async function readPlayerTotals(

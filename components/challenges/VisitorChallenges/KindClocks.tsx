@@ -6,14 +6,6 @@ import { starPath } from '../../ui/icons/shapes';
 const { gold, ink900, paper } = tokens.color;
 const weekWidth = 95;
 
-/** When challenges of a kind run, drawn as stars over a timeline of 380 by 150 px. */
-export const KindClock = ({ type }: { type: ChallengeType }) => (
-  <svg viewBox="0 0 380 150" fill="none" stroke={ink900} strokeWidth="1.5" aria-hidden>
-    <path d="M0 120.5H380" strokeOpacity=".3" />
-    {clocks[type]}
-  </svg>
-);
-
 const Star = ({ x, y, size = 11, isLit = false }: { x: number; y: number; size?: number; isLit?: boolean }) => (
   <g>
     <circle cx={x} cy={y} r={size * 1.5} fill={isLit ? gold : paper} />
@@ -65,3 +57,15 @@ const clocks: Record<ChallengeType, ReactNode> = {
     </>
   ),
 };
+
+/** When challenges of each kind run, as stars over timelines of 380 by 150 px; the id of each is its kind. */
+export const KindClocks = () => (
+  <svg>
+    {Object.entries(clocks).map(([type, clock]) => (
+      <g key={type} id={type} fill="none" stroke={ink900} strokeWidth="1.5">
+        <path d="M0 120.5H380" strokeOpacity=".3" />
+        {clock}
+      </g>
+    ))}
+  </svg>
+);

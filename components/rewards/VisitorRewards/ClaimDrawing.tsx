@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
+import { StepDrawing } from './StepDrawing';
+import { visitorMessages } from './VisitorRewards.messages';
+
+const { ink900, legendary, paper, text } = tokens.color;
+
+/** A card with a stamp in the reader's language. */
+export function ClaimDrawing() {
+  const word = useIntl().formatMessage(visitorMessages.claimed);
+  return (
+    <StepDrawing>
+      <rect x="62" y="18" width="172" height="172" rx="8" fill={ink900} />
+      <path d={starPath(148, 92, 50, 0.22)} fill={legendary} stroke="none" />
+      <path d="M84 160h92" stroke={text} strokeOpacity=".8" />
+      <g transform="translate(214 142) rotate(-12)">
+        <circle r="54" fill={paper} strokeWidth="2.5" />
+        <circle r="46" strokeDasharray="1 5" strokeLinecap="round" />
+        <text
+          y="7"
+          textAnchor="middle"
+          stroke="none"
+          fill={ink900}
+          style={{ font: `700 21px ${tokens.font.display}` }}
+          {...(Array.from(word).length > 8 && { textLength: 84, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {word}
+        </text>
+      </g>
+    </StepDrawing>
+  );
+}
