@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { withParentheses } from './parenthesizeModules';
 
 const head = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,';
@@ -16,13 +17,11 @@ test.each([
 
 test('the script does the same as before', () => {
   const source = `out.push([0,7,(e)=>{e.value="()=>{}"},8,e=>{e.value+=/[(]/.source}]);`;
-  const run = (script: string): unknown => {
-    const out: unknown[] = [];
-    new Function('out', script)(out);
-    const [modules] = out;
-    const response = { value: '' };
-    if (Array.isArray(modules)) for (const each of modules) if (typeof each === 'function') each(response);
-    return response.value;
+  const run = (script: string) => {
+    const context = { out: [], page: { value: '' } };
+    const start = `for (const each of out[0]) if (typeof each === 'function') each(page);`;
+    runInNewContext(`${script}${start}`, context);
+    return context.page.value;
   };
   expect(run(withParentheses(source))).toBe('()=>{}[(]');
   expect(run(withParentheses(source))).toBe(run(source));
