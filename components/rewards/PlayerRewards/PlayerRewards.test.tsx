@@ -242,7 +242,7 @@ describe('the actions of the page', () => {
       http.get(challengesUrl, () =>
         HttpResponse.json({
           challenges: [
-            wireChallenge({ name: 'Nine lamps', endDate: null, reward: { units: 300, xp: 0, items: [] } }),
+            wireChallenge({ name: 'Nine lamps', endDate: null, reward: { units: 330, xp: 0, items: [] } }),
             wireChallenge({ challengeId: 'late', name: 'Not needed', endDate: null }),
           ],
         }),
@@ -259,7 +259,7 @@ describe('the actions of the page', () => {
     expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
     expect(await dialog.findByText('Nine lamps')).toBeVisible();
     expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
-    expect(dialog.getByText('Together these challenges bring 300 Units. That’s enough for this reward.')).toBeVisible();
+    expect(dialog.getByText('Together these challenges bring 330 Units. That’s enough for this reward.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
     expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   });
