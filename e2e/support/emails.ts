@@ -4,18 +4,22 @@ import { expect } from './test';
 
 /**
  * The link to a page of the sign-on in the newest e-mail to an address, as soon as there is one: some e-mails are written
- * after the response.
+ * after the response. `earlier` is a link that a newer e-mail has made invalid.
  */
-export async function linkMailedTo(address: string, page: 'reset' | 'verify' | 'notices' | 'object'): Promise<string> {
+export async function linkMailedTo(
+  address: string,
+  page: 'reset' | 'verify' | 'notices' | 'object',
+  earlier = '',
+): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
       const emails = await readEmails(`.data/letters-${e2ePorts.platform}`);
       const links = emails.filter(({ to }) => to === address).flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
       link = links.find((one) => one.startsWith(`${platformUrl}/sso/${page}?`)) ?? '';
-      return link;
+      return link !== '' && link !== earlier;
     })
-    .not.toBe('');
+    .toBe(true);
   return link;
 }
 
