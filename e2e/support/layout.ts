@@ -11,7 +11,11 @@ export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A starved browser may paint no frame.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     }
     window.scrollTo(0, 0);
   });

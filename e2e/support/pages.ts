@@ -46,7 +46,7 @@ export async function sendReadsSingly(context: BrowserContext): Promise<void> {
 export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /**
- * Waits until the page has loaded and has done its idle work: measuring starts when the browser is idle, loads its script
+ * Waits until the page has loaded, is hydrated and has done its idle work: measuring starts when the browser is idle, loads its script
  * and then its containers, so the page becomes idle and fetches itself three times. A test that resizes a page waits for this
  * first: Chromium may never finish a resize that meets the frame of the containers while it is attached.
  */
@@ -56,6 +56,9 @@ export const untilIdle = (page: Page): Promise<void> =>
       await new Promise((resolve) => {
         addEventListener('load', resolve, { once: true });
       });
+    // React marks the elements that it has hydrated.
+    const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+    for (let wait = 0; wait < 100 && !isHydrated(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 50));
     for (let round = 0; round < 3; round += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await fetch(location.href, { cache: 'no-store' });
