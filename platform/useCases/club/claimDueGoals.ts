@@ -2,8 +2,7 @@ import { changePlayer } from '../../db/stores/players/playerStore';
 import { readOwnersOfDueGoals } from '../../db/stores/rewards/goalStore';
 import type { ServiceContext } from '../../serviceContext';
 import { creditUnits } from './creditUnits';
-
-const pageSize = 500;
+import { forEachPlayer } from './forEachPlayer';
 
 /**
  * Claims the goals that are to be claimed by themselves and that the balance pays for without new Units: after a refund, the
@@ -11,13 +10,8 @@ const pageSize = 500;
  */
 export async function claimDueGoals({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  let after: string | null = null;
-  for (;;) {
-    const owners = await readOwnersOfDueGoals(db, { after, limit: pageSize }, now);
-    for (const profileId of owners) {
-      await changePlayer(db, profileId, (tx, player) => creditUnits(tx, player, [], now));
-    }
-    after = owners.at(-1) ?? null;
-    if (owners.length < pageSize) return;
-  }
+  await forEachPlayer(
+    (page) => readOwnersOfDueGoals(db, page, now),
+    (profileId) => changePlayer(db, profileId, (tx, player) => creditUnits(tx, player, [], now)),
+  );
 }

@@ -1,7 +1,6 @@
 import { readOwnersOfExpired, writeOffExpired } from '../../db/stores/rewards/ledgerStore';
 import type { ServiceContext } from '../../serviceContext';
-
-const pageSize = 500;
+import { forEachPlayer } from './forEachPlayer';
 
 /**
  * Writes off the expired Units of all players. Those who come back need no job for it: a ledger that is read or changed is
@@ -9,11 +8,8 @@ const pageSize = 500;
  */
 export async function expireUnits({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  let after: string | null = null;
-  for (;;) {
-    const owners = await readOwnersOfExpired(db, { after, limit: pageSize }, now);
-    for (const profileId of owners) await writeOffExpired(db, profileId, now);
-    after = owners.at(-1) ?? null;
-    if (owners.length < pageSize) return;
-  }
+  await forEachPlayer(
+    (page) => readOwnersOfExpired(db, page, now),
+    (profileId) => writeOffExpired(db, profileId, now),
+  );
 }
