@@ -1,4 +1,4 @@
-import { loadScriptsScript, scriptListId, type ScriptList } from './loadScriptsScript';
+import { hydratedEvent, loadScriptsScript, scriptListId, type ScriptList } from './loadScriptsScript';
 
 const list: ScriptList = { sources: ['/a.js', '/b.js'], queue: 'TEST_QUEUE', entries: [{ runs: 1 }, { runs: 2 }] };
 
@@ -57,4 +57,39 @@ test('a page that is not painted loads its scripts after a second', () => {
   expect(requested()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(requested()).toEqual(inOrder);
+});
+
+test('the last press before hydration is repeated after it, and later presses are left alone', () => {
+  openPage();
+  document.body.innerHTML = '<button>First</button><button>Second</button><a href="#top">Link</a>';
+  const pressed: string[] = [];
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  document.body.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) pressed.push(target.textContent);
+  });
+  press('button');
+  press('button + button');
+  expect(press('a')).toBe(true);
+  expect(pressed).toEqual(['Link']);
+  document.dispatchEvent(new Event(hydratedEvent));
+  jest.runOnlyPendingTimers();
+  expect(pressed).toEqual(['Link', 'Second']);
+  press('button');
+  expect(pressed).toEqual(['Link', 'Second', 'First']);
+});
+
+test('a choice before hydration is reported after it, also where hydration has reset the field', () => {
+  openPage();
+  document.body.innerHTML = '<select><option>en</option><option>fr</option></select>';
+  const [select] = document.getElementsByTagName('select');
+  const chosen: (string | undefined)[] = [];
+  document.body.addEventListener('change', () => chosen.push(select?.value));
+  if (select) select.value = 'fr';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(chosen).toEqual([]);
+  if (select) select.value = 'en';
+  document.dispatchEvent(new Event(hydratedEvent));
+  jest.runOnlyPendingTimers();
+  expect(chosen).toEqual(['fr']);
 });

@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 /** How long the scripts of a page may take, in ms. A test may block them. */
 const longestWaitMs = 5_000;
 
-/** Waits until React has hydrated the page; it marks the elements that it has hydrated. */
+/** Waits until the page answers presses, which it marks on `<html>`. */
 export const untilHydrated = (page: Page): Promise<void> =>
   page
     .waitForFunction(
-      () => {
-        const main = document.querySelector('main');
-        return main === null || Object.keys(main).some((key) => key.startsWith('__react'));
-      },
+      () => document.getElementById('__next') === null || document.documentElement.dataset.hydrated !== undefined,
       undefined,
       { timeout: longestWaitMs },
     )
