@@ -10,7 +10,7 @@ export function startAtTop(): void {
   if (typeof window === 'undefined') return;
   const root = document.documentElement;
   let width: number | undefined;
-  // Tells the width without a layout; a phone's address bar changes the height alone.
+  // Reports the width without a layout; a phone's address bar changes the height alone.
   const widths = new ResizeObserver(([entry]) => {
     if (width !== undefined && width !== entry?.contentRect.width) end();
     width = entry?.contentRect.width;

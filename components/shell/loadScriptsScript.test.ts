@@ -9,7 +9,7 @@ const inOrder = [
   ['http://localhost/b.js', false],
 ];
 
-/** Runs the script in a page that has just been parsed; returns a function that tells it of a paint. */
+/** Runs the script in a page that has just been parsed; returns a function that reports a paint. */
 function openPage(): (paint: string) => void {
   let callback: PerformanceObserverCallback = () => undefined;
   class Observer {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hydratedEvent } from './loadScriptsScript';
 
-/** Tells that the page answers presses. `loadScriptsScript` repeats what came before. */
+/** Reports that the page answers presses. `loadScriptsScript` repeats what came before. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
