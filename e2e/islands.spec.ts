@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../routes';
-import { expectLoaded } from './support/pages';
+import { expectLoaded, untilIdle } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'discount'] as const)
@@ -15,6 +15,35 @@ for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'dis
     await expect.poll(() => tab.evaluate(isFooterHydrated)).toBe(true);
     expect(await tab.evaluate(() => document.documentElement.dataset.removed ?? '')).toBe('');
   });
+
+test('a page that is loaded again, or returned to, is where the reader left it', async ({ page }) => {
+  await page.goto('/');
+  await expectLoaded(page);
+  await scrollToEnd(page);
+  const left = await page.evaluate(() => window.scrollY);
+  // Heights of parts are whole pixels while they may be skipped.
+  const expectToBeThere = () =>
+    expect.poll(() => page.evaluate(() => window.scrollY).then((top) => Math.abs(top - left))).toBeLessThan(8);
+  await page.reload();
+  await expectToBeThere();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sam', exact: true }).click();
+  await expect(page).toHaveURL(/\/sam$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectToBeThere();
+});
+
+test('a page is laid out whole once it has another width', async ({ page }) => {
+  await page.goto('/');
+  await untilIdle(page);
+  const heights = () => page.evaluate(() => [...document.querySelectorAll('section')].map((part) => part.offsetHeight));
+  const sizes = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.atTop)).toBeUndefined();
+  const [before, height] = [await heights(), await sizes()];
+  await scrollToEnd(page);
+  expect([await heights(), await sizes()]).toEqual([before, height]);
+});
 
 test('a press before the page has run any script is not lost where it is a link', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });

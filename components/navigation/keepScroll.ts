@@ -10,11 +10,21 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position after Back on pages that load their content: Next restores it at once, when a page of
- * placeholders may still be too short. Call it before the router is created.
+ * placeholders may still be too short. Leaves it to the browser where the page itself is loaded again, which Next does not
+ * restore. Call it before the router is created.
  */
 export function keepScroll(): void {
   let left = nowhere;
   let stop = () => {};
+  if (typeof window !== 'undefined') {
+    const { history } = window;
+    window.addEventListener('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) history.scrollRestoration = 'manual';
+    });
+  }
   Router.ready(() => {
     window.addEventListener('popstate', ({ state }) => {
       left = storedPosition(state);
