@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 const { createJiti } = require('jiti');
 
 const jiti = createJiti(__filename);
@@ -42,7 +43,13 @@ module.exports = {
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
-  experimental: { turbopackSharedRuntime: false, scrollRestoration: true, isrFlushToDisk: false },
+  // All processors render pages: by default one is left out, which is half of two.
+  experimental: {
+    turbopackSharedRuntime: false,
+    scrollRestoration: true,
+    isrFlushToDisk: false,
+    cpus: availableParallelism(),
+  },
   // Characters of HTML and data: all prerendered pages have about 48 million. Memory takes two to three times as much.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // A cache may serve a page that the site cannot rebuild for a day.
