@@ -44,13 +44,11 @@ module.exports = {
   env: { SITE_ENVIRONMENT: JSON.stringify(environment), ICON_FILE: `/${iconFile}` },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
-  // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
   // All processors render pages: by default one is left out, which is half of two.
   // A first build writes no cache of the bundler, which takes a fifth of its work. Where a folder is built again, it pays.
   experimental: {
-    turbopackSharedRuntime: false,
     scrollRestoration: true,
     isrFlushToDisk: false,
     cpus: availableParallelism(),
