@@ -9,6 +9,12 @@ it('prepares a content once', async () => {
   expect(gunzipSync(await first.in('gzip')).toString()).toBe('a page');
 });
 
+it('keeps the bytes of a content that is sent as it is', async () => {
+  const page = createPreparedBodies(1000)('<p>★ Units</p>');
+  expect((await page.in(null)).toString()).toBe('<p>★ Units</p>');
+  expect(await page.in(null)).toBe(await page.in(null));
+});
+
 it('gives another content another ETag', () => {
   const prepare = createPreparedBodies(1000);
   expect(prepare('one').etag).not.toBe(prepare('two').etag);

@@ -6,7 +6,8 @@ interface PreparedBody {
   /** Characters or bytes of the content. */
   size: number;
   etag: string;
-  in: (encoding: Encoding) => Promise<Buffer>;
+  /** Its bytes in an encoding; null leaves them as they are. */
+  in: (encoding: Encoding | null) => Promise<Buffer>;
 }
 
 /**
@@ -32,14 +33,18 @@ export function createPreparedBodies(limit: number) {
 }
 
 function prepareBody(content: string | Buffer): PreparedBody {
-  const encodings = new Map<Encoding, Promise<Buffer>>();
+  const encodings = new Map<Encoding | null, Promise<Buffer>>();
   return {
     size: content.length,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     in: (encoding) => {
-      const known = encodings.get(encoding) ?? compressed(content, encoding);
+      const known = encodings.get(encoding) ?? encoded(content, encoding);
       encodings.set(encoding, known);
       return known;
     },
   };
 }
+
+/** As bytes also where nothing is compressed: Node would make them of a page's string again for every request. */
+const encoded = (content: string | Buffer, encoding: Encoding | null): Promise<Buffer> =>
+  encoding === null ? Promise.resolve(Buffer.from(content)) : compressed(content, encoding);

@@ -73,12 +73,12 @@ function takeOver(
         return response.end();
       }
     }
-    if (encoding === null) return response.end(content);
     body
       .in(encoding)
-      .then((bytes) =>
-        response.setHeader('Content-Encoding', encoding).setHeader('Content-Length', bytes.length).end(bytes),
-      )
+      .then((bytes) => {
+        if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+        response.setHeader('Content-Length', bytes.length).end(bytes);
+      })
       .catch(() => response.destroy());
     return response;
   };
