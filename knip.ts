@@ -16,7 +16,7 @@ export default function config({ production: isProduction = false }: { productio
           'next.config.js!',
           'instrumentation.ts!',
           'deploy/site/{headerRules,settledLater}.ts!',
-          '{components/ui/icons/iconSprite,components/navigation/url}.ts!',
+          '{components/ui/icons/iconSprite,components/navigation/{noPatterns,url}}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // HTML files name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',

@@ -28,7 +28,14 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   // The names of components in class names help in development only: they are a tenth of a page's characters.
   compiler: { styledComponents: { displayName: isDevelopment } },
-  env: { SITE_ENVIRONMENT: JSON.stringify(environment), ICON_FILE: `/${iconFile}` },
+  env: {
+    SITE_ENVIRONMENT: JSON.stringify(environment),
+    // A visitor's first view needs these alone, and no parser of all settings.
+    SITE_ADDRESS: environment.siteUrl,
+    SERVICES_ADDRESS: environment.servicesUrl,
+    PUBLISHER_ADDRESS: environment.publisherUrl,
+    ICON_FILE: `/${iconFile}`,
+  },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
@@ -50,6 +57,8 @@ module.exports = {
     resolveAlias: {
       // Of Node's module, next-routes uses one function in browsers.
       url: { browser: './components/navigation/url.ts' },
+      // For rewrites, of which Next's configuration has none.
+      'next/dist/compiled/path-to-regexp': { browser: './components/navigation/noPatterns.ts' },
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
   },

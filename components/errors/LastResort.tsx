@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '../../services/locale/messages';
-import { loadPageMessages } from '../../store/locale/loadPageMessages';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { failureTexts } from './failure.messages';
@@ -29,7 +28,9 @@ const english = { lost: failureTexts.sentence, again: failureTexts.retry };
 export function LastResort() {
   const [texts, setTexts] = useState<Messages>({});
   useEffect(() => {
-    loadPageMessages().then(setTexts, () => undefined);
+    import('../../store/locale/loadPageMessages')
+      .then(({ loadPageMessages }) => loadPageMessages())
+      .then(setTexts, () => undefined);
   }, []);
   const textOf = ({ id, defaultMessage }: (typeof english)['lost' | 'again']) => {
     const text = texts[id];
