@@ -8,7 +8,7 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
-import { expiryId } from '../UnitsExpiry/UnitsExpiry';
+import { expiryId } from '../UnitsExpiry/expiryId';
 import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
 
 /** The heading of the forecast, with the rule and the actions. */
