@@ -18,8 +18,8 @@ export default function config({ production: isProduction = false }: { productio
           'deploy/site/{headerRules,settledLater}.ts!',
           '{components/ui/icons/iconSprite,components/navigation/{noPatterns,url}}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
-          // HTML files name them.
-          'static/{logged-in/loggedIn,tags/tags}.js!',
+          // Pages name them.
+          'static/{logged-in/loggedIn,tags/tags,workers/loadFormats}.js!',
           // Commands of package.json.
           '{deploy/{backup,docs,fuzz,local,messages,pictures,vocabulary}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
           // Commands of package.json, which only test what ships.

@@ -38,10 +38,9 @@ module.exports = {
   },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
-  // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
-  experimental: { turbopackSharedRuntime: false, scrollRestoration: true, isrFlushToDisk: false },
+  experimental: { scrollRestoration: true, isrFlushToDisk: false },
   // Characters of HTML and data: all prerendered pages have about 48 million. Memory takes two to three times as much.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // A cache may serve a page that the site cannot rebuild for a day.

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { scriptListId } from '../components/shell/loadScriptsScript';
 
 /** What a browser loads before a page can answer a tap, in bytes. */
 export interface PageWeight {
@@ -7,7 +8,7 @@ export interface PageWeight {
   html: number;
   /** The HTML with gzip. */
   htmlGzip: number;
-  /** The scripts that the HTML names, each with gzip. Without those of browsers that know no modules. */
+  /** The scripts that the HTML names or lists, each with gzip. Without those of browsers that know no modules. */
   scripts: number;
   /** The stylesheets that the HTML names, each with gzip. */
   styles: number;
@@ -21,8 +22,8 @@ export function pageScale(siteUrl: string) {
     fileSizes.set(path, known);
     return known;
   };
-  const sizeOf = async (elements: HTMLElement[], attribute: string) => {
-    const sizes = await Promise.all(elements.map((element) => gzipSizeOf(element.getAttribute(attribute) ?? '')));
+  const sizeOf = async (paths: string[]) => {
+    const sizes = await Promise.all(paths.map(gzipSizeOf));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
 
@@ -33,10 +34,20 @@ export function pageScale(siteUrl: string) {
     return {
       html: bytes.length,
       htmlGzip: gzipSync(bytes).length,
-      scripts: await sizeOf(root.querySelectorAll('script[src]:not([nomodule])'), 'src'),
-      styles: await sizeOf(root.querySelectorAll('link[rel=stylesheet][href]'), 'href'),
+      scripts: await sizeOf(scriptsIn(root)),
+      styles: await sizeOf(valuesOf('href', root.querySelectorAll('link[rel=stylesheet][href]'))),
     };
   };
+}
+
+const valuesOf = (attribute: string, elements: HTMLElement[]) =>
+  elements.map((element) => element.getAttribute(attribute) ?? '');
+
+function scriptsIn(root: HTMLElement): string[] {
+  const list: unknown = JSON.parse(root.getElementById(scriptListId)?.textContent ?? '{}');
+  const listed = typeof list === 'object' && list !== null && 'sources' in list ? list.sources : [];
+  const named = valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])'));
+  return [...named, ...(Array.isArray(listed) ? listed.map(String) : [])];
 }
 
 async function fetchBytes(url: URL): Promise<Buffer> {

@@ -22,6 +22,22 @@ test('a press before the page has run any script is not lost where it is a link'
   await expect(page).toHaveURL(/\/starplayers$/);
 });
 
+test('a press on a button before the page has run any script is answered by the scripts', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_next/static/chunks/*', async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Avatars' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  send();
+  await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
+});
+
 test('a press on a part that is not hydrated yet is answered', async ({ page }) => {
   await page.goto('/');
   await expectLoaded(page);

@@ -13,7 +13,7 @@ const linksOn = (page: Page) =>
 /** The addresses of the links in the markup of a response. */
 const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 
-const headingsOn = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
+const headingsOn = (page: Page) => page.getByRole('main').getByRole('heading').allTextContents();
 
 for (const name of visitorPages) {
   const isRepresentative = ['index', 'rewards', 'news'].includes(name);

@@ -1,9 +1,38 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { firstPaintScript } from '../components/shell/firstPaintScript';
+import { loadScriptsScript, scriptListId, type ScriptList } from '../components/shell/loadScriptsScript';
 import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
 import { globalStyles } from '../components/theme/globalStyles';
 import { tokens } from '../components/theme/tokens';
+
+/** The head with a list of Next's scripts, which load after the first paint, in place of the scripts. */
+class HeadWithScriptList extends Head {
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const scripts = super.getScripts(files);
+    const {
+      buildManifest,
+      isDevelopment,
+      __NEXT_DATA__: { page },
+    } = this.context;
+    if (isDevelopment) return scripts;
+    const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams = {} } = buildManifest;
+    const list: ScriptList = {
+      sources: scripts.flatMap(({ props }: { props: { src?: string } }) => props.src ?? []),
+      queue: chunkLoadingGlobal,
+      entries: ['/_app', page].flatMap((route) => pagesChunkGroupBootstrapParams[route] ?? []),
+    };
+    return [
+      <script
+        key={scriptListId}
+        id={scriptListId}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(list) }}
+      />,
+      <script key="load" dangerouslySetInnerHTML={{ __html: loadScriptsScript }} />,
+    ];
+  }
+}
 
 /** The HTML document. Next sets the page's locale as the language of `<html>`. */
 export default class ClubDocument extends Document {
@@ -23,7 +52,7 @@ export default class ClubDocument extends Document {
   override render() {
     return (
       <Html>
-        <Head>
+        <HeadWithScriptList>
           <link rel="icon" sizes="48x48" href="/favicon.ico" />
           <link rel="icon" type="image/svg+xml" href="/static/icon.svg" />
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
@@ -34,7 +63,7 @@ export default class ClubDocument extends Document {
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
           ))}
           <style dangerouslySetInnerHTML={{ __html: fontFaces + globalStyles }} />
-        </Head>
+        </HeadWithScriptList>
         <body>
           <Main />
           <NextScript />

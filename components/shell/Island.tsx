@@ -50,7 +50,7 @@ export function Island({ code, children }: PropsWithChildren<IslandProps>) {
       return openWhenNeeded(ref.current, gate.open, code);
   }, [gate, code]);
   return (
-    <div ref={ref}>
+    <div ref={ref} data-island="">
       <PartAt gate={gate} place={place}>
         {children}
       </PartAt>

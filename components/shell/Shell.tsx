@@ -24,6 +24,7 @@ import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
+import { useHydratedMark } from './useHydratedMark';
 import { useReturningMark } from './useReturningMark';
 
 const BurgerMenu = dynamic(
@@ -73,6 +74,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       ({ rewards, discount, goal }) => (rewards?.unseenClaim ?? discount?.unseen ?? goal?.lastClaim ?? null) !== null,
     ),
   );
+  useHydratedMark();
   useReturningMark(status);
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);

@@ -22,6 +22,7 @@ afterEach(() => {
   delete marks.nav;
   delete marks.returning;
   delete marks.moving;
+  delete marks.atTop;
   localStorage.clear();
   sessionStorage.clear();
   jest.restoreAllMocks();
@@ -45,6 +46,22 @@ describe('the first-paint script', () => {
     localStorage.setItem(returningKey, '1');
     runAt('/');
     expect(marks.returning).toBe('');
+  });
+
+  const openedBy = (type: NavigationTimingType) => {
+    const entries: Partial<PerformanceNavigationTiming>[] = [{ type }];
+    Object.assign(performance, { getEntriesByType: () => entries });
+  };
+
+  it.each([
+    ['navigate', '/rewards', ''],
+    ['navigate', '/rewards#rarities', undefined],
+    ['reload', '/rewards', undefined],
+    ['back_forward', '/rewards', undefined],
+  ] as const)('marks a page opened by %s at %s with atTop=%s', (type, address, atTop) => {
+    openedBy(type);
+    runAt(address);
+    expect(marks.atTop).toBe(atTop);
   });
 
   const languagesAre = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

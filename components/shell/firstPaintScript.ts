@@ -23,13 +23,15 @@ const openInLanguage = [
 
 /**
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
- * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser, and
- * `<html data-moving>`, which hides the page, when it opens the address in another language. The content security policy
- * allows the script by its hash.
+ * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
+ * `<html data-at-top>` when the page starts at its top (`startAtTop`), and `<html data-moving>`, which hides the page, when
+ * it opens the address in another language. The content security policy allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
   "if(new URLSearchParams(location.search).get('nav')==='0')d.nav='0'",
   `try{if(localStorage.getItem('${returningKey}'))d.returning=''}catch(e){}`,
+  // A page that is loaded again or returned to starts where it was left, one with a hash at that part.
+  "var n=performance.getEntriesByType?.('navigation')[0];if(n&&n.type==='navigate'&&!location.hash)d.atTop=''",
   openInLanguage,
 ].join(';');

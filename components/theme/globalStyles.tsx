@@ -57,6 +57,14 @@ const GlobalStyle = createGlobalStyle`
   /* The page opens in another language: the present one must not show. */
   html[data-moving] body { visibility: hidden; }
 
+  /* Below the first view, style, layout and paint wait until the reader comes near. Heights are estimates until then. */
+  @media screen {
+    [data-at-top] [data-island] {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 640px;
+    }
+  }
+
   :focus-visible { ${focusLine} }
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOneRuntime } from '../site/keepOneRuntime';
 import { parenthesizeModules } from '../site/parenthesizeModules';
 import { commands, complete } from './processes';
 import { settingsFingerprint, type LocalSettings } from './settings';
@@ -39,7 +38,6 @@ async function buildWhereChanged(folder: string, made: string, variables: Record
   const stamp = join(folder, 'made-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   await complete('The build of the site', commands.build, variables);
-  keepOneRuntime(folder);
   parenthesizeModules(folder);
   writeFileSync(stamp, made);
 }

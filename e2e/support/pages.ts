@@ -4,6 +4,7 @@ import { demoPlayer, signOn } from './players';
 import { platformUrl, siteUrl } from './settings';
 import { accountButton } from './signOnWidget';
 import { expect } from './test';
+import { untilHydrated } from './untilHydrated';
 
 /** Waits until nothing in the main part of the page is loading any more. */
 export const expectLoaded = (page: Page) =>
@@ -50,17 +51,16 @@ export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEve
  * and then its containers, so the page becomes idle and fetches itself three times. A test that resizes a page waits for this
  * first: Chromium may never finish a resize that meets the frame of the containers while it is attached.
  */
-export const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+export async function untilIdle(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.evaluate(async () => {
     if (document.readyState !== 'complete')
       await new Promise((resolve) => {
         addEventListener('load', resolve, { once: true });
       });
-    // React marks the elements that it has hydrated.
-    const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
-    for (let wait = 0; wait < 100 && !isHydrated(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 50));
     for (let round = 0; round < 3; round += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await fetch(location.href, { cache: 'no-store' });
     }
   });
+}

@@ -1,4 +1,5 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { untilHydrated } from './untilHydrated';
 
 interface ConsoleFixtures {
   /** Browser errors that a test causes on purpose, such as a rejected form. Default: none. */
@@ -7,8 +8,12 @@ interface ConsoleFixtures {
   browserErrors: string[];
 }
 
-/** Playwright's test, which fails on any browser error that it does not expect. */
+/** Playwright's test, which fails on any browser error that it does not expect, and waits for a page that it opens. */
 export const test = base.extend<ConsoleFixtures>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForScripts);
+    await use(context);
+  },
   expectedErrors: [/^$/, { option: true }],
   browserErrors: [
     async ({ context, expectedErrors }, use) => {
@@ -27,6 +32,22 @@ function recordErrors(context: BrowserContext, browserErrors: string[]): void {
     if (message.type() === 'error') browserErrors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => browserErrors.push(String(error.error())));
+}
+
+/** The scripts of a page load after its first paint, which may be after the load event that Playwright waits for. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await untilHydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await untilHydrated(page);
+    return response;
+  };
 }
 
 export { expect };

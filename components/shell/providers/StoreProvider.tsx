@@ -44,6 +44,8 @@ const isPageOfPlayers = () => playerPages.some((name) => name === matchPath(wind
 
 const loadSagas = async (store: BareStore) => {
   const { runSagas } = await loadPart(() => import('../../../store/runSagas'));
+  // The code has just been evaluated: the reader's input comes between that and the first run.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   return runSagas(store, { navigate, loadPlayerFeatures });
 };
 
