@@ -16,13 +16,13 @@ module.exports = {
     },
     {
       name: 'components-take-only-types-from-services',
-      comment: 'The sign-in widget hands over a DOM node; the locale list, brand and environment are plain data.',
+      comment: 'The sign-in widget hands over a DOM node; the locale list, brand and settings are plain data.',
       severity: 'error',
       from: { path: '^components/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^services/',
         pathNot:
-          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/alternateLanguages|http/environment|brand)',
+          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/alternateLanguages|http/(addresses|environment)|brand)',
         dependencyTypesNot: ['type-only'],
       },
     },

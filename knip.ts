@@ -15,8 +15,8 @@ export default function config({ production: isProduction = false }: { productio
           // What the build reads by name: next.config.js loads its TypeScript modules through jiti.
           'next.config.js!',
           'instrumentation.ts!',
-          'deploy/site/{headerRules,malformedPath,settledLater}.ts!',
-          'components/ui/icons/iconSprite.ts!',
+          'deploy/site/{headerRules,settledLater}.ts!',
+          '{components/ui/icons/iconSprite,components/navigation/{noPatterns,url}}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags,workers/loadFormats}.js!',

@@ -8,20 +8,12 @@ const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLoc
 const { readEnvironment, rejectLocalAddresses } = jiti('./services/http/environment.ts');
 const { headerRules } = jiti('./deploy/site/headerRules.ts');
 const { settledLater } = jiti('./deploy/site/settledLater.ts');
-const { malformedPath } = jiti('./deploy/site/malformedPath.ts');
 const { iconFile } = jiti('./components/ui/icons/iconSprite.ts');
 
 // A build for several environments gets its settings when it starts (deploy/site/applySettings.ts).
 const environment = process.env.SETTINGS_AT_START === '1' ? settledLater : readEnvironment(process.env);
 rejectLocalAddresses(environment);
 const isDevelopment = process.env.NODE_ENV === 'development';
-
-/** A file in the root that a handler makes. Next puts the default locale in front before it looks for a rewrite. */
-const made = (file, handler) => ({
-  source: `/${defaultLocale}/${file}`,
-  destination: `/api/${handler}`,
-  locale: false,
-});
 
 const distDir = process.env.SITE_BUILD_FOLDER ?? '.next';
 
@@ -41,7 +33,14 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   // The names of components in class names help in development only: they are a tenth of a page's characters.
   compiler: { styledComponents: { displayName: isDevelopment } },
-  env: { SITE_ENVIRONMENT: JSON.stringify(environment), ICON_FILE: `/${iconFile}` },
+  env: {
+    SITE_ENVIRONMENT: JSON.stringify(environment),
+    // A visitor's first view needs these alone, and no parser of all settings.
+    SITE_ADDRESS: environment.siteUrl,
+    SERVICES_ADDRESS: environment.servicesUrl,
+    PUBLISHER_ADDRESS: environment.publisherUrl,
+    ICON_FILE: `/${iconFile}`,
+  },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
@@ -67,31 +66,13 @@ module.exports = {
       },
     },
     resolveAlias: {
+      // Of Node's module, next-routes uses one function in browsers.
+      url: { browser: './components/navigation/url.ts' },
+      // For rewrites, of which Next's configuration has none.
+      'next/dist/compiled/path-to-regexp': { browser: './components/navigation/noPatterns.ts' },
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
   },
-
-  rewrites: async () => ({
-    beforeFiles: [
-      { source: malformedPath, destination: '/404', locale: false },
-      { source: '/500', destination: '/404', has: [{ type: 'header', key: 'accept' }] },
-      made('sitemap.xml', 'sitemap'),
-      made('robots.txt', 'robots'),
-      made('manifest.webmanifest', 'manifest'),
-      made(iconFile, 'icons'),
-      made('health', 'health'),
-      made('ready', 'ready'),
-      // The sign-on goes on to this page with the suffix or without it (spec 4, Login).
-      {
-        source: `/${defaultLocale}/static/logged-in`,
-        destination: '/static/logged-in/index.html',
-        locale: false,
-      },
-      { source: `/${defaultLocale}/favicon.ico`, destination: '/static/icons/favicon.ico', locale: false },
-    ],
-    afterFiles: [],
-    fallback: [],
-  }),
 
   headers: async () => headerRules(environment, isDevelopment),
 };

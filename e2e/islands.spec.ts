@@ -3,7 +3,7 @@ import { pathOf } from '../routes';
 import { expectLoaded, untilIdle } from './support/pages';
 import { expect, test } from './support/test';
 
-for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'discount'] as const)
+for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'discount', 'units'] as const)
   test(`${page} keeps the HTML of the server while the reader scrolls through it`, async ({ page: tab }) => {
     await tab.addInitScript(watchPage);
     await tab.goto(pathOf({ page }));

@@ -1,8 +1,6 @@
 import { socialAccount } from '../../services/brand/socialAccount';
-import { parseEnvironment } from '../../services/http/environment';
+import { publisherUrl, servicesUrl } from '../../services/http/addresses';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-
-const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
 
 /** Languages with their own forums (spec 9, Other); other languages use the English forums. */
 const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
@@ -32,7 +30,7 @@ export const brand = {
 
 /** Address of one of the publisher's sites, by the setting `PUBLISHER_URL`. */
 function publisherSite(site: string): string {
-  return environment.publisherUrl.replace('{site}', site);
+  return publisherUrl.replace('{site}', site);
 }
 
 /** URL of the publisher's forums in a locale's language. */
@@ -45,4 +43,4 @@ export function forumsUrl(locale: SupportedLocale): string {
 export type PolicyName = 'terms-of-use' | 'terms-of-sale' | 'privacy-policy';
 
 export const policyUrl = (name: PolicyName, { country, lang }: { country: string; lang: SupportedLocale }) =>
-  `${environment.servicesUrl}/sso/policies/${name}?${new URLSearchParams({ country, lang }).toString()}`;
+  `${servicesUrl}/sso/policies/${name}?${new URLSearchParams({ country, lang }).toString()}`;

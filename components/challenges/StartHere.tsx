@@ -18,7 +18,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
-import { playerMessages } from './player.messages';
+import { startMessages } from './StartHere.messages';
 
 const shownAtMost = 4;
 /** In the last two days of a week, "later this week" is hardly true any more. */
@@ -44,18 +44,18 @@ export function StartHere() {
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...playerMessages.startTitle} />}
-        aside={<FormattedMessage {...(endsSoon ? playerMessages.startNoteSoon : playerMessages.startNote)} />}
+        title={<FormattedMessage {...startMessages.startTitle} />}
+        aside={<FormattedMessage {...(endsSoon ? startMessages.startNoteSoon : startMessages.startNote)} />}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
-            <FormattedMessage {...playerMessages.toGames} />
+            <FormattedMessage {...startMessages.toGames} />
           </ArrowLink>
         }
       />
       <Steps>
         {(['startActivate', 'startPlay', 'startBank'] as const).map((step) => (
           <li key={step}>
-            <FormattedMessage {...playerMessages[step]} />
+            <FormattedMessage {...startMessages[step]} />
           </li>
         ))}
       </Steps>

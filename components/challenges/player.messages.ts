@@ -1,12 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const playerMessages = defineMessages({
-  title: { id: 'challenges.player.title', defaultMessage: 'Your challenges', description: 'Heading of the page' },
-  loading: {
-    id: 'challenges.player.loading',
-    defaultMessage: 'Loading your challenges',
-    description: 'Said while they load',
-  },
   toBank: {
     id: 'challenges.player.toBank',
     defaultMessage: 'Units to bank now',
@@ -54,37 +48,6 @@ export const playerMessages = defineMessages({
     defaultMessage: 'No challenges of this kind are open in your games right now.',
     description: 'In place of an empty list of one kind of challenges',
   },
-  startTitle: {
-    id: 'challenges.start.title',
-    defaultMessage: 'Start with any of these',
-    description: 'Heading of the challenges that somebody without games can start',
-  },
-  startNote: {
-    id: 'challenges.start.note',
-    defaultMessage: 'You don’t need a game yet: activate now, play later this week.',
-    description: 'Beside that heading',
-  },
-  startNoteSoon: {
-    id: 'challenges.start.noteSoon',
-    defaultMessage: 'You don’t need a game yet. This week’s challenges end soon, and new ones open right after.',
-    description: 'Beside that heading, in the last two days of the week',
-  },
-  startActivate: {
-    id: 'challenges.start.activate',
-    defaultMessage: 'Activate a challenge here',
-    description: 'First step for somebody without games',
-  },
-  startPlay: {
-    id: 'challenges.start.play',
-    defaultMessage: 'Play its game, signed in to this account',
-    description: 'Second step for somebody without games',
-  },
-  startBank: {
-    id: 'challenges.start.bank',
-    defaultMessage: 'Come back and bank the Units',
-    description: 'Third step for somebody without games',
-  },
-  toGames: { id: 'challenges.start.toGames', defaultMessage: 'All games', description: 'Link to the page of games' },
   older: { id: 'challenges.history.older', defaultMessage: 'Show older', description: 'Button' },
   historyLoading: {
     id: 'challenges.history.loading',

@@ -7,7 +7,6 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { Plan } from '../planner/Plan';
 import { GoalMeter } from '../rewards/Goal/GoalMeter';
 import { goalMessages } from '../rewards/Goal/goal.messages';
-import { rewardsMessages } from '../rewards/rewards.messages';
 import { useOpenReward } from '../rewards/useOpenReward';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -15,6 +14,7 @@ import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { Toggle } from '../ui/fields/Toggle';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { tileMessages } from '../rewards/RewardCard/RewardTile.messages';
 
 /** The player's goal: how near it is, the way to it, and whether it is claimed by itself. Renders nothing without one. */
 export function DashboardGoal() {
@@ -37,7 +37,7 @@ export function DashboardGoal() {
           {availability.kind === 'short' && <Plan missing={availability.missing} />}
           <GoalActions>
             <Button variant={availability.kind === 'withinReach' ? 'primary' : 'outline'} onClick={() => open(reward)}>
-              {availability.kind === 'withinReach' ? <FormattedMessage {...rewardsMessages.claim} /> : reward.name}
+              {availability.kind === 'withinReach' ? <FormattedMessage {...tileMessages.claim} /> : reward.name}
             </Button>
             <Button variant="quiet" onClick={() => dispatch(goalRemoved())}>
               <FormattedMessage {...goalMessages.remove} />

@@ -5,7 +5,6 @@ import type { FriendEntry } from '../../store/friends/rules';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { friendsMessages } from '../friends/friends.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { menuTemplates } from '../shell/menu/menu.messages';
 import { useFriendRequestCount } from '../shell/player/useFriendRequestCount';
@@ -17,6 +16,7 @@ import { FriendsSkeleton } from './DashboardSkeleton';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { formatDuration } from '../ui/time/formatDuration';
+import { addFriendMessages } from '../friends/addFriend.messages';
 
 const shownAtMost = 4;
 
@@ -74,7 +74,7 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
         <FormattedMessage {...(hasFriends ? dashboardMessages.noneOnline : dashboardMessages.noFriends)} />
         {!hasFriends && (
           <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests', ask: '1' } }} $size="small">
-            <FormattedMessage {...friendsMessages.add} />
+            <FormattedMessage {...addFriendMessages.add} />
           </ArrowLink>
         )}
       </EmptyLine>

@@ -18,9 +18,9 @@ import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { Wrap } from '../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead } from '../ui/sections/Banner';
-import { discountMessages } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 import { PageTitle } from '../ui/text/Title';
+import { heroMessages } from './DiscountHero.messages';
 
 const ValidCodes = dynamic(() => loadPart(() => import('./codes/ValidCodes').then((module) => module.ValidCodes)), {
   ssr: false,
@@ -49,21 +49,21 @@ export function DiscountHero({ onSignIn }: SignInProps) {
         </TicketStage>
         <div>
           <PageTitle level={1} look="h1">
-            <FormattedMessage {...discountMessages.title} />
+            <FormattedMessage {...heroMessages.title} />
           </PageTitle>
           {isPlayer && <ValidCodes />}
           <BannerLead>
-            <FormattedMessage {...discountMessages.lead} />
+            <FormattedMessage {...heroMessages.lead} />
           </BannerLead>
           <DiscountActions onSignIn={onSignIn} />
           <FinePrint>
             <li>
               <Icon name="info" size="small" />
-              <FormattedMessage {...discountMessages.exceptions} />
+              <FormattedMessage {...heroMessages.exceptions} />
             </li>
             <li data-strong={isCanada || undefined}>
               <Icon name="info" size="small" />
-              <FormattedMessage {...discountMessages.canada} />
+              <FormattedMessage {...heroMessages.canada} />
             </li>
           </FinePrint>
         </div>
@@ -91,12 +91,12 @@ function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean 
       <BannerActions>
         <JoinButton />
         <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
-          <FormattedMessage {...discountMessages.signIn} />
+          <FormattedMessage {...heroMessages.signIn} />
         </Button>
       </BannerActions>
       <FurtherLink>
         <ArrowLink as={ExternalLink} href={brand.links.store} $isPlain>
-          <FormattedMessage {...discountMessages.store} />
+          <FormattedMessage {...heroMessages.store} />
         </ArrowLink>
       </FurtherLink>
     </HiddenUntilKnown>

@@ -9,8 +9,8 @@ import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
 import { DiscountHero } from './DiscountHero';
-import { discountMessages } from './Discount.messages';
 import { lazyIsland } from '../shell/Island';
+import { heroMessages } from './DiscountHero.messages';
 
 const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
   ssr: false,
@@ -38,7 +38,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Section $surface="paper">
         <CanadaRule />
       </Section>
-      <JoinBand title={<FormattedMessage {...discountMessages.join} />} />
+      <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
     </>
   );

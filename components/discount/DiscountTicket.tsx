@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { discountPercent, discountPrice } from '../../store/discount/rules';
-import { discountMessages } from './Discount.messages';
 import { Ticket } from './Ticket';
 import { TicketPaper } from './TicketPaper';
+import { heroMessages } from './DiscountHero.messages';
 
 /** The ticket with the discount's amounts and texts. */
 export function DiscountTicket() {
@@ -12,9 +12,9 @@ export function DiscountTicket() {
       paper={<TicketPaper />}
       figure={formatNumber(discountPercent / 100, { style: 'percent' })}
       price={formatNumber(discountPrice)}
-      units={formatMessage(discountMessages.ticketUnits)}
-      promise={formatMessage(discountMessages.ticketPromise)}
-      fine={formatMessage(discountMessages.ticketFine)}
+      units={formatMessage(heroMessages.ticketUnits)}
+      promise={formatMessage(heroMessages.ticketPromise)}
+      fine={formatMessage(heroMessages.ticketFine)}
     />
   );
 }

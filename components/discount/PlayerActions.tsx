@@ -17,6 +17,7 @@ import { TextButton } from '../ui/buttons/TextLink';
 import { BannerActions } from '../ui/sections/Banner';
 import { Sentences } from '../ui/text/Sentences';
 import { discountMessages, discountTemplates } from './Discount.messages';
+import { heroMessages } from './DiscountHero.messages';
 
 /** The balance, and the button for a code. */
 export function PlayerActions() {
@@ -37,7 +38,7 @@ export function PlayerActions() {
           <FormattedMessage {...discountMessages.get} />
         </Button>
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outlineOnArt" $size="large">
-          <FormattedMessage {...discountMessages.store} />
+          <FormattedMessage {...heroMessages.store} />
         </ButtonLink>
       </BannerActions>
       {missing > 0 && (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '../../services/locale/messages';
-import { loadPageMessages } from '../../store/locale/loadPageMessages';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
-import { errorScreenTexts, failureTexts } from './ErrorScreen/ErrorScreen.messages';
+import { failureTexts } from './failure.messages';
 
 const frame = {
   display: 'grid',
@@ -20,7 +19,7 @@ const frame = {
 const title = { margin: 0, font: `600 2rem/1.1 ${tokens.font.display}` } as const;
 
 /** Texts in English, until those of the reader's language are there. */
-const english = { lost: failureTexts.sentence, again: errorScreenTexts.retry };
+const english = { lost: failureTexts.sentence, again: failureTexts.retry };
 
 /**
  * Shown when the shell itself fails. Plain HTML, because the provider of the texts or the styles may have failed; the texts
@@ -29,7 +28,9 @@ const english = { lost: failureTexts.sentence, again: errorScreenTexts.retry };
 export function LastResort() {
   const [texts, setTexts] = useState<Messages>({});
   useEffect(() => {
-    loadPageMessages().then(setTexts, () => undefined);
+    import('../../store/locale/loadPageMessages')
+      .then(({ loadPageMessages }) => loadPageMessages())
+      .then(setTexts, () => undefined);
   }, []);
   const textOf = ({ id, defaultMessage }: (typeof english)['lost' | 'again']) => {
     const text = texts[id];

@@ -7,8 +7,9 @@ import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
-import { friendsMessages, friendsTemplates } from './friends.messages';
+import { friendsTemplates } from './friends.messages';
 import { PresenceChoice } from './PresenceChoice';
+import { addFriendMessages } from './addFriend.messages';
 
 /** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
@@ -20,7 +21,7 @@ export function FriendsTools() {
         <PresenceChoice />
         <AddButton variant="outline" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
           <span>
-            <FormattedMessage {...friendsMessages.add} />
+            <FormattedMessage {...addFriendMessages.add} />
           </span>
         </AddButton>
       </ToolRow>

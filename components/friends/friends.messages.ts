@@ -37,11 +37,6 @@ export const friendsMessages = defineMessages({
     defaultMessage: 'Add the people you play with to see who’s online and what they’re playing.',
     description: 'For a player without friends',
   },
-  add: {
-    id: 'friends.add',
-    defaultMessage: 'Add friend',
-    description: 'Button: leads to the form that asks a player',
-  },
   views: { id: 'friends.views', defaultMessage: 'Sections', description: 'Label of the tabs of the page' },
   requests: { id: 'friends.requests', defaultMessage: 'Requests', description: 'Tab: friendships that wait' },
   leaderboard: { id: 'friends.leaderboard', defaultMessage: 'Leaderboard', description: 'Tab: friends by XP' },

@@ -8,7 +8,7 @@ import type { GamePageProps } from '../../store/game/pageProps';
 import { selectGameVideos } from '../../store/game/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
-import { ErrorScreen } from '../errors/ErrorScreen/ErrorScreen';
+import { LazyErrorScreen } from '../errors/LazyErrorScreen';
 import { gameReads } from '../errors/playerReads';
 import { usePageError } from '../errors/usePageError';
 import { QuietErrors } from '../ui/feedback/PageError';
@@ -50,7 +50,7 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   const isReady = page !== null && failure === null;
   return (
     <div ref={ref}>
-      {failure === 'notFound' && <ErrorScreen />}
+      {failure === 'notFound' && <LazyErrorScreen />}
       {failure === 'failed' && <GameFailed address={address} />}
       {isReady && <LoadedGame page={page} address={address} section={section} />}
       {!isReady && (failure === null || failure === 'unknown') && <GameSkeleton address={address} section={section} />}

@@ -15,7 +15,6 @@ export const gameMessages = defineMessages({
   loading: { id: 'game.loading', defaultMessage: 'Loading the game', description: 'Said while a game’s page loads' },
   sections: { id: 'game.sections', defaultMessage: 'Sections', description: 'Name of the tabs of a game’s page' },
   platforms: { id: 'game.platforms', defaultMessage: 'Platforms', description: 'Name of the list of platforms' },
-  mobile: { id: 'game.platform.mobile', defaultMessage: 'Mobile', description: 'Name of a platform: phones' },
   rewards: { id: 'game.count.rewards', defaultMessage: 'Rewards', description: 'Under a count of rewards' },
   units: { id: 'game.count.units', defaultMessage: 'Units', description: 'Under a count of Units' },
   badges: { id: 'game.count.badges', defaultMessage: 'Badges', description: 'Under a count of badges' },

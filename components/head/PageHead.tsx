@@ -9,7 +9,7 @@ import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredDa
 import { headMessages } from './PageHead.messages';
 import { socialTags } from './socialTags';
 import { pageDescriptions, pageTitles } from './pages.messages';
-import { siteUrl } from './siteUrl';
+import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
 
 interface PageHeadProps {

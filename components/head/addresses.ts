@@ -1,7 +1,7 @@
 import { inLocale, pathOf } from '../../routes';
 import { alternateLanguages } from '../../services/locale/alternateLanguages';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import { siteUrl } from './siteUrl';
+import { siteUrl } from '../../services/http/addresses';
 
 /** The full address of a page in a locale. */
 export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => siteUrl + pathOf({ page }, locale);

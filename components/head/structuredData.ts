@@ -1,7 +1,7 @@
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
 import { addressOf } from './addresses';
-import { siteUrl } from './siteUrl';
+import { siteUrl } from '../../services/http/addresses';
 
 const publisher = {
   '@type': 'Organization',

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { doneBy, expiringBefore, isEnough, routesTo } from '../../store/planner/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { sheetTemplates } from '../rewards/ClaimDialog/sheet.messages';
 import { StepLines } from '../spend/Step.styles';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -49,7 +48,7 @@ export function Plan({ missing }: { missing: number }) {
         </>
       )}
       <PlanNote>
-        <FormattedMessage {...sheetTemplates.brings} values={{ units: best?.units ?? 0, amount }} />
+        <FormattedMessage {...plannerTemplates.brings} values={{ units: best?.units ?? 0, amount }} />
       </PlanNote>
       {due && (
         <PlanNote>

@@ -4,7 +4,6 @@ import { minutesLeft, type PlanStep } from '../../store/planner/rules';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { sheetMessages } from '../rewards/ClaimDialog/sheet.messages';
 import { StepLine } from '../spend/Step.styles';
 import { TextLink } from '../ui/buttons/TextLink';
 import { formatDuration } from '../ui/time/formatDuration';
@@ -20,7 +19,7 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
   const duration = formatDuration(minutesLeft(challenge) * 60, intl, { largest: 'day' });
   const notes = [
     gameTitle,
-    isBank ? intl.formatMessage(sheetMessages.ready) : intl.formatMessage(plannerTemplates.about, { duration }),
+    isBank ? intl.formatMessage(plannerMessages.ready) : intl.formatMessage(plannerTemplates.about, { duration }),
     kind === 'start' ? intl.formatMessage(plannerMessages.start) : null,
     isBank || endDate === null ? null : formatTimeLeft(endDate, now, intl),
   ].filter((note) => note !== null);

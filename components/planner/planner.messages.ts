@@ -17,6 +17,11 @@ export const plannerMessages = defineMessages({
     defaultMessage: 'We couldn’t look that up. Try again in a moment.',
     description: 'In place of a plan, or of an answer to a player’s question',
   },
+  ready: {
+    id: 'rewards.sheet.ready',
+    defaultMessage: 'Ready to bank',
+    description: 'Beside a completed challenge whose Units can be banked now',
+  },
 });
 
 export const plannerTemplates = defineMessages<{
@@ -26,6 +31,7 @@ export const plannerTemplates = defineMessages<{
   finish: { name: string };
   about: { duration: string };
   expires: { units: number; date: string };
+  brings: { units: number; amount: 'enough' | 'some' | 'none' };
 }>({
   next: {
     id: 'planner.next',
@@ -57,5 +63,11 @@ export const plannerTemplates = defineMessages<{
     defaultMessage:
       '{units, plural, one {# of your Units expires on {date}} other {# of your Units start to expire on {date}}}, before you can get there.',
     description: 'Under a plan; {date} is the first day on which some of them expire',
+  },
+  brings: {
+    id: 'rewards.sheet.brings',
+    defaultMessage:
+      '{amount, select, enough {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. That’s enough for this reward.} some {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. New challenges start every week.} other {New challenges start every week.}}',
+    description: 'Under the challenges that bring the Units missing for a reward; the last case is for no challenges',
   },
 });

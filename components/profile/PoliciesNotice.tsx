@@ -6,7 +6,7 @@ import { PopupLink } from '../popups/PopupLink';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
-import { policyTexts } from './profile.messages';
+import { noticeTexts } from './PoliciesNotice.messages';
 
 /** Shows what changed policies keep the player from, with a link to accept them; nothing once they are accepted. */
 export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
@@ -16,14 +16,14 @@ export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
       {mustAccept && (
         <Notice>
           <b>
-            <FormattedMessage {...policyTexts.title} />
+            <FormattedMessage {...noticeTexts.title} />
           </b>
           <span>
-            <FormattedMessage {...policyTexts.blocked} />
+            <FormattedMessage {...noticeTexts.blocked} />
           </span>
           {hasLink && (
             <TextLink as={PopupLink} popup="profile">
-              <FormattedMessage {...policyTexts.read} />
+              <FormattedMessage {...noticeTexts.read} />
             </TextLink>
           )}
         </Notice>

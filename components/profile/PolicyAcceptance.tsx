@@ -13,6 +13,7 @@ import { Collapse } from '../ui/layout/Collapse';
 import { policyTexts } from './profile.messages';
 import { SuccessText, SectionNote, ErrorText } from './ProfileSection.styles';
 import { TopTitle } from '../ui/text/Title';
+import { noticeTexts } from './PoliciesNotice.messages';
 
 /** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
@@ -35,13 +36,13 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   return (
     <PolicySection>
       <TopTitle look="t1">
-        <FormattedMessage {...policyTexts.title} />
+        <FormattedMessage {...noticeTexts.title} />
       </TopTitle>
       {texts && (
         <>
           <SectionNote>{texts.reason}</SectionNote>
           <SectionNote>
-            <FormattedMessage {...policyTexts.blocked} />
+            <FormattedMessage {...noticeTexts.blocked} />
           </SectionNote>
           <div>
             <PolicyText title={policyTexts.termsOfUse} text={texts.policies.termOfUseContent} />

@@ -10,27 +10,13 @@ export const rewardsMessages = defineMessages({
     description: 'Filter: rewards the balance pays for',
   },
   new: { id: 'rewards.filter.new', defaultMessage: 'New', description: 'Filter: new rewards' },
-  newTag: { id: 'rewards.new', defaultMessage: 'New', description: 'Tag on a new reward' },
   owned: { id: 'rewards.filter.owned', defaultMessage: 'Owned', description: 'Filter: rewards the player has' },
-  ownedState: { id: 'rewards.owned', defaultMessage: 'Owned', description: 'State of a reward the player has' },
   wished: {
     id: 'rewards.filter.wished',
     defaultMessage: 'Wishlist',
     description: 'Filter: rewards that the player saves for',
   },
-  unplayed: {
-    id: 'rewards.unplayed',
-    defaultMessage: 'Not played yet',
-    description: 'On the card of a reward: the player does not own its game',
-  },
   locked: { id: 'rewards.filter.locked', defaultMessage: 'Locked', description: 'Filter: rewards that are locked' },
-  lockedState: { id: 'rewards.locked', defaultMessage: 'Locked', description: 'State of a reward that is locked' },
-  soldOut: {
-    id: 'rewards.soldOut',
-    defaultMessage: 'No longer available',
-    description: 'State of a reward that cannot be had',
-  },
-  retry: { id: 'rewards.retry', defaultMessage: 'Retry', description: 'Button' },
   errorTitle: {
     id: 'rewards.error.title',
     defaultMessage: 'We couldn’t load the rewards',
@@ -54,12 +40,6 @@ export const rewardsMessages = defineMessages({
   showAll: { id: 'rewards.showAll', defaultMessage: 'Show all rewards', description: 'Button in an empty list' },
   allGames: { id: 'rewards.allGames', defaultMessage: 'All games', description: 'In the list of games to choose from' },
   game: { id: 'rewards.game', defaultMessage: 'Game', description: 'Name of the list of games to choose from' },
-  loading: { id: 'rewards.loading', defaultMessage: 'Loading the rewards', description: 'Said to screen readers' },
-  affordable: {
-    id: 'rewards.affordable',
-    defaultMessage: 'Affordable now',
-    description: 'On the card of a reward of the wishlist that the balance pays for',
-  },
   allRedeemed: {
     id: 'rewards.allRedeemed',
     defaultMessage: 'You own every reward of this game.',
@@ -80,7 +60,6 @@ export const rewardsMessages = defineMessages({
     defaultMessage: 'You can claim these rewards once you own the game.',
     description: 'Over the rewards of a game that the player does not own',
   },
-  claim: { id: 'rewards.claim', defaultMessage: 'Claim', description: 'On a reward’s card, under the pointer' },
   search: { id: 'rewards.search', defaultMessage: 'Find a reward', description: 'Field over a game’s rewards' },
   clearSearch: { id: 'rewards.search.clear', defaultMessage: 'Clear the search', description: 'Button in that field' },
   order: { id: 'rewards.order', defaultMessage: 'Order', description: 'Name of the list of orders' },
@@ -108,7 +87,6 @@ export const rewardsTemplates = defineMessages<{
   resultCount: { count: number };
   onlyRarity: { rarity: string };
   rewardsPerStar: { count: number };
-  toGo: { missing: number };
   of: { owned: number; available: number; i: MessageTag };
   ofRarity: { owned: number; available: number };
 }>({
@@ -147,11 +125,6 @@ export const rewardsTemplates = defineMessages<{
     id: 'rewards.of',
     defaultMessage: '{owned, number} <i>of {available, number}</i>',
     description: 'A large count with a small total: 7 of 47',
-  },
-  toGo: {
-    id: 'rewards.toGo',
-    defaultMessage: '{missing, number} to go',
-    description: 'How many Units are missing for a reward',
   },
   ofRarity: {
     id: 'rewards.ofRarity',

@@ -7,6 +7,7 @@ import { selectSignInStatus } from '../../store/account/selectors';
 import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { LazyErrorScreen } from '../errors/LazyErrorScreen';
 import { LoginModal } from '../login/LoginModal';
 import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
@@ -26,10 +27,6 @@ import { RouteProgress } from './RouteProgress';
 import { useHydratedMark } from './useHydratedMark';
 import { useReturningMark } from './useReturningMark';
 
-const ErrorScreen = dynamic(
-  () => loadPart(() => import('../errors/ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen)),
-  { ssr: false },
-);
 const BurgerMenu = dynamic(
   () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
   { ssr: false },
@@ -91,7 +88,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <EmbeddedBar isEmbedded={isEmbedded} />
       {!isEmbedded && <Header overArt={overArt} />}
       <Main surface={surface}>
-        <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
+        <ErrorBoundary fallback={<LazyErrorScreen statusCode={500} />} resetKey={asPath}>
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>

@@ -9,7 +9,6 @@ import type { PaymentPreview } from '../../store/units/rules';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
-import { policyTexts } from '../profile/profile.messages';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
@@ -18,6 +17,7 @@ import { spendMessages, spendTemplates } from './spend.messages';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { StepActions, StepTitle } from './Step.styles';
 import { VerifyEmail } from './VerifyEmail';
+import { noticeTexts } from '../profile/PoliciesNotice.messages';
 
 interface SpendReviewProps {
   question: ReactNode;
@@ -87,7 +87,7 @@ export function SpendReview({
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile">
-            <FormattedMessage {...policyTexts.read} />
+            <FormattedMessage {...noticeTexts.read} />
           </ButtonLink>
         ) : (
           <Button

@@ -1,22 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const starPlayersMessages = defineMessages({
-  title: {
-    id: 'starplayers.title',
-    defaultMessage: 'Meet the Star Players',
-    description: 'Heading of the page',
-  },
-  lead: {
-    id: 'starplayers.lead',
-    defaultMessage:
-      'Star Players draw maps, answer questions and keep our communities friendly. The club thanks each one with a constellation of their own.',
-    description: 'Under the heading: what Star Players are',
-  },
-  how: {
-    id: 'starplayers.how',
-    defaultMessage: 'How to become one',
-    description: 'Button and heading: how one becomes a Star Player',
-  },
   sky: { id: 'starplayers.sky', defaultMessage: 'The sky so far', description: 'Heading over the Star Players' },
   skyLead: {
     id: 'starplayers.sky.lead',
@@ -53,11 +37,6 @@ export const starPlayersMessages = defineMessages({
     id: 'starplayers.forums',
     defaultMessage: 'Nominate a player',
     description: 'Link to the forums, where players propose Star Players',
-  },
-  join: {
-    id: 'starplayers.join',
-    defaultMessage: 'Every Star Player started as a beginner',
-    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
   },
 });
 

@@ -10,7 +10,7 @@ import { BalanceSkeleton } from './balance/BalanceSkeleton';
 import { ForecastSection, ForecastHead, ForecastSkeleton } from './ExpiryForecast/ForecastSkeleton';
 import { LedgerSection, LedgerSkeleton } from './Ledger/LedgerSkeleton';
 import { Columns, TopSection } from './PlayerUnits.styles';
-import { playerMessages } from './player.messages';
+import { skeletonMessages } from './PlayerUnitsSkeleton.messages';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
@@ -21,7 +21,7 @@ export function PlayerUnitsSkeleton() {
           <Columns>
             <Cell $span={5}>
               <Title>
-                <FormattedMessage {...playerMessages.title} />
+                <FormattedMessage {...skeletonMessages.title} />
               </Title>
               <BalanceSkeleton />
               <Actions>
@@ -32,7 +32,7 @@ export function PlayerUnitsSkeleton() {
             </Cell>
             <Cell $span={7}>
               <ChartHead>
-                <FormattedMessage {...playerMessages.chart} />
+                <FormattedMessage {...skeletonMessages.chart} />
               </ChartHead>
               <ChartSkeleton />
             </Cell>

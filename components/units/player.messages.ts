@@ -1,24 +1,12 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
 export const playerMessages = defineMessages({
-  title: { id: 'units.balance.title', defaultMessage: 'Your Units', description: 'Heading over the balance' },
-  loading: { id: 'units.loading', defaultMessage: 'Loading your Units', description: 'For screen readers' },
   balanceUnavailable: {
     id: 'units.balanceUnavailable',
     defaultMessage: 'Sorry, your balance is not available at the moment. Please retry later.',
     description: 'In the place of the balance when it cannot be fetched',
   },
   retry: { id: 'units.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
-  nothingExpires: {
-    id: 'units.balance.nothingExpires',
-    defaultMessage: 'Your Units have no expiration date.',
-    description: 'Under the balance, where no Units expire',
-  },
-  none: {
-    id: 'units.balance.none',
-    defaultMessage: 'Finish a challenge in any game and its Units arrive here.',
-    description: 'Under a balance of 0',
-  },
   rewards: {
     id: 'units.balance.rewards',
     defaultMessage: 'See rewards within reach',
@@ -28,7 +16,6 @@ export const playerMessages = defineMessages({
   earned: { id: 'units.totals.earned', defaultMessage: 'earned', description: 'Under a sum of Units' },
   spent: { id: 'units.totals.spent', defaultMessage: 'spent', description: 'Under a sum of Units' },
   expired: { id: 'units.totals.expired', defaultMessage: 'expired', description: 'Under a sum of Units' },
-  chart: { id: 'units.chart.title', defaultMessage: 'Balance over time', description: 'Heading over a chart' },
   range: { id: 'units.chart.range', defaultMessage: 'How far back', description: 'Names a group of buttons' },
   now: { id: 'units.chart.now', defaultMessage: 'Now', description: 'At the right end of a time axis' },
   month: { id: 'units.chart.month', defaultMessage: 'Month', description: 'Head of a table column' },
@@ -48,13 +35,6 @@ export const playerMessages = defineMessages({
     defaultMessage: 'Your Units are safe. Try again in a moment.',
     description: 'In the place of the chart',
   },
-  forecast: { id: 'units.forecast.title', defaultMessage: 'When your Units expire', description: 'Heading' },
-  forecastLead: {
-    id: 'units.forecast.lead',
-    defaultMessage: 'Units last two years, until the last day of the month you earned them in',
-    description: 'Beside the heading',
-  },
-  how: { id: 'units.forecast.how', defaultMessage: 'How Units work', description: 'Link to the rules below' },
   forecastTable: {
     id: 'units.forecast.table',
     defaultMessage: 'Units that expire, by month',
@@ -70,7 +50,6 @@ export const playerMessages = defineMessages({
 export const playerTemplates = defineMessages<{
   units: { units: number };
   next: { units: number; date: string; days: number; b: MessageTag };
-  expireOn: { units: number; date: string };
   totals: { months: number };
   months: { months: number };
   year: { units: number; year: string };
@@ -85,11 +64,6 @@ export const playerTemplates = defineMessages<{
     defaultMessage:
       '<b>{units, number} {units, plural, one {expires} other {expire}} on {date}</b>, {days, plural, =0 {today} one {in # day} other {in # days}}. Spend at least {units, number} before then so you don’t lose any.',
     description: 'Under the balance: what expires next. <b> marks what matters; {date} is a day',
-  },
-  expireOn: {
-    id: 'units.balance.expireOn',
-    defaultMessage: '{units, number} {units, plural, one {expires} other {expire}} on {date}',
-    description: 'What of the balance expires next, in a line',
   },
   totals: {
     id: 'units.totals.title',

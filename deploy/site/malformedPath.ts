@@ -13,7 +13,7 @@ const encodedCharacters = [
 const dotSegment = '(?:.*/)?\\.\\.?(?:\\.json)?(?:/.*)?$';
 
 /**
- * The source of a rewrite that matches paths that no page can have: a percent sign that encodes no character, NUL, or a
- * segment of dots. Next would answer them with 500 where a page has parameters.
+ * Matches paths that no page can have: with a percent sign that encodes no character, NUL, or a segment of dots. Next would
+ * answer them with 500 where a page has parameters.
  */
-export const malformedPath = `/:path((?!(?:[^%]|${encodedCharacters.join('|')})*$).*|${dotSegment})`;
+export const malformedPath = new RegExp(`^/(?:(?!(?:[^%]|${encodedCharacters.join('|')})*$)|${dotSegment})`);

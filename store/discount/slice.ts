@@ -3,7 +3,7 @@ import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/pro
 import type { Failure } from '../../services/http/errors';
 import { policiesAccepted } from '../account/slice';
 import { logoutStarted } from '../auth/slice';
-import { createSteps } from '../support/inSteps';
+import { createSteps } from '../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 

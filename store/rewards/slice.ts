@@ -4,7 +4,7 @@ import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite
 import type { Failure } from '../../services/http/errors';
 import { policiesAccepted } from '../account/slice';
 import { logoutStarted } from '../auth/slice';
-import { createSteps } from '../support/inSteps';
+import { createSteps } from '../support/createSteps';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import type { LotUse } from '../units/rules';

@@ -1,7 +1,8 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { delay, type SagaGenerator } from 'typed-redux-saga';
-import { createSteps, inSteps } from './inSteps';
+import { inSteps } from './inSteps';
+import { createSteps } from './createSteps';
 
 const steps = createSteps<string, number>('units/count');
 

@@ -1,16 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const detailsMessages = defineMessages({
-  whyNot: {
-    id: 'challenges.details.whyNot',
-    defaultMessage: 'Why didn’t it count?',
-    description: 'Button: shows what a challenge was credited with, and what is missing',
-  },
-  whatCounted: {
-    id: 'challenges.details.whatCounted',
-    defaultMessage: 'What counted',
-    description: 'Button: shows what a finished challenge was credited with',
-  },
   requirements: {
     id: 'challenges.details.asked',
     defaultMessage: 'Goal',
@@ -134,7 +124,6 @@ export const reasonMessages = defineMessages({
 });
 
 export const detailsTemplates = defineMessages<{
-  of: { name: string };
   activatedAt: { date: string };
   onPlatforms: { platforms: string };
   until: { date: string };
@@ -145,11 +134,6 @@ export const detailsTemplates = defineMessages<{
   amount: { count: number; unitName: string };
   noEvents: { unitName: string };
 }>({
-  of: {
-    id: 'challenges.details.of',
-    defaultMessage: ' ({name})',
-    description: 'For screen readers, behind “Why not yet?”: which challenge is meant. Begins with a space',
-  },
   activatedAt: {
     id: 'challenges.details.activatedAt',
     defaultMessage: 'Activated {date}',

@@ -14,9 +14,9 @@ import { Collapse } from '../../ui/layout/Collapse';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { detailsMessages, detailsTemplates } from '../ChallengeDetails/details.messages';
 import { challengeMessages, challengeTemplates } from '../challenges.messages';
 import { ChallengeStep, type ChallengeStepProps } from './ChallengeStep';
+import { rowMessages, rowTemplates } from './ChallengeRow.messages';
 
 const ChallengeDetails = dynamic(() =>
   loadPart(() => import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails)),
@@ -108,9 +108,9 @@ function DetailsToggle({ challenge, controls, isOpen, onToggle }: DetailsToggleP
   const isMissing = ['activate', 'run'].includes(stepOf(challenge));
   return (
     <Toggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
-      <FormattedMessage {...(isMissing ? detailsMessages.whyNot : detailsMessages.whatCounted)} />
+      <FormattedMessage {...(isMissing ? rowMessages.whyNot : rowMessages.whatCounted)} />
       <VisuallyHidden>
-        <FormattedMessage {...detailsTemplates.of} values={{ name: challenge.name }} />
+        <FormattedMessage {...rowTemplates.of} values={{ name: challenge.name }} />
       </VisuallyHidden>
       <Icon name="chevron" size="small" />
     </Toggle>

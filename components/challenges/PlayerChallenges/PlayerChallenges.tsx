@@ -24,7 +24,6 @@ import { BankAll } from '../BankAll';
 import { gameLookup } from '../ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from '../ChallengesSummary';
-import { playerMessages } from '../player.messages';
 import { StartHere } from '../StartHere';
 import { useChallenges } from '../useChallenges';
 import { useChallengeToasts } from '../useChallengeToasts';
@@ -38,6 +37,7 @@ import {
   PageHeader,
   WeekArcArea,
 } from './PlayerChallengesSkeleton';
+import { skeletonMessages } from './PlayerChallengesSkeleton.messages';
 
 /** The player's challenges across all games, by kind, with their history. */
 export function PlayerChallenges() {
@@ -63,7 +63,7 @@ export function PlayerChallenges() {
           <Columns>
             <div ref={ref}>
               <PageTitle>
-                <FormattedMessage {...playerMessages.title} />
+                <FormattedMessage {...skeletonMessages.title} />
               </PageTitle>
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
               {hasAny && (

@@ -8,19 +8,19 @@ import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { playerMessages } from '../player.messages';
+import { skeletonMessages } from './PlayerChallengesSkeleton.messages';
 
 /** The player's page before the sign-in status is known: the same size, without personal data. */
 export function PlayerChallengesSkeleton() {
   const { formatMessage } = useIntl();
   return (
-    <Loading label={formatMessage(playerMessages.loading)}>
+    <Loading label={formatMessage(skeletonMessages.loading)}>
       <PageHeader as="div">
         <Wrap>
           <Columns>
             <div>
               <PageTitle as="p">
-                <FormattedMessage {...playerMessages.title} />
+                <FormattedMessage {...skeletonMessages.title} />
               </PageTitle>
               <SummarySkeleton />
               <Actions />

@@ -7,9 +7,9 @@ import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
-import { visitorMessages } from './VisitorChallenges.messages';
 import { WeekSky } from './WeekSky';
 import { PageTitle } from '../../ui/text/Title';
+import { heroMessages } from './ChallengesHero.messages';
 
 /** Target of the "See what is open now" link. */
 export const openId = 'open';
@@ -21,15 +21,15 @@ export function ChallengesHero({ week }: { week: CurrentChallenges['week'] | nul
       <Columns>
         <div>
           <PageTitle level={1} look="h1">
-            <FormattedMessage {...visitorMessages.title} />
+            <FormattedMessage {...heroMessages.title} />
           </PageTitle>
           <BannerLead>
-            <FormattedMessage {...visitorMessages.lead} />
+            <FormattedMessage {...heroMessages.lead} />
           </BannerLead>
           <BannerActions>
             <JoinButton />
             <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
-              <FormattedMessage {...visitorMessages.now} />
+              <FormattedMessage {...heroMessages.now} />
             </ButtonLink>
           </BannerActions>
         </div>

@@ -1,27 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const visitorMessages = defineMessages({
-  title: {
-    id: 'challenges.visitor.title',
-    defaultMessage: 'A reason to play, every week',
-    description: 'Heading of the page about challenges',
-  },
-  lead: {
-    id: 'challenges.visitor.lead',
-    defaultMessage:
-      'Challenges turn your play into Units. New ones open every week in every game you own, and each star you reach earns more.',
-    description: 'Under the heading; stars are the thresholds of a challenge',
-  },
-  now: {
-    id: 'challenges.visitor.now',
-    defaultMessage: 'See open challenges',
-    description: 'Button: jumps to the challenges that run now',
-  },
-  ends: {
-    id: 'challenges.visitor.ends',
-    defaultMessage: 'This week’s challenges end in',
-    description: 'Over a countdown',
-  },
   kinds: {
     id: 'challenges.visitor.kinds',
     defaultMessage: 'Three kinds of challenges',
@@ -78,11 +57,6 @@ export const visitorMessages = defineMessages({
     id: 'challenges.visitor.bank.text',
     defaultMessage: 'Banking moves the Units to your balance. If the week ends first, you have two more days to bank.',
     description: 'Third step: how banking works',
-  },
-  join: {
-    id: 'challenges.visitor.join',
-    defaultMessage: 'This week’s challenges are already open',
-    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
   },
 });
 

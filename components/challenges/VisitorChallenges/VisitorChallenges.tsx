@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { VisitorChallengesProps } from '../../../store/challenges/pageProps';
 import { JoinBand } from '../../login/JoinBand';
 import { ChallengesHero } from './ChallengesHero';
-import { visitorMessages } from './VisitorChallenges.messages';
 import { Island, lazyIsland } from '../../shell/Island';
+import { heroMessages } from './ChallengesHero.messages';
 
 const ChallengeKinds = lazyIsland(() => import('./ChallengeKinds').then((module) => module.ChallengeKinds));
 const OpenChallenges = lazyIsland(() => import('./OpenChallenges').then((module) => module.OpenChallenges));
@@ -18,7 +18,7 @@ export function VisitorChallenges({ current }: VisitorChallengesProps) {
       {current && <OpenChallenges {...current} />}
       {current?.example && <HowChallengesWork challenge={current.example} />}
       <Island>
-        <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />
+        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       </Island>
     </>
   );

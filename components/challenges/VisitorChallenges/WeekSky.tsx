@@ -9,7 +9,7 @@ import { EndsOn } from '../../ui/time/EndsOn';
 import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
-import { visitorMessages } from './VisitorChallenges.messages';
+import { heroMessages } from './ChallengesHero.messages';
 
 const width = 760;
 const height = 470;
@@ -36,7 +36,7 @@ export function WeekSky({ endsAt }: WeekSkyProps) {
       <WeekDrawing value={now === null ? null : daysIntoWeek(endsAt, now)} />
       <CountdownArea>
         <CountdownTitle>
-          <FormattedMessage {...visitorMessages.ends} />
+          <FormattedMessage {...heroMessages.ends} />
         </CountdownTitle>
         {now === null ? <EndsOn timestamp={endsAt} /> : <Countdown end={endsAt} now={now} />}
       </CountdownArea>

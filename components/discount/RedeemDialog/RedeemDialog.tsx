@@ -16,6 +16,7 @@ import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { discountMessages, redeemMessages } from '../Discount.messages';
 import { DiscountTicket } from '../DiscountTicket';
 import { RedeemedStep } from './RedeemedStep';
+import { heroMessages } from '../DiscountHero.messages';
 
 /** The two steps to a discount code: the price and the lots it is taken from, then the code. */
 export function RedeemDialog() {
@@ -83,11 +84,11 @@ function CodeDescription() {
         <FormattedMessage {...redeemMessages.thing} />
       </h3>
       <p>
-        <FormattedMessage {...redeemMessages.about} /> <FormattedMessage {...discountMessages.exceptions} />
+        <FormattedMessage {...redeemMessages.about} /> <FormattedMessage {...heroMessages.exceptions} />
       </p>
       {isCanada && (
         <Canada>
-          <FormattedMessage {...discountMessages.canada} />
+          <FormattedMessage {...heroMessages.canada} />
         </Canada>
       )}
     </>

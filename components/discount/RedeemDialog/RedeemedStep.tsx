@@ -9,9 +9,10 @@ import { ExternalLink } from '../../navigation/ExternalLink';
 import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { discountMessages, redeemMessages, redeemTemplates } from '../Discount.messages';
+import { redeemMessages, redeemTemplates } from '../Discount.messages';
 import { StoreCode } from '../codes/StoreCode';
 import { StepActions, StepLines, StepTitle } from '../../spend/Step.styles';
+import { heroMessages } from '../DiscountHero.messages';
 
 interface RedeemedStepProps {
   code: PromotionKey;
@@ -44,7 +45,7 @@ export function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
           <FormattedMessage {...spendMessages.done} />
         </Button>
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outline">
-          <FormattedMessage {...discountMessages.store} />
+          <FormattedMessage {...heroMessages.store} />
         </ButtonLink>
       </StepActions>
     </>

@@ -10,8 +10,9 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { StarMark } from '../../ui/icons/StarMark';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { FortuneCookie } from '../FortuneCookie/FortuneCookie';
-import { errorScreenTexts, failureTexts, notFoundTexts } from './ErrorScreen.messages';
+import { errorScreenTexts, notFoundTexts } from './ErrorScreen.messages';
 import { NightSky } from './NightSky';
+import { failureTexts } from '../failure.messages';
 
 interface ErrorScreenProps {
   /** 404 by default (spec 9, Other). */
@@ -44,7 +45,7 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
             <VisuallyHidden as="p">{sentence}</VisuallyHidden>
             {isFailure && (
               <RetryRow>
-                <Button onClick={() => window.location.reload()}>{formatMessage(errorScreenTexts.retry)}</Button>
+                <Button onClick={() => window.location.reload()}>{formatMessage(failureTexts.retry)}</Button>
               </RetryRow>
             )}
           </div>

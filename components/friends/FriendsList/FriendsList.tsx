@@ -22,6 +22,7 @@ import { friendsMessages } from '../friends.messages';
 import { FriendGroups } from './FriendGroups';
 import { FriendsFilters } from './FriendsFilters';
 import { FriendCardsSkeleton, ViewSpace } from '../FriendsSkeleton';
+import { addFriendMessages } from '../addFriend.messages';
 
 /** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
@@ -100,7 +101,7 @@ function NoFriends() {
   const [, change] = useAddressQuery();
   const addFriend = (
     <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
-      <FormattedMessage {...friendsMessages.add} />
+      <FormattedMessage {...addFriendMessages.add} />
     </Button>
   );
   return (

@@ -13,11 +13,11 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
-import { friendsMessages } from '../friends.messages';
 import { ViewSpace } from '../FriendsSkeleton';
 import { LeaderboardRow } from './LeaderboardRow';
 import { ColumnHead, Board, rowHeight } from './Leaderboard.styles';
 import { leaderboardMessages, leaderboardTemplates } from './leaderboard.messages';
+import { addFriendMessages } from '../addFriend.messages';
 
 /** The player and friends ranked by XP, of this week or in total. */
 export function Leaderboard() {
@@ -78,7 +78,7 @@ function NoRivals() {
   const [, change] = useAddressQuery();
   const add = (
     <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
-      <FormattedMessage {...friendsMessages.add} />
+      <FormattedMessage {...addFriendMessages.add} />
     </Button>
   );
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pathOf } from '../../../routes';
 import type { ArticleProps } from '../../../store/news/pageProps';
 import { brand } from '../../brand/brand';
-import { siteUrl } from '../../head/siteUrl';
+import { siteUrl } from '../../../services/http/addresses';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { usePlace } from '../../navigation/usePlace';
 import { media } from '../../theme/media';

@@ -11,13 +11,13 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
-import { rewardsMessages } from '../rewards.messages';
 import { priceMessages } from '../rarityNames.messages';
 import { useOpenReward } from '../useOpenReward';
 import { claimTemplates } from './claim.messages';
 import { PriceProgress, ProgressRow } from './PriceProgress';
 import { sheetMessages, sheetTemplates } from './sheet.messages';
 import { WishToggle } from './WishToggle';
+import { tileMessages } from '../RewardCard/RewardTile.messages';
 
 interface LockedStepProps {
   reward: Reward;
@@ -81,8 +81,8 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
 }
 
 function Title({ reward: { game, name }, availability: { kind }, isGameOwned }: LockedStepProps) {
-  if (kind === 'soldOut') return <FormattedMessage {...rewardsMessages.soldOut} />;
-  if (kind === 'locked') return <FormattedMessage {...rewardsMessages.lockedState} />;
+  if (kind === 'soldOut') return <FormattedMessage {...tileMessages.soldOut} />;
+  if (kind === 'locked') return <FormattedMessage {...tileMessages.lockedState} />;
   return !isGameOwned && game ? <FormattedMessage {...sheetTemplates.playIt} values={{ game: game.title }} /> : name;
 }
 

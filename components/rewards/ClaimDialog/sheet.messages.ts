@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of a reward that cannot be claimed now. */
 export const sheetMessages = defineMessages({
-  ready: {
-    id: 'rewards.sheet.ready',
-    defaultMessage: 'Ready to bank',
-    description: 'Beside a completed challenge whose Units can be banked now',
-  },
   challenges: {
     id: 'rewards.sheet.challenges',
     defaultMessage: 'See the challenges',
@@ -32,7 +27,6 @@ export const sheetMessages = defineMessages({
 
 export const sheetTemplates = defineMessages<{
   missing: { missing: number };
-  brings: { units: number; amount: 'enough' | 'some' | 'none' };
   playIt: { game: string };
   playItText: { game: string };
   progress: { value: number; target: number };
@@ -41,12 +35,6 @@ export const sheetTemplates = defineMessages<{
     id: 'rewards.sheet.missing',
     defaultMessage: '{missing, plural, one {# more Unit} other {# more Units}} to go',
     description: 'Heading: how many Units a player still needs for a reward',
-  },
-  brings: {
-    id: 'rewards.sheet.brings',
-    defaultMessage:
-      '{amount, select, enough {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. That’s enough for this reward.} some {Together these challenges bring {units, plural, one {# Unit} other {# Units}}. New challenges start every week.} other {New challenges start every week.}}',
-    description: 'Under the challenges that bring the Units missing for a reward; the last case is for no challenges',
   },
   playIt: {
     id: 'rewards.sheet.playIt',

@@ -16,7 +16,7 @@ import { ListFooter } from '../../ui/lists/ListFooter';
 import { ClaimRow } from './ClaimRow';
 import { CodeRow } from './CodeRow';
 import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
-import { rewardsMessages } from '../rewards.messages';
+import { rewardsStateMessages } from '../rewardsState.messages';
 
 const { on } = tokens;
 
@@ -60,7 +60,7 @@ function HistoryContent(): ReactNode {
     return (
       <ErrorCard
         title={formatMessage(playerMessages.claims)}
-        retryLabel={formatMessage(rewardsMessages.retry)}
+        retryLabel={formatMessage(rewardsStateMessages.retry)}
         onRetry={() => dispatch(claimsRequested())}
       >
         <FormattedMessage {...playerMessages.claimsFailed} />
@@ -91,7 +91,7 @@ function HistoryFooter() {
         more: formatMessage(playerMessages.older),
         loading: formatMessage(playerMessages.claimsLoading),
         failed: formatMessage(playerMessages.claimsFailed),
-        retry: formatMessage(rewardsMessages.retry),
+        retry: formatMessage(rewardsStateMessages.retry),
       }}
     >
       <p role="status">

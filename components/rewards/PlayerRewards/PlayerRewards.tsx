@@ -27,6 +27,7 @@ import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerReward
 import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
 import { wishlistMessages } from '../Wishlist/wishlist.messages';
+import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
 /** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
 export function PlayerRewards() {
@@ -88,7 +89,7 @@ function PlayerRewardsHead() {
   return (
     <>
       <PageTitle>
-        <FormattedMessage {...playerMessages.title} />
+        <FormattedMessage {...skeletonMessages.title} />
       </PageTitle>
       <SummaryLine>
         {isKnown && areAllRedeemed(totals) && <FormattedMessage {...playerMessages.allOwned} />}

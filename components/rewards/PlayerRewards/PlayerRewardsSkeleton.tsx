@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { playerMessages } from './player.messages';
 import { SectionHeading, SummaryLine, SectionStack, PageTitle, TopSection } from './PlayerRewards.styles';
 import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
 import { WishlistSkeleton } from '../Wishlist/WishlistSkeleton';
+import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerRewardsSkeleton() {
@@ -12,7 +12,7 @@ export function PlayerRewardsSkeleton() {
     <TopSection>
       <Wrap>
         <PageTitle as="p">
-          <FormattedMessage {...playerMessages.title} />
+          <FormattedMessage {...skeletonMessages.title} />
         </PageTitle>
         <SummaryLine as="div">
           <Skeleton $width="420px" $height="24px" />

@@ -22,6 +22,7 @@ import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
 import { rewardsMessages } from '../rewards.messages';
 import { playerMessages } from './player.messages';
 import { SectionHeading, SectionTools } from './PlayerRewards.styles';
+import { rewardsStateMessages } from '../rewardsState.messages';
 
 interface RewardsBrowserProps {
   onOpen: (reward: Reward) => void;
@@ -114,7 +115,7 @@ function RewardsError({ scope }: { scope: RewardsScope }) {
   const dispatch = useAppDispatch();
   return (
     <ErrorCard
-      retryLabel={formatMessage(rewardsMessages.retry)}
+      retryLabel={formatMessage(rewardsStateMessages.retry)}
       title={formatMessage(rewardsMessages.errorTitle)}
       onRetry={() => dispatch(playerRewardsRequested(scope))}
     >

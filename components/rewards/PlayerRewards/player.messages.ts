@@ -1,7 +1,6 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
 export const playerMessages = defineMessages({
-  title: { id: 'rewards.player.title', defaultMessage: 'Rewards', description: 'Heading of a player’s rewards' },
   games: {
     id: 'rewards.player.games',
     defaultMessage: 'In your games',

@@ -6,9 +6,9 @@ import { measured } from '../../measuring/measured';
 import { TextCover } from '../../ui/buttons/TextCover';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { RewardCard } from './RewardCard';
-import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { WishButton } from '../Wishlist/WishButton';
 import { WishMeter } from '../Wishlist/WishMeter';
+import { tileMessages, tileTemplates } from './RewardTile.messages';
 
 interface RewardTileProps {
   reward: Reward;
@@ -50,13 +50,11 @@ export const RewardTile = memo(function RewardTile({
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
-      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.newTag) : undefined}
+      newLabel={isNew && isForSale ? formatMessage(tileMessages.newTag) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
-      note={isUnplayed ? formatMessage(rewardsMessages.unplayed) : <Note availability={availability} />}
-      hint={
-        onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined
-      }
+      note={isUnplayed ? formatMessage(tileMessages.unplayed) : <Note availability={availability} />}
+      hint={onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(tileMessages.claim) : undefined}
       link={
         onOpen
           ? (text) => (
@@ -83,12 +81,12 @@ function Note({ availability }: { availability: RewardAvailability }) {
     case 'withinReach':
       return null;
     case 'short':
-      return formatMessage(rewardsTemplates.toGo, { missing: availability.missing });
+      return formatMessage(tileTemplates.toGo, { missing: availability.missing });
     case 'owned':
-      return formatMessage(rewardsMessages.ownedState);
+      return formatMessage(tileMessages.ownedState);
     case 'locked':
-      return availability.reasons.join(' ') || formatMessage(rewardsMessages.lockedState);
+      return availability.reasons.join(' ') || formatMessage(tileMessages.lockedState);
     case 'soldOut':
-      return availability.reasons.join(' ') || formatMessage(rewardsMessages.soldOut);
+      return availability.reasons.join(' ') || formatMessage(tileMessages.soldOut);
   }
 }

@@ -25,6 +25,7 @@ import { FilteredRewards } from './FilteredRewards';
 import { RewardsListSkeleton } from './RewardsListSkeleton';
 import { useOpenReward } from '../useOpenReward';
 import { useRewardsQuery } from '../query/useRewardsQuery';
+import { rewardsStateMessages } from '../rewardsState.messages';
 
 interface RewardsListProps {
   /** False for a game that the player does not own: the rewards are shown, but cannot be claimed. */
@@ -75,7 +76,7 @@ function RewardsError({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorCard
       title={formatMessage(rewardsMessages.errorTitle)}
-      retryLabel={formatMessage(rewardsMessages.retry)}
+      retryLabel={formatMessage(rewardsStateMessages.retry)}
       onRetry={onRetry}
     >
       <FormattedMessage {...rewardsMessages.error} />

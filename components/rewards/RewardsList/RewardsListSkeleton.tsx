@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { tokens } from '../../theme/tokens';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { rewardsMessages } from '../rewards.messages';
 import { CardGrid } from './CardGrid';
+import { rewardsStateMessages } from '../rewardsState.messages';
 
 /** Placeholders for the counts, the toolbar and the cards, in their real size. */
 export const RewardsListSkeleton = () => (
-  <Loading label={useIntl().formatMessage(rewardsMessages.loading)}>
+  <Loading label={useIntl().formatMessage(rewardsStateMessages.loading)}>
     <Skeleton $height="22px" $width="360px" />
     <OverviewPlace>
       <Skeleton $height="128px" $radius={tokens.radius.card} />

@@ -21,8 +21,8 @@ import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { CatalogueCard } from '../RewardCard/CatalogueCard';
-import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { CatalogueFilters } from './CatalogueFilters';
+import { catalogueMessages, catalogueTemplates } from './CatalogueBrowser.messages';
 
 type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
@@ -40,10 +40,10 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
       <CatalogueHeader>
         <div>
           <CatalogueTitle>
-            <FormattedMessage {...visitorMessages.catalogue} />
+            <FormattedMessage {...catalogueMessages.catalogue} />
           </CatalogueTitle>
           <CountLine>
-            <FormattedMessage {...visitorTemplates.counted} values={{ total: totalRewards, games: games.length }} />
+            <FormattedMessage {...catalogueTemplates.counted} values={{ total: totalRewards, games: games.length }} />
           </CountLine>
         </div>
         <CatalogueFilters
@@ -78,25 +78,25 @@ function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: nu
   if (total === 0) {
     return (
       <NoMatches role="status">
-        <FormattedMessage {...visitorMessages.none} />
+        <FormattedMessage {...catalogueMessages.none} />
       </NoMatches>
     );
   }
   return (
     <ProgressFooter ref={ref}>
       <p role="status">
-        <FormattedMessage {...visitorTemplates.shown} values={{ shown, total }} />
+        <FormattedMessage {...catalogueTemplates.shown} values={{ shown, total }} />
       </p>
       {left > 0 && (
         <Button
           variant="outline"
-          working={isLoading && formatMessage(visitorMessages.loading)}
+          working={isLoading && formatMessage(catalogueMessages.loading)}
           onClick={() => {
             rememberEnd();
             dispatch(moreRequested());
           }}
         >
-          <FormattedMessage {...visitorTemplates.showMore} values={{ count: Math.min(left, cataloguePageSize) }} />
+          <FormattedMessage {...catalogueTemplates.showMore} values={{ count: Math.min(left, cataloguePageSize) }} />
         </Button>
       )}
     </ProgressFooter>
@@ -109,11 +109,11 @@ function CatalogueError() {
   return (
     <ErrorPlace>
       <ErrorCard
-        title={formatMessage(visitorMessages.failed)}
-        retryLabel={formatMessage(visitorMessages.retry)}
+        title={formatMessage(catalogueMessages.failed)}
+        retryLabel={formatMessage(catalogueMessages.retry)}
         onRetry={() => dispatch(moreRequested())}
       >
-        <FormattedMessage {...visitorMessages.failedText} />
+        <FormattedMessage {...catalogueMessages.failedText} />
       </ErrorCard>
     </ErrorPlace>
   );
@@ -121,7 +121,7 @@ function CatalogueError() {
 
 /** Two rows of card placeholders. */
 const CatalogueSkeleton = () => (
-  <Loading label={useIntl().formatMessage(visitorMessages.loading)}>
+  <Loading label={useIntl().formatMessage(catalogueMessages.loading)}>
     <CatalogueGrid as="div" $isContinued>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} $height="100%" $radius="8px" />

@@ -6,7 +6,7 @@ import type { RewardCatalogueFilter } from '../../../store/rewards/rewardCatalog
 import { Select } from '../../ui/fields/Select';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { rarityNames } from '../rarityNames.messages';
-import { visitorMessages } from './VisitorRewards.messages';
+import { catalogueMessages } from './CatalogueBrowser.messages';
 
 const all = 'all';
 
@@ -22,21 +22,21 @@ export function CatalogueFilters({ value, rarities, games, onChange }: Catalogue
   return (
     <FilterRow>
       <FilterPills
-        label={formatMessage(visitorMessages.byRarity)}
+        label={formatMessage(catalogueMessages.byRarity)}
         value={value.rarityId ?? all}
         onChange={(rarity) => onChange({ ...value, rarityId: rarity === all ? null : rarity })}
         options={[
-          { value: all, label: formatMessage(visitorMessages.all) },
+          { value: all, label: formatMessage(catalogueMessages.all) },
           ...rarities.map((id) => ({ value: id, label: formatMessage(rarityNames[id]) })),
         ]}
       />
       <Select
-        label={formatMessage(visitorMessages.byGame)}
+        label={formatMessage(catalogueMessages.byGame)}
         isLabelHidden
         value={value.spaceId ?? all}
         onChange={(spaceId) => onChange({ ...value, spaceId: spaceId === all ? null : spaceId })}
         options={[
-          { value: all, label: formatMessage(visitorMessages.allGames) },
+          { value: all, label: formatMessage(catalogueMessages.allGames) },
           ...games.map(({ spaceId, title }) => ({ value: spaceId, label: title })),
         ]}
       />

@@ -5,7 +5,7 @@ import { around, pair, type Point, randomFrom, starPath } from '../../sky/geomet
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
-import { visitorTemplates } from './VisitorRewards.messages';
+import { heroTemplates } from './RewardsHero.messages';
 
 /** A rarity's ring, as radii around the center, and the size of its stars. */
 const rings = {
@@ -54,7 +54,7 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
       </RotatingChart>
       <Labels viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
         {rarities.map(({ id, available }) => {
-          const label = formatMessage(visitorTemplates.label, {
+          const label = formatMessage(heroTemplates.label, {
             rarity: formatMessage(rarityNames[id]),
             count: available,
           });

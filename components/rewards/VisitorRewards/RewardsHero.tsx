@@ -7,9 +7,9 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
 import { RewardsChart } from './RewardsChart';
-import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { roundedRewardCount } from '../roundedRewardCount';
 import { PageTitle } from '../../ui/text/Title';
+import { heroMessages, heroTemplates } from './RewardsHero.messages';
 
 /** The anchor that "See how it works" links to. */
 export const stepsId = 'steps';
@@ -21,15 +21,15 @@ export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
       {counts && <RewardsChart rarities={counts.rarities} />}
       <HeroText>
         <PageTitle level={1} look="h1">
-          <FormattedMessage {...visitorMessages.title} />
+          <FormattedMessage {...heroMessages.title} />
         </PageTitle>
         <BannerLead>
-          <FormattedMessage {...visitorTemplates.lead} values={{ count: roundedRewardCount(counts?.totalRewards) }} />
+          <FormattedMessage {...heroTemplates.lead} values={{ count: roundedRewardCount(counts?.totalRewards) }} />
         </BannerLead>
         <BannerActions>
           <JoinButton />
           <ButtonLink href={`#${stepsId}`} $variant="outlineOnArt" $size="large">
-            <FormattedMessage {...visitorMessages.how} />
+            <FormattedMessage {...heroMessages.how} />
           </ButtonLink>
         </BannerActions>
       </HeroText>

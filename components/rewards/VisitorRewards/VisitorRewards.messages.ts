@@ -1,16 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const visitorMessages = defineMessages({
-  title: {
-    id: 'rewards.visitor.title',
-    defaultMessage: 'Every star here is a reward',
-    description: 'Heading of the page, beside a chart with one star for each reward',
-  },
-  how: {
-    id: 'rewards.visitor.how',
-    defaultMessage: 'See how it works',
-    description: 'Button: jumps to the three steps of the tutorial',
-  },
   steps: {
     id: 'rewards.visitor.steps',
     defaultMessage: 'Three steps to your reward',
@@ -53,37 +43,6 @@ export const visitorMessages = defineMessages({
   },
   rewards: { id: 'rewards.visitor.column.rewards', defaultMessage: 'Rewards', description: 'Head of a column' },
   units: { id: 'rewards.visitor.column.units', defaultMessage: 'Units', description: 'Head of a column: the price' },
-  catalogue: {
-    id: 'rewards.visitor.shelf',
-    defaultMessage: 'All rewards',
-    description: 'Heading over all rewards, to page through',
-  },
-  all: { id: 'rewards.visitor.filter.all', defaultMessage: 'All', description: 'Filter: rewards of every rarity' },
-  allGames: { id: 'rewards.visitor.filter.allGames', defaultMessage: 'All games', description: 'Filter' },
-  byRarity: { id: 'rewards.visitor.filter.byRarity', defaultMessage: 'Rarity', description: 'What the filter chooses' },
-  byGame: { id: 'rewards.visitor.filter.byGame', defaultMessage: 'Game', description: 'What the filter chooses' },
-  none: {
-    id: 'rewards.visitor.none',
-    defaultMessage: 'This game has no reward of this rarity.',
-    description: 'Where filters leave nothing of the rewards',
-  },
-  loading: { id: 'rewards.visitor.loading', defaultMessage: 'Loading rewards', description: 'For screen readers' },
-  failed: {
-    id: 'rewards.visitor.failed',
-    defaultMessage: 'We couldn’t load the rewards',
-    description: 'Title where rewards could not be loaded',
-  },
-  failedText: {
-    id: 'rewards.visitor.failed.text',
-    defaultMessage: 'Try again in a moment.',
-    description: 'Where rewards could not be loaded',
-  },
-  retry: { id: 'rewards.visitor.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
-  join: {
-    id: 'rewards.visitor.join',
-    defaultMessage: 'Join, and choose your first reward this week',
-    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
-  },
 });
 
 /** What to expect of each rarity, for visitors. The text of exotic rewards holds their count. */
@@ -111,31 +70,15 @@ export const rarityMessages = defineMessages({
 });
 
 export const visitorTemplates = defineMessages<{
-  lead: { count: number };
   exotic: { count: number };
-  label: { rarity: string; count: number };
   count: { count: number };
   range: { low: number; high: number };
   rangeLabel: { low: number; high: number };
-  counted: { total: number; games: number };
-  shown: { total: number; shown: number };
-  showMore: { count: number };
 }>({
-  lead: {
-    id: 'rewards.visitor.lead',
-    defaultMessage:
-      'There are more than {count, number}: outfits, maps, companions, music, wallpapers. The closer to the pole, the rarer.',
-    description: 'Under the heading; {count} is a round hundred, counted',
-  },
   exotic: {
     id: 'rewards.visitor.exotic',
     defaultMessage: '{count, number} in all. You’ll be asked where you got it.',
     description: 'What to expect of exotic rewards; {count} is how many there are',
-  },
-  label: {
-    id: 'rewards.visitor.chart.label',
-    defaultMessage: '{rarity} {count, number}',
-    description: 'On a ring of the chart: a rarity and how many rewards it has',
   },
   count: {
     id: 'rewards.visitor.count',
@@ -151,20 +94,5 @@ export const visitorTemplates = defineMessages<{
     id: 'rewards.visitor.rangeInWords',
     defaultMessage: '{low, number} to {high, number} Units',
     description: 'The prices of a rarity in words',
-  },
-  counted: {
-    id: 'rewards.visitor.counted',
-    defaultMessage: '{total, number} rewards in {games, plural, one {# game} other {# games}}',
-    description: 'Under the heading over the rewards',
-  },
-  shown: {
-    id: 'rewards.visitor.shown',
-    defaultMessage: '{shown, number} of {total, plural, one {# reward} other {# rewards}}',
-    description: 'Under the rewards: how many are shown of those that the filters leave',
-  },
-  showMore: {
-    id: 'rewards.visitor.more',
-    defaultMessage: 'Show {count, number} more',
-    description: 'Button under the rewards',
   },
 });

@@ -4,10 +4,10 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { JoinBand } from '../../login/JoinBand';
 import { RewardsHero } from './RewardsHero';
-import { CatalogueBrowser } from './CatalogueBrowser';
-import { visitorMessages } from './VisitorRewards.messages';
 import { Island, lazyIsland } from '../../shell/Island';
+import { heroMessages } from './RewardsHero.messages';
 
+const CatalogueBrowser = lazyIsland(() => import('./CatalogueBrowser').then((module) => module.CatalogueBrowser));
 const RewardSteps = lazyIsland(() => import('./RewardSteps').then((module) => module.RewardSteps));
 const RarityTable = lazyIsland(() => import('./RarityTable').then((module) => module.RarityTable));
 
@@ -32,7 +32,7 @@ export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps
         </Section>
       )}
       <Island>
-        <JoinBand title={<FormattedMessage {...visitorMessages.join} />} />
+        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       </Island>
     </>
   );

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { tokens } from '../../theme/tokens';
 import { share } from '../../ui/icons/shapes';
-import { rewardsMessages } from '../rewards.messages';
-import { wishlistTemplates } from './wishlist.messages';
+import { wishlistMessages, wishlistTemplates } from './wishlist.messages';
 
 interface WishMeterProps {
   price: number;
@@ -17,7 +16,7 @@ export function WishMeter({ price, availability }: WishMeterProps) {
   if (availability.kind === 'withinReach') {
     return (
       <Reached>
-        <FormattedMessage {...rewardsMessages.affordable} />
+        <FormattedMessage {...wishlistMessages.affordable} />
       </Reached>
     );
   }

@@ -1,5 +1,4 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { rewardsMessages } from '../rewards.messages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
@@ -13,6 +12,7 @@ import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { RewardTile } from '../RewardCard/RewardTile';
 import { wishlistMessages } from './wishlist.messages';
 import { WishlistSkeleton, wishesPerRow } from './WishlistSkeleton';
+import { rewardsStateMessages } from '../rewardsState.messages';
 
 /** The anchor that the header's wishlist mark links to. */
 export const wishlistId = 'wishlist';
@@ -44,7 +44,7 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
   if (status === 'failed') {
     return (
       <ErrorCard
-        retryLabel={formatMessage(rewardsMessages.retry)}
+        retryLabel={formatMessage(rewardsStateMessages.retry)}
         title={formatMessage(wishlistMessages.failedTitle)}
         onRetry={() => dispatch(wishlistRequested())}
       >

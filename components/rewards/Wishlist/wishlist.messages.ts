@@ -26,10 +26,10 @@ export const wishlistMessages = defineMessages({
     defaultMessage: 'Nothing has changed. Try again in a moment.',
     description: 'In a wishlist that could not be loaded',
   },
-  loading: {
-    id: 'rewards.wishlist.loading',
-    defaultMessage: 'Loading your wishlist',
-    description: 'Said to screen readers',
+  affordable: {
+    id: 'rewards.affordable',
+    defaultMessage: 'Affordable now',
+    description: 'On the card of a reward of the wishlist that the balance pays for',
   },
 });
 

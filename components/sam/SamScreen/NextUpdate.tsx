@@ -5,7 +5,7 @@ import { StarMark } from '../../ui/icons/StarMark';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { nextFriday } from './nextFriday';
-import { samMessages, samTemplates } from '../Sam.messages';
+import { heroMessages, heroTemplates } from './SamHero.messages';
 
 /** The date of the assistant's next update. The user's time zone is known after mounting. */
 export function NextUpdate() {
@@ -22,12 +22,12 @@ export function NextUpdate() {
 function UpdateDate() {
   const formatDay = useFormatDay();
   const now = useNow();
-  if (now === null) return <FormattedMessage {...samMessages.friday} />;
+  if (now === null) return <FormattedMessage {...heroMessages.friday} />;
   const today = new Date(now);
   const friday = nextFriday(today);
-  if (friday.toDateString() === today.toDateString()) return <FormattedMessage {...samMessages.today} />;
+  if (friday.toDateString() === today.toDateString()) return <FormattedMessage {...heroMessages.today} />;
   const date = formatDay(friday, { weekday: 'long' });
-  return <FormattedMessage {...samTemplates.next} values={{ date }} />;
+  return <FormattedMessage {...heroTemplates.next} values={{ date }} />;
 }
 
 const UpdateLine = styled.p`

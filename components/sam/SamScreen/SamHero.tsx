@@ -11,8 +11,8 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
 import { NextUpdate } from './NextUpdate';
 import { Phone } from '../Phone';
-import { samMessages, samTemplates } from '../Sam.messages';
 import { PageTitle } from '../../ui/text/Title';
+import { heroMessages, heroTemplates } from './SamHero.messages';
 
 /** Target of the link "See the games". */
 export const gamesId = 'games';
@@ -25,16 +25,16 @@ export function SamHero() {
       <Columns>
         <div>
           <PageTitle level={1} look="h1">
-            <FormattedMessage {...samTemplates.title} values={{ sam: brand.assistant }} />
+            <FormattedMessage {...heroTemplates.title} values={{ sam: brand.assistant }} />
           </PageTitle>
           <BannerLead>
-            <FormattedMessage {...samTemplates.lead} values={{ sam: brand.assistant, club: brand.club }} />
+            <FormattedMessage {...heroTemplates.lead} values={{ sam: brand.assistant, club: brand.club }} />
           </BannerLead>
           <NextUpdate />
           <BannerActions>
             <JoinButton />
             <ButtonLink href={`#${gamesId}`} $variant="outlineOnArt" $size="large">
-              <FormattedMessage {...samMessages.gamesLink} />
+              <FormattedMessage {...heroMessages.gamesLink} />
             </ButtonLink>
           </BannerActions>
         </div>

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { JoinBand } from '../../login/JoinBand';
-import { samTemplates } from '../Sam.messages';
 import { SamHero } from './SamHero';
 import { Island, lazyIsland } from '../../shell/Island';
+import { heroTemplates } from './SamHero.messages';
 
 const SamConversation = lazyIsland(() => import('./SamConversation').then((module) => module.SamConversation));
 const SamGames = lazyIsland(() => import('./SamGames').then((module) => module.SamGames));
@@ -19,7 +19,7 @@ export function SamScreen({ games }: SamProps) {
       <SamGames games={games} />
       <Fridays />
       <Island>
-        <JoinBand title={<FormattedMessage {...samTemplates.join} values={{ sam: brand.assistant }} />} />
+        <JoinBand title={<FormattedMessage {...heroTemplates.join} values={{ sam: brand.assistant }} />} />
       </Island>
     </>
   );

@@ -1,8 +1,7 @@
-import { defineMessages, type MessageTag } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const headerTexts = defineMessages<{
   units: { units: number };
-  expiring: { units: number; days: number; b: MessageTag };
   account: { name: string };
   level: { level: number };
   notices: { count: number };
@@ -11,12 +10,6 @@ export const headerTexts = defineMessages<{
     id: 'shell.header.units',
     defaultMessage: '{units, number} {units, plural, one {Unit} other {Units}}',
     description: 'What the gold pill with the balance says to screen readers',
-  },
-  expiring: {
-    id: 'shell.header.expiring',
-    defaultMessage:
-      '<b>{units, number}</b> {units, plural, one {expires} other {expire}} {days, plural, =0 {today} one {in # day} other {in # days}}',
-    description: 'Beside the balance: Units that expire soon',
   },
   account: {
     id: 'shell.header.account',

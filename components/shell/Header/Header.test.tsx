@@ -72,11 +72,13 @@ describe('the About submenu', () => {
   const names = ['Challenges', 'Rewards', 'Shop discount', 'Sam', 'Star Players', 'Units'];
   const links = () =>
     within(screen.getByText(/rewarded for playing/).closest('div[id]') ?? menu()).getAllByRole('link');
+  const expectShown = () => screen.findByText(/rewarded for playing/);
 
   it('lists the items of spec 2 in order', async () => {
     showVisitor();
     await userEvent.click(about());
     expect(about()).toHaveAttribute('aria-expanded', 'true');
+    await expectShown();
     expect(links().map((link) => link.querySelector('b')?.textContent)).toEqual(names);
     expect(links()[2]).toHaveAttribute('href', '/discount');
   });
@@ -85,6 +87,7 @@ describe('the About submenu', () => {
     showVisitor();
     about().focus();
     await userEvent.keyboard('{ArrowDown}');
+    await expectShown();
     await waitFor(() => expect(links()[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     expect(links()[1]).toHaveFocus();

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectShowsConnectedMenu, selectSignInStatus } from '../../../store/account/selectors';
@@ -44,7 +44,7 @@ export function Header({ overArt = false }: HeaderProps) {
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
   const isMenuOpen = useAppSelector((state) => state.interface.showTopMenu);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
-  const { frame, button, ...about } = useAboutMenu();
+  const { frame, button, timesEntered, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();
   const isHeldBack = status === 'unknown';
 
@@ -66,7 +66,7 @@ export function Header({ overArt = false }: HeaderProps) {
           />
         </ActionsArea>
       </Bar>
-      <AboutPanel id={about.panelId} isOpen={about.isOpen} />
+      <AboutPanel id={about.panelId} isOpen={about.isOpen} timesEntered={timesEntered} />
     </HeaderArea>
   );
 }
@@ -88,13 +88,13 @@ function useAboutMenu() {
   const close = useCallback(() => dispatch(serviceMenuToggled(false)), [dispatch]);
   const { frame, button } = useDisclosure<HTMLElement>({ isOpen, onClose: close });
 
+  const [timesEntered, setTimesEntered] = useState(0);
   const enter = () => {
     dispatch(serviceMenuToggled(true));
-    // A link in the panel can take the focus only after the panel is rendered open.
-    requestAnimationFrame(() => document.getElementById(panelId)?.querySelector('a')?.focus());
+    setTimesEntered((times) => times + 1);
   };
 
-  return { frame, isOpen, panelId, button, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };
+  return { frame, isOpen, panelId, button, timesEntered, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };
 }
 
 const { color, gradient, header, layer, line } = tokens;

@@ -12,6 +12,7 @@ import { loadPart } from '../../ui/browser/loadPart';
 import { Icon } from '../../ui/icons/Icon';
 import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
+import { loadAboutAhead } from './AboutPanel';
 import { revealLate } from './revealLate';
 
 const FriendRequestsCount = dynamic(
@@ -46,6 +47,8 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
         ref={aboutButton}
         aria-expanded={about.isOpen}
         aria-controls={about.panelId}
+        onPointerEnter={loadAboutAhead}
+        onFocus={loadAboutAhead}
         onClick={about.toggle}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;

@@ -17,6 +17,7 @@ import { usePlayer } from '../player/usePlayer';
 import { AffordableWishesLink } from '../wishlist/AffordableWishesLink';
 import { headerTexts } from './Header.messages';
 import { useDisclosure } from './useDisclosure';
+import { nextExpiryTemplates } from '../../units/balance/NextExpiryLine.messages';
 
 const overlayId = 'account-overlay';
 
@@ -38,7 +39,7 @@ export function PlayerActions() {
     <Actions ref={frame}>
       {expiring && (
         <ExpiryNote>
-          {formatMessage(headerTexts.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
+          {formatMessage(nextExpiryTemplates.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
         </ExpiryNote>
       )}
       <NoticesLink />

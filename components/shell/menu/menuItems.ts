@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Destination, PageName } from '../../../routes';
 import type { IconName } from '../../ui/icons/iconPaths';
-import { aboutTexts, menuTexts } from './menu.messages';
+import { menuTexts } from './menu.messages';
 import { pageTitles } from '../../head/pages.messages';
 
 export interface MenuItem {
@@ -12,18 +12,18 @@ export interface MenuItem {
 }
 
 interface AboutItem extends MenuItem {
+  page: 'challenges' | 'rewards' | 'discount' | 'sam' | 'starplayers' | 'units';
   icon: IconName;
-  line: MessageDescriptor;
 }
 
 /** Spec 2, About submenu, in its order. */
 export const aboutItems: readonly AboutItem[] = [
-  item('challenges', pageTitles.challenges, { icon: 'challenges', line: aboutTexts.challenges }),
-  item('rewards', pageTitles.rewards, { icon: 'rewards', line: aboutTexts.rewards }),
-  item('discount', pageTitles['shop-discount'], { icon: 'discount', line: aboutTexts.discount }),
-  item('sam', pageTitles.sam, { icon: 'sam', line: aboutTexts.sam }),
-  item('starplayers', pageTitles.starplayers, { icon: 'starplayers', line: aboutTexts.starplayers }),
-  item('units', pageTitles.units, { icon: 'units', line: aboutTexts.units }),
+  item('challenges', pageTitles.challenges, { icon: 'challenges' }),
+  item('rewards', pageTitles.rewards, { icon: 'rewards' }),
+  item('discount', pageTitles['shop-discount'], { icon: 'discount' }),
+  item('sam', pageTitles.sam, { icon: 'sam' }),
+  item('starplayers', pageTitles.starplayers, { icon: 'starplayers' }),
+  item('units', pageTitles.units, { icon: 'units' }),
 ];
 
 /** Spec 2, Header menu (visitors), between About and FAQ. */
@@ -68,7 +68,11 @@ export const playerFaq: Destination = { page: 'dashboard', query: { _popup: 'faq
 type SimpleName = Exclude<PageName, 'game' | 'news-details'>;
 
 function item(page: SimpleName, label: MessageDescriptor): MenuItem;
-function item<More extends object>(page: SimpleName, label: MessageDescriptor, more: More): MenuItem & More;
+function item<Page extends SimpleName, More extends object>(
+  page: Page,
+  label: MessageDescriptor,
+  more: More,
+): MenuItem & { page: Page } & More;
 function item(page: SimpleName, label: MessageDescriptor, more: object = {}) {
   return { page, to: { page }, label, ...more };
 }

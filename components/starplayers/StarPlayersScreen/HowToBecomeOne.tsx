@@ -14,6 +14,7 @@ import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { starPlayersMessages } from '../StarPlayers.messages';
 import { howId } from './StarPlayersHero';
 import { PageTitle } from '../../ui/text/Title';
+import { heroMessages } from './StarPlayersHero.messages';
 
 /** The steps along the path of a rising star: `size` of the star and `drop` below the top, in px. */
 const steps = [
@@ -33,7 +34,7 @@ export function HowToBecomeOne() {
       <Wrap>
         <SectionIntro>
           <PageTitle theme="light">
-            <FormattedMessage {...starPlayersMessages.how} />
+            <FormattedMessage {...heroMessages.how} />
           </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...starPlayersMessages.howLead} />

@@ -7,9 +7,9 @@ import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
-import { starPlayersMessages } from '../StarPlayers.messages';
 import { Atlas } from './Atlas';
 import { PageTitle } from '../../ui/text/Title';
+import { heroMessages } from './StarPlayersHero.messages';
 
 /** Target of the link "How to become one". */
 export const howId = 'become';
@@ -23,15 +23,15 @@ export function StarPlayersHero({ starPlayers }: { starPlayers: readonly ShownSt
       </AtlasPosition>
       <BannerText>
         <PageTitle level={1} look="h1">
-          <FormattedMessage {...starPlayersMessages.title} />
+          <FormattedMessage {...heroMessages.title} />
         </PageTitle>
         <BannerLead>
-          <FormattedMessage {...starPlayersMessages.lead} />
+          <FormattedMessage {...heroMessages.lead} />
         </BannerLead>
         <BannerActions>
           <JoinButton />
           <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
-            <FormattedMessage {...starPlayersMessages.how} />
+            <FormattedMessage {...heroMessages.how} />
           </ButtonLink>
         </BannerActions>
       </BannerText>

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { StarPlayersProps } from '../../../store/starplayers/pageProps';
 import { JoinBand } from '../../login/JoinBand';
-import { starPlayersMessages } from '../StarPlayers.messages';
 import { StarPlayersHero } from './StarPlayersHero';
 import { Island, lazyIsland } from '../../shell/Island';
+import { heroMessages } from './StarPlayersHero.messages';
 
 const SkySoFar = lazyIsland(() => import('./SkySoFar').then((module) => module.SkySoFar));
 const HowToBecomeOne = lazyIsland(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
@@ -16,7 +16,7 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
       <SkySoFar starPlayers={starPlayers} />
       <HowToBecomeOne />
       <Island>
-        <JoinBand title={<FormattedMessage {...starPlayersMessages.join} />} />
+        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       </Island>
     </>
   );

@@ -8,23 +8,23 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
-import { expiryId } from '../UnitsExpiry/UnitsExpiry';
-import { playerMessages } from '../player.messages';
+import { expiryId } from '../UnitsExpiry/expiryId';
+import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
 
 /** The heading of the forecast, with the rule and the actions. */
 export function ForecastHead({ action }: { action?: ReactNode }) {
   return (
     <HeadRow>
       <Title>
-        <FormattedMessage {...playerMessages.forecast} />
+        <FormattedMessage {...skeletonMessages.forecast} />
       </Title>
       <Lead>
-        <FormattedMessage {...playerMessages.forecastLead} />
+        <FormattedMessage {...skeletonMessages.forecastLead} />
       </Lead>
       <ForecastActions>
         {action}
         <ArrowLink href={`#${expiryId}`} $size="small">
-          <FormattedMessage {...playerMessages.how} />
+          <FormattedMessage {...skeletonMessages.how} />
         </ArrowLink>
       </ForecastActions>
     </HeadRow>

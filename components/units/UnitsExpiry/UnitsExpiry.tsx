@@ -8,11 +8,9 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Tag } from '../../ui/text/Tag';
+import { expiryId } from './expiryId';
 import { expiryMessages } from './expiry.messages';
 import { ExpiryTimeline } from './ExpiryTimeline';
-
-/** The anchor of the expiry rules. */
-export const expiryId = 'expiry';
 
 /** The expiry notice (spec 4, Units expiry); the rule for Canada is highlighted for readers in Canada. */
 export function UnitsExpiry() {

@@ -8,7 +8,7 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { TextButton } from '../../ui/buttons/TextLink';
 import { onCircle, starPath } from '../../ui/icons/shapes';
-import { visitorMessages } from './visitor.messages';
+import { heroMessages } from './BalanceCheckHero.messages';
 
 const { gold, goldRim, ink900, muted } = tokens.color;
 
@@ -21,18 +21,18 @@ export function BalanceCheck() {
     <CheckCard>
       <BalanceDial />
       <h2>
-        <FormattedMessage {...visitorMessages.check} />
+        <FormattedMessage {...heroMessages.check} />
       </h2>
       <p>
-        <FormattedMessage {...visitorMessages.checkLead} />
+        <FormattedMessage {...heroMessages.checkLead} />
       </p>
       <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
-        <FormattedMessage {...visitorMessages.logIn} />
+        <FormattedMessage {...heroMessages.logIn} />
       </Button>
       <p>
-        <FormattedMessage {...visitorMessages.noAccount} />{' '}
+        <FormattedMessage {...heroMessages.noAccount} />{' '}
         <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
-          <FormattedMessage {...visitorMessages.createAccount} />
+          <FormattedMessage {...heroMessages.createAccount} />
         </TextButton>
       </p>
     </CheckCard>

@@ -9,7 +9,7 @@ import { text } from '../../theme/type';
 import { Cell, Grid } from '../../ui/layout/Grid';
 import { Wrap } from '../../ui/layout/Wrap';
 import { BalanceCheck } from './BalanceCheck';
-import { visitorMessages, visitorTemplates } from './visitor.messages';
+import { heroMessages, heroTemplates } from './BalanceCheckHero.messages';
 
 /** The banner of the visitors' page: what Units are, and the balance check. */
 export function BalanceCheckHero() {
@@ -23,10 +23,10 @@ export function BalanceCheckHero() {
         <Columns>
           <Cell $span={6}>
             <Title>
-              <FormattedMessage {...visitorMessages.title} />
+              <FormattedMessage {...heroMessages.title} />
             </Title>
             <Lead>
-              <FormattedMessage {...visitorTemplates.lead} values={{ publisher: brand.shortPublisher }} />
+              <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher }} />
             </Lead>
           </Cell>
           <Cell $span={5} $from={8}>

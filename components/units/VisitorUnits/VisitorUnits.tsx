@@ -1,8 +1,10 @@
 import type { UnitsProps } from '../../../store/units/pageProps';
+import { lazyIsland } from '../../shell/Island';
 import { BalanceCheckHero } from './BalanceCheckHero';
-import { UnitsCallToAction } from './UnitsCallToAction';
-import { UnitsExpiry } from '../UnitsExpiry/UnitsExpiry';
-import { UnitsFlow } from './UnitsFlow';
+
+const UnitsFlow = lazyIsland(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
+const UnitsExpiry = lazyIsland(() => import('../UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
+const UnitsCallToAction = lazyIsland(() => import('./UnitsCallToAction').then((module) => module.UnitsCallToAction));
 
 /** The visitors' page about Units: earning, spending, expiry, and how to check a balance. */
 export function VisitorUnits({ facts }: UnitsProps) {

@@ -1,24 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const visitorMessages = defineMessages({
-  title: {
-    id: 'units.visitor.title',
-    defaultMessage: 'Units are our thanks for playing',
-    description: 'Heading of the page about Units',
-  },
-  check: { id: 'units.check.title', defaultMessage: 'Check your balance', description: 'Heading of a card' },
-  checkLead: {
-    id: 'units.check.lead',
-    defaultMessage: 'Log in to see your Units and when they expire.',
-    description: 'In the card about the balance, for visitors',
-  },
-  logIn: { id: 'units.check.logIn', defaultMessage: 'Log in to check', description: 'Button: opens the log-in' },
-  noAccount: { id: 'units.check.noAccount', defaultMessage: 'No account yet?', description: 'Before a button' },
-  createAccount: {
-    id: 'units.check.createAccount',
-    defaultMessage: 'Create account',
-    description: 'Button inside a line of text: opens the sign-up',
-  },
   flow: {
     id: 'units.flow.title',
     defaultMessage: 'How you earn and spend Units',
@@ -71,7 +53,6 @@ export const visitorMessages = defineMessages({
 });
 
 export const visitorTemplates = defineMessages<{
-  lead: { publisher: string };
   gain: { least: number; most: number };
   price: { least: number; most: number };
   rewardLine: { count: number };
@@ -80,12 +61,6 @@ export const visitorTemplates = defineMessages<{
     id: 'units.flow.rewardLine',
     defaultMessage: 'More than {count, number} to choose from. Rarer rewards cost more.',
     description: 'About rewards; {count} is a round hundred, counted',
-  },
-  lead: {
-    id: 'units.visitor.lead',
-    defaultMessage:
-      'Finish challenges in any {publisher} game and Units arrive in your balance. Spend them on rewards, or on the store.',
-    description: 'Under the heading; {publisher} is the short name of the publisher',
   },
   gain: {
     id: 'units.flow.gain',

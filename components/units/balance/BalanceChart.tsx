@@ -21,6 +21,7 @@ import { StepLine } from './StepLine';
 import { MonthTable } from './MonthTable';
 import { playerMessages, playerTemplates } from '../player.messages';
 import { ChartSkeleton } from './ChartSkeleton';
+import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
 
 const ranges = [6, 12, historyMonths] as const;
 
@@ -32,7 +33,7 @@ export function BalanceChart() {
     <>
       <ChartHeader>
         <Title>
-          <FormattedMessage {...playerMessages.chart} />
+          <FormattedMessage {...skeletonMessages.chart} />
         </Title>
         <RangeButtons role="group" aria-label={formatMessage(playerMessages.range)}>
           {ranges.map((range) => (

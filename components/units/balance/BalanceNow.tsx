@@ -18,13 +18,15 @@ import { useNow } from '../../ui/time/useNow';
 import { playerMessages, playerTemplates } from '../player.messages';
 import { Amount, BalanceSkeleton } from './BalanceSkeleton';
 import { mainAction } from '../../ui/buttons/Button.styles';
+import { nextExpiryMessages } from './NextExpiryLine.messages';
+import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
 
 /** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
   return (
     <BalanceColumn>
       <Title>
-        <FormattedMessage {...playerMessages.title} />
+        <FormattedMessage {...skeletonMessages.title} />
       </Title>
       <BalanceFigure />
       <Actions>
@@ -81,7 +83,7 @@ function NextExpiry({ units }: { units: number }) {
   if (next === null) {
     return (
       <ExpiryText>
-        <FormattedMessage {...(units === 0 ? playerMessages.none : playerMessages.nothingExpires)} />
+        <FormattedMessage {...(units === 0 ? nextExpiryMessages.none : nextExpiryMessages.nothingExpires)} />
       </ExpiryText>
     );
   }

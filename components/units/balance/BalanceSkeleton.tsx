@@ -4,12 +4,12 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { playerMessages } from '../player.messages';
+import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
 
 export const BalanceSkeleton = () => (
   <div role="status">
     <VisuallyHidden>
-      <FormattedMessage {...playerMessages.loading} />
+      <FormattedMessage {...skeletonMessages.loading} />
     </VisuallyHidden>
     <Amount as="div">
       <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />

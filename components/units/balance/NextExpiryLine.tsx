@@ -4,14 +4,13 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { soonDays, warningDays } from '../../../store/units/rules';
 import { ClubLink } from '../../navigation/ClubLink';
-import { headerTexts } from '../../shell/Header/Header.messages';
 import { media } from '../../theme/media';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useNow } from '../../ui/time/useNow';
-import { playerMessages, playerTemplates } from '../player.messages';
+import { nextExpiryMessages, nextExpiryTemplates } from './NextExpiryLine.messages';
 
 /** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
 export function NextExpiryLine() {
@@ -39,21 +38,21 @@ export function NextExpiryLine() {
 function ExpiryText({ now }: { now: number }) {
   const { formatDate } = useIntl();
   const next = usePlayerSelector((state) => selectNextExpiry(state, now));
-  if (usePlayerSelector(selectUnits) === 0) return <FormattedMessage {...playerMessages.none} />;
-  if (next === null) return <FormattedMessage {...playerMessages.nothingExpires} />;
+  if (usePlayerSelector(selectUnits) === 0) return <FormattedMessage {...nextExpiryMessages.none} />;
+  if (next === null) return <FormattedMessage {...nextExpiryMessages.nothingExpires} />;
   const { units, days, expiresAt } = next;
   if (days <= soonDays) {
     return (
       <span>
         <FormattedMessage
-          {...headerTexts.expiring}
+          {...nextExpiryTemplates.expiring}
           values={{ units, days, b: (parts) => <b key="units">{parts}</b> }}
         />
       </span>
     );
   }
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return <FormattedMessage {...playerTemplates.expireOn} values={{ units, date }} />;
+  return <FormattedMessage {...nextExpiryTemplates.expireOn} values={{ units, date }} />;
 }
 
 const OnSmallScreens = styled.div`

@@ -4,7 +4,7 @@ import { type Failure, serviceErrorCodes } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { redemptionRequested } from '../../discount/slice';
 import { claimRequested } from '../../rewards/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The request for another e-mail with the link that verifies the account's address. */

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Policies } from '../../../services/account/policies';
 import { logoutStarted } from '../../auth/slice';
 import { policiesAccepted } from '../slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The texts shown to a player whose policies have changed. */

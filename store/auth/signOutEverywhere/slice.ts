@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { logoutStarted } from '../slice';
 

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Block, ReportReason } from '../../../services/account/blocks';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** A player to block or report; without a profile id, one whose name was typed. */

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/gallery';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** What the gallery shows: a page (the first is 0) of the avatars of the games that match a search ('' for all). */

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 const initialState: RequestState = idle;

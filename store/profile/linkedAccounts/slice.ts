@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { LinkedProfile } from '../../../services/account/profiles';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The player's accounts on other platforms. */

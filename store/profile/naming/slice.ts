@@ -3,7 +3,7 @@ import type { Profile } from '../../../services/account/profiles';
 import type { ValidationReport } from '../../../services/account/validationReports';
 import { profileRenamed } from '../../account/slice';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** A name that the player types, the result of its check, and the request that renames the profile. */

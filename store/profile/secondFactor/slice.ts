@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { AppSetup, SecondFactor } from '../../../services/account/accountCare';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The second factor of logins with the password. */

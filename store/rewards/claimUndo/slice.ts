@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import { logoutStarted } from '../../auth/slice';
-import { createSteps } from '../../support/inSteps';
+import { createSteps } from '../../support/createSteps';
 import { newIdempotencyKey } from '../../support/newIdempotencyKey';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { claimUndone } from '../slice';

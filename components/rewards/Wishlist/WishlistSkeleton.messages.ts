@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const skeletonMessages = defineMessages({
+  loading: {
+    id: 'rewards.wishlist.loading',
+    defaultMessage: 'Loading your wishlist',
+    description: 'Said to screen readers',
+  },
+});

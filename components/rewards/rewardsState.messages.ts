@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl';
+
+export const rewardsStateMessages = defineMessages({
+  loading: { id: 'rewards.loading', defaultMessage: 'Loading the rewards', description: 'Said to screen readers' },
+  retry: { id: 'rewards.retry', defaultMessage: 'Retry', description: 'Button' },
+});

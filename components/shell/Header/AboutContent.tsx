@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { useCurrentPage } from '../../navigation/useCurrentPage';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Icon } from '../../ui/icons/Icon';
+import { Wrap } from '../../ui/layout/Wrap';
+import { aboutItems } from '../menu/menuItems';
+import { aboutLines, aboutTexts } from './about.messages';
+
+interface AboutContentProps {
+  /** How often the keyboard went from the button into the panel: the first link takes the focus each time. */
+  timesEntered: number;
+}
+
+/** What the club is, and links to its pages. */
+export function AboutContent({ timesEntered }: AboutContentProps) {
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (timesEntered > 0) list.current?.querySelector('a')?.focus();
+  }, [timesEntered]);
+  const current = useCurrentPage();
+  return (
+    <Columns>
+      <div>
+        <p>{formatMessage(aboutTexts.title)}</p>
+        <p>{formatMessage(aboutTexts.lead)}</p>
+      </div>
+      <ul ref={list} onKeyDown={moveAmongLinks}>
+        {aboutItems.map(({ page, to, label, icon }) => (
+          <li key={page}>
+            <ClubLink to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
+              <Icon name={icon} />
+              <b>{formatMessage(label)}</b>
+              <span>{formatMessage(aboutLines[page])}</span>
+            </ClubLink>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  );
+}
+
+const nextLink = (index: number, last: number) => (index === last ? 0 : index + 1);
+const previousLink = (index: number, last: number) => (index <= 0 ? last : index - 1);
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: nextLink,
+  ArrowRight: nextLink,
+  ArrowUp: previousLink,
+  ArrowLeft: previousLink,
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Moves the focus among the links of the element: arrow keys wrap around, Home and End go to the ends. */
+function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = steps[event.key]?.(
+    links.findIndex((link) => link === document.activeElement),
+    links.length - 1,
+  );
+  if (next === undefined) return;
+  event.preventDefault();
+  links[next]?.focus();
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: 48px;
+  align-items: start;
+  padding: 40px 0 48px;
+
+  p:first-child {
+    ${text.d3}
+    max-width: 9em;
+  }
+  p + p {
+    ${text.small}
+    max-width: 32ch;
+    margin-top: ${tokens.space[4]};
+    color: ${tokens.on.muted};
+  }
+
+  ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(3, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: 48px;
+  }
+  a {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    align-content: start;
+    gap: 4px 16px;
+    height: 100%;
+    padding: 16px 0;
+    border-top: 1px solid ${tokens.line.hairline};
+    transition: border-color ${tokens.duration.fade}ms;
+  }
+  a:hover {
+    border-top-color: ${tokens.color.link};
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  svg {
+    grid-row: 1 / 3;
+    margin-top: 1px;
+    color: ${tokens.on.link};
+  }
+  b {
+    font: 600 1.0625rem / 1.35 ${tokens.font.display};
+  }
+  span {
+    font-size: ${tokens.size.small};
+    line-height: 1.45;
+    color: ${tokens.on.muted};
+  }
+`;

@@ -1,0 +1,2 @@
+/** The anchor of the expiry rules. */
+export const expiryId = 'expiry';

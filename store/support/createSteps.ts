@@ -1,0 +1,20 @@
+import { createAction, type ActionCreatorWithoutPayload, type ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import type { Failure } from '../../services/http/errors';
+
+/** The events of an operation (spec 4, Rewards): started, succeeded or failed, and always ended. */
+export interface Steps<Input, Output> {
+  started: ActionCreatorWithPayload<Input>;
+  succeeded: ActionCreatorWithPayload<Output>;
+  failed: ActionCreatorWithPayload<Failure>;
+  ended: ActionCreatorWithoutPayload;
+}
+
+/** Creates the events of an operation: `rewards/collection` gives `rewards/collectionStarted` and so on. */
+export function createSteps<Input, Output>(name: string) {
+  return {
+    started: createAction<Input>(`${name}Started`),
+    succeeded: createAction<Output>(`${name}Succeeded`),
+    failed: createAction<Failure>(`${name}Failed`),
+    ended: createAction(`${name}Ended`),
+  };
+}
