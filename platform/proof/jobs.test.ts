@@ -112,8 +112,9 @@ onPostgres((database) => {
     const counts = await emailsOfAll();
     expect(Object.values(counts)).toEqual(Array<number>(30).fill(1));
     const connection = await connect(place);
+    // A job of the schedule has a period. Others depend on the hour: notices may be due for players of the sample.
     const { rows } = await connection.runScript(
-      'select name, state, count(*) from pgboss.job group by name, state, singleton_on order by name',
+      'select name, state, count(*) from pgboss.job where singleton_on is not null group by name, state, singleton_on order by name',
     );
     await connection.close();
     // A run may cross the end of a period, which begins the next job.
