@@ -20,8 +20,9 @@ const screens: readonly [string, string][] = [
   ]),
 ];
 
-/** What the screen shows, without its numbers: durations may have advanced by a minute. */
-const textOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\d+/g, '');
+/** What the screen shows, without its numbers and their units: 59 minutes may have become an hour. */
+const textOf = async (page: Page) =>
+  (await page.getByRole('main').innerText()).replaceAll(/\d+( (min|hr|days?)\b)?/g, '');
 
 for (const [name, path] of screens) {
   test(`Back to the ${name} shows what was there at once, before the services answer`, async ({ page }) => {

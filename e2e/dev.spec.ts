@@ -18,6 +18,7 @@ test('npm run dev starts the platform and the site, and Ctrl-C stops both', asyn
 
   club.pressControlC();
   await club.ended;
-  expect(await answers(`http://localhost:${ports.platform}/health`)).toBe(false);
-  expect(await answers(`http://localhost:${ports.site}/`)).toBe(false);
+  // npm may end before the servers, which answer what they have accepted.
+  await expect.poll(() => answers(`http://localhost:${ports.platform}/health`)).toBe(false);
+  await expect.poll(() => answers(`http://localhost:${ports.site}/`)).toBe(false);
 });
