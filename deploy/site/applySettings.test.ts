@@ -14,13 +14,18 @@ const files = {
   'static/chunks/brand.js': `f('${json}')`,
   'static/chunks/page.js': 'load("static/chunks/brand.js","static/chunks/react.js")',
   'static/chunks/react.js': 'react()',
+  'static/chunks/links.js': 'open("https://{site}.publisher.settings.invalid")',
   'static/id/_buildManifest.js': '["static/chunks/page.js"]',
   'server/pages/index.html': [
     '<link href="https://site.settings.invalid/fr-FR">',
     '<a href="https://store.publisher.settings.invalid/games">',
     '<script src="/_next/static/chunks/page.js"></script><script src="/_next/static/chunks/react.js"></script>',
   ].join(''),
-  'required-server-files.json': JSON.stringify({ env: { SITE_ENVIRONMENT: json } }, null, 2),
+  'required-server-files.json': JSON.stringify(
+    { env: { SITE_ENVIRONMENT: json, PUBLISHER_ADDRESS: settledLater.publisherUrl } },
+    null,
+    2,
+  ),
   'routes-manifest.json': JSON.stringify({ headers: headerRules(settledLater, false) }, null, 2),
   'cache/large.bin': 'x',
 };
@@ -56,11 +61,14 @@ const live = {
 it('gives pages, scripts and Next itself the settings of the environment', () => {
   const { environment, read } = served(live);
   expect(read('static/chunks/brand')?.text).toBe(`f('${JSON.stringify(environment)}')`);
+  const links = read('static/chunks/links');
+  expect(links?.text).toBe('open("https://example.test/sites/{site}")');
+  expect(links?.name).not.toBe('static/chunks/links.js');
   expect(read('server/pages/index')?.text).toMatch(
     /href="https:\/\/club\.example\/fr-FR".*href="https:\/\/example\.test\/sites\/store\/games"/,
   );
   expect(JSON.parse(read('required-server-files')?.text ?? '')).toEqual({
-    env: { SITE_ENVIRONMENT: JSON.stringify(environment) },
+    env: { SITE_ENVIRONMENT: JSON.stringify(environment), PUBLISHER_ADDRESS: environment.publisherUrl },
   });
 });
 

@@ -5,6 +5,9 @@ import type { Environment } from '../../services/http/environment';
 import { headerRules } from './headerRules';
 import { settledLater } from './settledLater';
 
+/** The end of every address of `settledLater`. */
+const standInHost = 'settings.invalid';
+
 /** What a server does not read of a build. */
 const unused = /^(cache|diagnostics|standalone|trace|trace-build|types)$/;
 
@@ -23,7 +26,7 @@ export function applySettings(build: string, served: string, environment: Enviro
   for (const [file, text] of files) {
     const changed = basename(file) === 'routes-manifest.json' ? withHeaders(text, environment) : text;
     const settled = change(changed);
-    if (settled.includes('settings.invalid')) throw new Error(`${file} has a stand-in for a setting after its start.`);
+    if (settled.includes(standInHost)) throw new Error(`${file} has a stand-in for a setting after its start.`);
     if (settled !== text) writeFileSync(file, settled);
   }
   for (const file of files.keys()) {
@@ -47,7 +50,7 @@ function textsUnder(folder: string): Map<string, string> {
 function renamedScripts(served: string, files: ReadonlyMap<string, string>, version: string): Map<string, string> {
   const scripts = [...files].filter(([file]) => file.startsWith(join(served, 'static')) && file.endsWith('.js'));
   const renamed = new Map<string, string>();
-  let found = [settledLater.siteUrl];
+  let found = [standInHost];
   while (found.length > 0) {
     const added = scripts.filter(
       ([file, text]) => !renamed.has(basename(file)) && found.some((part) => text.includes(part)),
@@ -72,6 +75,7 @@ function settle(environment: Environment, scripts: ReadonlyMap<string, string>):
       .replaceAll(settledLater.servicesUrl, () => environment.servicesUrl)
       .replaceAll(settledLater.siteUrl, () => environment.siteUrl)
       .replaceAll(settledLater.tagsUrl, () => environment.tagsUrl)
+      .replaceAll(settledLater.publisherUrl, () => environment.publisherUrl)
       .replace(/https:\/\/([\w-]+)\.publisher\.settings\.invalid/g, (_, site: string) =>
         environment.publisherUrl.replace('{site}', site),
       )
