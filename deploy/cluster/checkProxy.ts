@@ -26,7 +26,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
 
   const build = /"buildId":"([^"]+)"/.exec((await page('/news')).body)?.[1] ?? '';
   expectStatus(await page(`/_next/data/${build}/en-US/news.json`), 200);
-  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
   const file = await page(script, { 'Accept-Encoding': 'gzip' });
   expectStatus(file, 200);
   expectHeader(file, 'content-encoding', 'gzip');
