@@ -1,5 +1,5 @@
-import styled, { css, keyframes } from 'styled-components';
-import { media } from '../theme/media';
+import styled, { css } from 'styled-components';
+import { skyRotation } from '../theme/skyRotation';
 import { skyPlans, type SkyLayer, type SkyName } from './plans';
 import skyFiles from './skyFiles.json';
 
@@ -80,10 +80,6 @@ function viewVariables({ sky, poleX, fade }: View) {
   `;
 }
 
-const turn = keyframes`
-  to { transform: rotate(360deg); }
-`;
-
 const SkyBackground = styled.div`
   position: absolute;
   inset: 0;
@@ -126,7 +122,6 @@ const FadedLayers = styled.div`
   );
 `;
 
-/** 0.2 degrees a second: a full turn takes half an hour. */
 const RotatingTrails = styled.div`
   position: absolute;
   left: calc(var(--pole-x) - var(--reach));
@@ -141,7 +136,5 @@ const RotatingTrails = styled.div`
     max-width: none;
   }
 
-  ${media.motion} {
-    animation: ${turn} 1800s linear infinite;
-  }
+  ${skyRotation}
 `;

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import { around, pair, type Point, randomFrom, starPath } from '../../sky/geometry';
 import { media } from '../../theme/media';
+import { skyRotation } from '../../theme/skyRotation';
 import { tokens } from '../../theme/tokens';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
 import { heroTemplates } from './RewardsHero.messages';
@@ -126,10 +127,6 @@ const spokes = Array.from({ length: 24 }, (_, i) => i * 15)
   .map((angle) => `M${pair(around(pole, angle, 77))}L${pair(around(pole, angle, angle % 45 === 0 ? 403 : 393))}`)
   .join('');
 
-const rotation = keyframes`
-  to { transform: rotate(360deg); }
-`;
-
 const ChartPlace = styled.div`
   position: absolute;
   left: calc(50% + min(${tokens.layout.content}, 100% - 2 * ${tokens.layout.gutter}) * 0.27);
@@ -148,11 +145,7 @@ const ChartPlace = styled.div`
 
 const RotatingChart = styled.svg`
   width: 100%;
-
-  /* 0.2 degrees a second, like all skies of the site. */
-  ${media.motion} {
-    animation: ${rotation} 1800s linear infinite;
-  }
+  ${skyRotation}
 `;
 
 const Labels = styled.svg`

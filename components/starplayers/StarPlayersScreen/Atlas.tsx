@@ -1,7 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { around, pair, randomFrom, type Point } from '../../sky/geometry';
-import { media } from '../../theme/media';
+import { skyRotation } from '../../theme/skyRotation';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { Constellation } from '../Constellation';
@@ -53,14 +53,7 @@ export function Atlas({ starPlayers }: { starPlayers: readonly ShownStarPlayer[]
   );
 }
 
-const turn = keyframes`
-  to { transform: rotate(360deg); }
-`;
-
 const RotatingChart = styled.svg`
   width: 100%;
-
-  ${media.motion} {
-    animation: ${turn} 1800s linear infinite;
-  }
+  ${skyRotation}
 `;
