@@ -16,7 +16,7 @@ export default function config({ production: isProduction = false }: { productio
           'next.config.js!',
           'instrumentation.ts!',
           'deploy/site/{headerRules,settledLater}.ts!',
-          '{components/ui/icons/iconSprite,components/navigation/{noPatterns,url}}.ts!',
+          'components/{ui/icons/iconSprite,ui/browser/process,navigation/{noPatterns,url},theme/noPrefixer}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags,workers/loadFormats}.js!',

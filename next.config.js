@@ -70,6 +70,9 @@ module.exports = {
       url: { browser: './components/navigation/url.ts' },
       // For rewrites, of which Next's configuration has none.
       'next/dist/compiled/path-to-regexp': { browser: './components/navigation/noPatterns.ts' },
+      // A file of stylis, which imports it by this name.
+      './Prefixer.js': { browser: './components/theme/noPrefixer.ts' },
+      'next/dist/compiled/process': { browser: './components/ui/browser/process.ts' },
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
   },
