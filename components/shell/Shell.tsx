@@ -14,12 +14,12 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { loadPart } from '../ui/browser/loadPart';
+import { onceIdle } from '../ui/browser/onceIdle';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';
-import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
-import { Island } from './Island';
+import { lazyIsland } from './Island';
 import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
@@ -47,16 +47,10 @@ const ProgressToasts = dynamic(
   { ssr: false },
 );
 
-/**
- * Memoized, because an update of an island hydrates it. Its code is part of the page's: after a deploy, a press on one of its
- * buttons would otherwise be lost.
- */
-const FooterIsland = memo(() => (
-  <Island>
-    <Footer />
-  </Island>
-));
-FooterIsland.displayName = 'FooterIsland';
+const loadFooter = () => import('./Footer/Footer').then((module) => module.Footer);
+
+/** Memoized, because an update of an island hydrates it. */
+const Footer = memo(lazyIsland(loadFooter));
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -79,6 +73,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
+  useFooterCode();
   return (
     <PageColumn>
       <RouteProgress />
@@ -92,7 +87,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>
-      {!isEmbedded && <FooterIsland />}
+      {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
       <Popups />
@@ -102,6 +97,11 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {isPlayer && <KeepAccountOffer />}
     </PageColumn>
   );
+}
+
+/** Loads the footer's code in idle time at the latest. After a deploy, a press on one of its buttons would otherwise be lost. */
+function useFooterCode(): void {
+  useEffect(() => onceIdle(() => void loadFooter().catch(() => undefined)), []);
 }
 
 /** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */
