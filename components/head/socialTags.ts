@@ -1,4 +1,4 @@
-import { supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
 import { cardSize } from './cardUrl';
 
@@ -15,9 +15,6 @@ interface SocialTagsOptions {
 
 type Tag = readonly [property: string, content: string];
 
-/** Open Graph writes locales with an underscore. */
-const graphLocale = (locale: SupportedLocale) => locale.replace('-', '_');
-
 /** The Open Graph and Twitter tags of a page. Twitter reads Open Graph too, so it needs few tags of its own. */
 export const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
   ['og:site_name', brand.club],
@@ -28,10 +25,8 @@ export const socialTags = ({ type, locale, title, description, url, image, isCar
   ['og:image', image],
   ['og:image:alt', title],
   ...(isCard ? Object.entries(cardSize).map(([side, pixels]): Tag => [`og:image:${side}`, String(pixels)]) : []),
-  ['og:locale', graphLocale(locale)],
-  ...supportedLocales
-    .filter((other) => other !== locale)
-    .map((other): Tag => ['og:locale:alternate', graphLocale(other)]),
+  // Open Graph writes locales with an underscore. Other languages have addresses of their own, so they are no alternates of this one.
+  ['og:locale', locale.replace('-', '_')],
   ['twitter:card', 'summary_large_image'],
   ['twitter:site', `@${brand.social.user}`],
 ];
