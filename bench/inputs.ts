@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { findOrGetChromium } from '../deploy/local/chromium';
@@ -20,11 +20,11 @@ interface Input {
 const search = (page: Page) => page.getByRole('searchbox');
 
 const inputs: readonly Input[] = [
-  { name: 'open the menu', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).first().tap() },
+  { name: 'open the menu', path: '/', act: (page) => tap(page, page.getByRole('button', { name: 'Menu' }).first()) },
   {
     name: 'open the login',
     path: '/',
-    act: (page) => page.getByRole('main').getByRole('button', { name: /^Join/ }).first().tap(),
+    act: (page) => tap(page, page.getByRole('main').getByRole('button', { name: /^Join/ }).first()),
   },
   {
     name: 'change the language',
@@ -36,7 +36,7 @@ const inputs: readonly Input[] = [
     path: '/rewards',
     isPlayers: true,
     act: async (page) => {
-      await search(page).focus();
+      await comeTo(page, search(page));
       await page.keyboard.type('lantern', { delay: 120 });
     },
   },
@@ -44,7 +44,7 @@ const inputs: readonly Input[] = [
     name: 'filter rewards',
     path: '/rewards',
     isPlayers: true,
-    act: (page) => page.getByRole('button', { name: /^Owned/ }).tap(),
+    act: (page) => tap(page, page.getByRole('button', { name: /^Owned/ })),
   },
   {
     name: 'sort rewards',
@@ -54,10 +54,20 @@ const inputs: readonly Input[] = [
   },
 ];
 
-/** Chooses the next option of a select with the keyboard, once the page is quiet again after the scroll to it. */
-async function chooseNext(page: Page, select: ReturnType<Page['locator']>): Promise<void> {
-  await select.focus();
+/** Scrolls to an element and focuses it, and waits until the page is quiet again. */
+async function comeTo(page: Page, element: Locator): Promise<void> {
+  await element.focus();
   await page.waitForTimeout(1500);
+}
+
+async function tap(page: Page, button: Locator): Promise<void> {
+  await comeTo(page, button);
+  await button.tap();
+}
+
+/** Chooses the next option of a select with the keyboard. */
+async function chooseNext(page: Page, select: Locator): Promise<void> {
+  await comeTo(page, select);
   await page.keyboard.press('ArrowDown');
 }
 

@@ -1,3 +1,5 @@
+import { paintAfterPress } from './paintAfterPress';
+
 /** Pauses between attempts, in ms; the last one repeats. */
 const pausesMs = [500, 2_000, 10_000];
 
@@ -39,6 +41,7 @@ const wasReloaded = () =>
  * would show nothing until the reader leaves the page. Rejects where the code itself fails.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, page: Page = browserPage): Promise<Part> {
+  await paintAfterPress();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await load();
