@@ -65,10 +65,13 @@ async function tap(page: Page, button: Locator): Promise<void> {
   await button.tap();
 }
 
-/** Chooses the next option of a select with the keyboard. */
+/** Opens a list of options with the keyboard, and chooses the next one. */
 async function chooseNext(page: Page, select: Locator): Promise<void> {
   await comeTo(page, select);
-  await page.keyboard.press('ArrowDown');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(500);
+  }
 }
 
 /** The times from the press of a key or a finger until its effect is painted, on a phone with a slow CPU: p75 and the longest. */

@@ -31,6 +31,13 @@ const BurgerMenu = dynamic(
   () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
   { ssr: false },
 );
+
+/** A component of its own, so that a press on the menu does not render the layout again. */
+function OpenedMenu() {
+  const wasOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
+  return wasOpened && <BurgerMenu />;
+}
+
 const WishNews = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.WishlistToasts)), {
   ssr: false,
 });
@@ -59,7 +66,6 @@ const Footer = memo(lazyIsland(loadFooter));
 export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren<ShellOptions>) {
   const { asPath } = useRouter();
   const isEmbedded = useIsEmbedded();
-  const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = status === 'player';
   const reloads = useAppSelector(selectReloads);
@@ -88,7 +94,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
         </ErrorBoundary>
       </Main>
       {!isEmbedded && <Footer />}
-      {wasMenuOpened && <BurgerMenu />}
+      <OpenedMenu />
       <LoginModal />
       <Popups />
       {isPlayer && <WishNews />}

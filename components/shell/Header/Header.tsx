@@ -38,11 +38,8 @@ interface HeaderProps {
 
 /** Logo, menu, and the visitor's or the player's actions (spec 1, Page shell; spec 2, Navigation). */
 export function Header({ overArt = false }: HeaderProps) {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
-  const isMenuOpen = useAppSelector((state) => state.interface.showTopMenu);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
   const { frame, button, timesEntered, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();
@@ -55,19 +52,29 @@ export function Header({ overArt = false }: HeaderProps) {
         <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} aboutButton={button} />
         <ActionsArea>
           {isPlayer ? <PlayerActions /> : <VisitorActions status={status} />}
-          <IconButton
-            icon="burger"
-            iconSize="large"
-            isBare
-            label={formatMessage(menuTexts.open)}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={() => dispatch(topMenuToggled(true))}
-          />
+          <MenuButton />
         </ActionsArea>
       </Bar>
       <AboutPanel id={about.panelId} isOpen={about.isOpen} timesEntered={timesEntered} />
     </HeaderArea>
+  );
+}
+
+/** A component of its own, so that a press on it renders nothing else of the header again. */
+function MenuButton() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.interface.showTopMenu);
+  return (
+    <IconButton
+      icon="burger"
+      iconSize="large"
+      isBare
+      label={formatMessage(menuTexts.open)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(topMenuToggled(true))}
+    />
   );
 }
 
