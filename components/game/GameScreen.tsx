@@ -21,12 +21,14 @@ import { GameSectionView } from './GameSectionView';
 import { GameFailed } from './GameNotices';
 import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
+import { useSectionCode } from './lazySections';
 import { useGameFailure } from './useGameFailure';
 import { useGamePage, type GamePage } from './useGamePage';
 
 /** A game's page for signed-in players: header, tabs, and the current section. */
 export function GameScreen({ game: slug, platform, section }: GamePageProps) {
   const address = { slug, platform };
+  useSectionCode(section);
   return (
     <>
       <PageHead page="game" isHidden />

@@ -7,16 +7,11 @@ import { selectGameVideos } from '../../store/game/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { ChallengeSections } from '../challenges/ChallengeSections';
-import { MediaSection } from '../media/MediaSection';
-import { RewardsList } from '../rewards/RewardsList/RewardsList';
-import { StatsSection } from '../stats/StatsSection';
 import { text } from '../theme/type';
 import { sectionNames } from './game.messages';
-import { GameBadges } from './badges/GameBadges';
 import { ActivateFirstNote, GameNotOwned, GameSoon } from './GameNotices';
-import { GameFriends } from './friends/GameFriends';
 import { GameOverview } from './GameOverview/GameOverview';
+import { ChallengeSections, GameBadges, GameFriends, MediaSection, RewardsList, StatsSection } from './lazySections';
 import type { GamePage } from './useGamePage';
 
 interface GameSectionViewProps {

@@ -49,12 +49,15 @@ export function GameSkeleton({ address, section }: GameSkeletonProps) {
       <GameTabs address={address} section={section} />
       <GameBody>
         <Loading label={formatMessage(gameMessages.loading)}>
-          {isCompact ? <Skeleton $height="520px" $radius={tokens.radius.card} /> : <OverviewSkeleton />}
+          {isCompact ? <SectionSkeleton /> : <OverviewSkeleton />}
         </Loading>
       </GameBody>
     </>
   );
 }
+
+/** In place of a section other than the overview. */
+export const SectionSkeleton = () => <Skeleton $height="520px" $radius={tokens.radius.card} />;
 
 const OverviewSkeleton = () => (
   <Grid>
