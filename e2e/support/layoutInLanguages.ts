@@ -114,6 +114,8 @@ async function switchLanguage(page: Page, destination: Destination, locale: Supp
 async function expectLayout(page: Page) {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
+    // With another width, the page is laid out whole a frame later (`startAtTop`).
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.atTop)).toBeUndefined();
     expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
 }

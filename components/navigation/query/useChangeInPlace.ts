@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { paintAfterPress } from '../../ui/browser/paintAfterPress';
 import { currentAddress } from './dialogAddress';
 
 /** The address only: no fetch, no scroll; the address contains the locale already. */
@@ -10,15 +9,14 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Returns a function that changes the address of the page, with a history entry of its own ('push') or without one. The
- * router writes an address later, after the answer to a press is painted, so changes take turns: each starts from the
- * address that the one before it has written. The promise resolves when the address is written.
+ * router writes an address later, so changes take turns: each starts from the address that the one before it has
+ * written. The promise resolves when the address is written.
  */
 export function useChangeInPlace() {
   const router = useRouter();
   return useCallback(
     (how: 'push' | 'replace', next: (address: string) => string): Promise<unknown> => {
       const write = async () => {
-        await paintAfterPress();
         const from = currentAddress();
         const to = next(from);
         if (to !== from) await router[how](to, undefined, inPlace);
