@@ -48,7 +48,8 @@ export async function lighthouseTable(
   }
 }
 
-async function audit(url: string, port: number): Promise<Result> {
+/** Lighthouse sometimes misses the start of the navigation in its trace, and then says to run it again. */
+async function audit(url: string, port: number, attemptsLeft = 2): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(
     url,
@@ -57,6 +58,7 @@ async function audit(url: string, port: number): Promise<Result> {
   );
   if (!run) throw new Error(`Lighthouse returned nothing for ${url}.`);
   const { runtimeError } = run.lhr;
+  if (runtimeError && attemptsLeft > 0) return audit(url, port, attemptsLeft - 1);
   if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
   return run.lhr;
 }
