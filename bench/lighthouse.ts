@@ -48,7 +48,7 @@ export async function lighthouseTable(
   }
 }
 
-/** Lighthouse sometimes misses the start of the navigation in its trace, and then says to run it again. */
+/** Lighthouse sometimes misses the start of the navigation in its trace, and recommends another run. */
 async function audit(url: string, port: number, attemptsLeft = 2): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(

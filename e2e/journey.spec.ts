@@ -62,7 +62,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   await test.step('activates a weekly challenge, completes it by playing, and banks it', async () => {
     await section('Challenges').click();
     await challenge.getByRole('button', { name: 'Activate' }).click();
-    // Only play after that counts, and the button is gone before the platform has answered.
+    // Only play after that counts, and the button disappears before the platform has answered.
     await expect(page.getByText(`${weekly.name} is active`, { exact: true })).toBeVisible();
     await expect(challenge.getByRole('button', { name: 'Activate' })).toHaveCount(0);
     await playGame(person, weekly.gameSlug);

@@ -1,5 +1,5 @@
 /**
- * In browsers, in place of stylis's vendor prefixes. styled-components brings them along and leaves them out of the styles
- * unless it is told otherwise.
+ * In browsers, in place of the vendor prefixes of the package `stylis`. styled-components brings them along, and writes them
+ * only where an option requests them.
  */
 export const prefix = () => '';
