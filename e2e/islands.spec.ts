@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../routes';
-import { expectLoaded, untilIdle } from './support/pages';
+import { expectLaidOut, expectLoaded, untilIdle } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'discount', 'units'] as const)
@@ -39,7 +39,7 @@ test('a page is laid out whole once it has another width', async ({ page }) => {
   const heights = () => page.evaluate(() => [...document.querySelectorAll('section')].map((part) => part.offsetHeight));
   const sizes = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 800, height: 700 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.atTop)).toBeUndefined();
+  await expectLaidOut(page);
   const [before, height] = [await heights(), await sizes()];
   await scrollToEnd(page);
   expect([await heights(), await sizes()]).toEqual([before, height]);

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { GameSection } from '../../routes';
+import { loadAhead } from '../ui/browser/loadAhead';
 import { loadPart } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 import { SectionSkeleton } from './GameSkeleton';
@@ -26,10 +27,7 @@ export const StatsSection = dynamic(() => loadPart(imports.stats), { ssr: false,
 export function useSectionCode(section: GameSection): void {
   const [first] = useState(section);
   useEffect(() => {
-    if (first !== 'overview') preload(imports[first]);
-    return onceIdle(() => Object.values(imports).forEach(preload));
+    if (first !== 'overview') loadAhead(imports[first]);
+    return onceIdle(() => Object.values(imports).forEach(loadAhead));
   }, [first]);
 }
-
-/** Where it fails, the section loads it again once it is shown; nothing loads the page again before. */
-const preload = (load: () => Promise<unknown>) => void load().catch(() => undefined);

@@ -13,6 +13,7 @@ import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
+import { loadAhead } from '../ui/browser/loadAhead';
 import { loadPart } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -107,7 +108,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
 
 /** Loads the footer's code in idle time at the latest. After a deploy, a press on one of its buttons would otherwise be lost. */
 function useFooterCode(): void {
-  useEffect(() => onceIdle(() => void loadFooter().catch(() => undefined)), []);
+  useEffect(() => onceIdle(() => loadAhead(loadFooter)), []);
 }
 
 /** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */

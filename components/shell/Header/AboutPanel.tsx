@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
+import { loadAhead } from '../../ui/browser/loadAhead';
 import { loadPart } from '../../ui/browser/loadPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Collapse } from '../../ui/layout/Collapse';
@@ -9,7 +10,7 @@ const importContent = () => import('./AboutContent').then((module) => module.Abo
 const AboutContent = dynamic(() => loadPart(importContent), { ssr: false });
 
 /** Loads the submenu's content ahead, when the reader comes to the button. */
-export const loadAboutAhead = () => void importContent().catch(() => undefined);
+export const loadAboutAhead = () => loadAhead(importContent);
 
 interface AboutPanelProps {
   id: string;

@@ -1,4 +1,4 @@
-/** A page in the background paints no frames, in ms. */
+/** Maximum wait for a frame, in ms: a page in the background paints none. */
 const longestWaitMs = 100;
 
 /**
