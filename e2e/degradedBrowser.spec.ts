@@ -137,4 +137,6 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await country;
   await untilIdle(page);
+  // The footer's code is requested in idle time.
+  await page.waitForLoadState('networkidle');
 }
