@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { Icon } from '../icons/Icon';
 import { pillStyle } from './pillStyle';
 
-const { duration, font, on, size } = tokens;
+const { font, on, size } = tokens;
 
 interface FilterPillProps {
   isOn: boolean;
@@ -36,9 +36,6 @@ const Count = styled.span`
 
 const FilterButton = styled.button`
   ${pillStyle}
-  transition:
-    background-color ${duration.fade}ms,
-    border-color ${duration.fade}ms;
 
   ${when.hovered} {
     border-color: ${on.text};

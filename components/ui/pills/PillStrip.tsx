@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { paintAfterPress } from '../browser/paintAfterPress';
 
 const { gutter } = tokens.layout;
 
@@ -14,20 +15,22 @@ interface PillStripProps {
 /** A container for filter pills: on narrow screens they scroll sideways to the edge of the page. */
 export function PillStrip({ chosen, children }: PillStripProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const strip = ref.current;
-    const pill = strip?.querySelector("[aria-pressed='true']");
-    if (!strip || !pill) return;
-    const bounds = strip.getBoundingClientRect();
-    const { left, right } = pill.getBoundingClientRect();
-    const isInView = left >= bounds.left && right <= bounds.right;
-    if (!isInView) strip.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
-  }, [chosen]);
+  useLayoutEffect(() => void paintAfterPress().then(() => scrollToChosen(ref.current)), [chosen]);
   return (
     <Strip ref={ref}>
       <Pills>{children}</Pills>
     </Strip>
   );
+}
+
+/** Measures, so the answer to a press is painted first. */
+function scrollToChosen(strip: HTMLElement | null): void {
+  const pill = strip?.querySelector("[aria-pressed='true']");
+  if (!strip || !pill) return;
+  const bounds = strip.getBoundingClientRect();
+  const { left, right } = pill.getBoundingClientRect();
+  const isInView = left >= bounds.left && right <= bounds.right;
+  if (!isInView) strip.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
 }
 
 const Pills = styled.div`
