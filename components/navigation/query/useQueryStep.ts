@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../../store/support/hooks';
-import { useChangeInPlace } from './useChangeInPlace';
 import { withParameter } from './dialogAddress';
+import { usePushChoice } from './usePushChoice';
 
 /**
  * A query parameter with a fixed set of values, where every choice adds a history entry, so that Back returns to the
@@ -12,7 +12,7 @@ export function useQueryStep<Value extends string>(
   values: readonly Value[],
   defaultValue: Value,
 ): readonly [value: Value, choose: (value: Value) => void] {
-  const changeInPlace = useChangeInPlace();
+  const pushChoice = usePushChoice();
   const { url, query } = useAppSelector((state) => state.router);
   const [pending, setPending] = useState<{ url: string; value: Value } | null>(null);
   if (pending !== null && pending.url !== url) setPending(null);
@@ -25,7 +25,7 @@ export function useQueryStep<Value extends string>(
   const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
   const choose = (value: Value) => {
     setPending({ url, value });
-    void changeInPlace('push', (address) => withParameter(address, name, value));
+    void pushChoice((address) => withParameter(address, name, value));
   };
   return [pending?.value ?? inAddress, choose];
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../../store/support/hooks';
 import { readSearch } from '../../../store/router/rules';
 import { useChangeInPlace } from '../../navigation/query/useChangeInPlace';
+import { usePushChoice } from '../../navigation/query/usePushChoice';
 import { rewardQueryKey } from '../useOpenReward';
 import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
@@ -20,10 +21,11 @@ const isDialogOpen = () => readSearch(window.location.search).has(rewardQueryKey
 
 /**
  * The filters of a list of rewards, kept in the address, so that a list can be shared and Back restores the previous
- * one. A choice takes effect at once, before the router has written the address.
+ * one. A choice takes effect at once, before the address changes.
  */
 export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
   const changeInPlace = useChangeInPlace();
+  const pushChoice = usePushChoice();
   const store = useAppStore();
   const inAddress = useAppSelector((state) => state.router.query);
   const [ahead, setAhead] = useState<RewardsQuery | null>(null);
@@ -59,11 +61,12 @@ export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): R
     (how: 'push' | 'replace', next: RewardsQuery) => {
       stopTyping();
       const write = ++writes.current;
-      void changeInPlace(how, (address) => withRewardsQuery(address, next, defaults)).then(() => {
+      const withNext = (address: string) => withRewardsQuery(address, next, defaults);
+      void (how === 'push' ? pushChoice(withNext) : changeInPlace('replace', withNext)).then(() => {
         if (write === writes.current) setAhead(null);
       });
     },
-    [changeInPlace, defaults, stopTyping],
+    [changeInPlace, pushChoice, defaults, stopTyping],
   );
   const show = useCallback((part: Partial<RewardsQuery>) => {
     const next = { ...latest.current, isExpanded: false, ...part };
