@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parenthesizeModules } from '../site/parenthesizeModules';
+import { addCompileHints } from '../site/addCompileHints';
 import { commands, complete } from './processes';
 import { settingsFingerprint, type LocalSettings } from './settings';
 
@@ -38,7 +38,7 @@ async function buildWhereChanged(folder: string, made: string, variables: Record
   const stamp = join(folder, 'made-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   await complete('The build of the site', commands.build, variables);
-  parenthesizeModules(folder);
+  addCompileHints(folder);
   writeFileSync(stamp, made);
 }
 
