@@ -10,10 +10,11 @@ const files: Record<string, string> = {
   '/page': `<html><head>
     <link rel="stylesheet" href="/page.css"><link rel="icon" href="/icon.svg">
     <script src="/page.js"></script><script nomodule src="/old.js"></script><script>run()</script>
-    <script type="application/json" id="scripts">{"sources":["/later.js"]}</script>
+    <script type="application/json" id="scripts">{"sources":["/later.js"],"later":["/manifest.js"]}</script>
   </head></html>`,
   '/page.js': scriptSource,
   '/later.js': laterSource,
+  '/manifest.js': 'list()',
   '/page.css': 'p { margin: 0 }',
 };
 const requested: string[] = [];
@@ -32,7 +33,7 @@ test('weighs the HTML, and the scripts and stylesheets that it names or lists', 
   expect(await pageScale(origin)('/page')).toEqual({
     html: files['/page']?.length,
     htmlGzip: gzipSync(files['/page'] ?? '').length,
-    scripts: gzipSync(scriptSource).length + gzipSync(laterSource).length,
+    scripts: [scriptSource, laterSource, 'list()'].reduce((sum, source) => sum + gzipSync(source).length, 0),
     styles: gzipSync('p { margin: 0 }').length,
   });
 });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { scriptListId } from '../components/shell/loadScriptsScript';
 
@@ -43,11 +44,12 @@ export function pageScale(siteUrl: string) {
 const valuesOf = (attribute: string, elements: HTMLElement[]) =>
   elements.map((element) => element.getAttribute(attribute) ?? '');
 
+const addresses = z.array(z.string()).default([]);
+const scriptList = z.object({ sources: addresses, later: addresses });
+
 function scriptsIn(root: HTMLElement): string[] {
-  const list: unknown = JSON.parse(root.getElementById(scriptListId)?.textContent ?? '{}');
-  const listed = typeof list === 'object' && list !== null && 'sources' in list ? list.sources : [];
-  const named = valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])'));
-  return [...named, ...(Array.isArray(listed) ? listed.map(String) : [])];
+  const { sources, later } = scriptList.parse(JSON.parse(root.getElementById(scriptListId)?.textContent ?? '{}'));
+  return [...valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])')), ...sources, ...later];
 }
 
 async function fetchBytes(url: URL): Promise<Buffer> {

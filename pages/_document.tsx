@@ -17,10 +17,12 @@ class HeadWithScriptList extends Head {
     } = this.context;
     if (isDevelopment) return scripts;
     const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams = {} } = buildManifest;
+    const sources = scripts.flatMap(({ props }: { props: { src?: string } }) => props.src ?? []);
     const list: ScriptList = {
-      sources: scripts.flatMap(({ props }: { props: { src?: string } }) => props.src ?? []),
+      sources: sources.filter((source) => !isManifest(source)),
+      later: sources.filter(isManifest),
       queue: chunkLoadingGlobal,
-      entries: ['/_app', page].flatMap((route) => pagesChunkGroupBootstrapParams[route] ?? []),
+      entries: ['/_app', page].flatMap((route) => entriesOf(pagesChunkGroupBootstrapParams[route])),
     };
     return [
       <script
@@ -32,6 +34,19 @@ class HeadWithScriptList extends Head {
       <script key="load" dangerouslySetInnerHTML={{ __html: loadScriptsScript }} />,
     ];
   }
+}
+
+/** Lists of pages, which the router reads when it opens or preloads one. */
+const isManifest = (source: string) => source.endsWith('Manifest.js');
+
+/** What starts the modules of a page, as one entry for each module: the first one waits for the chunks. */
+function entriesOf(params: object | undefined): object[] {
+  if (!(params && 'runtimeModuleIds' in params && Array.isArray(params.runtimeModuleIds))) return [];
+  return params.runtimeModuleIds.map((id: unknown, index) => ({
+    ...params,
+    ...(index > 0 && { otherChunks: [] }),
+    runtimeModuleIds: [id],
+  }));
 }
 
 /** The HTML document. Next sets the page's locale as the language of `<html>`. */

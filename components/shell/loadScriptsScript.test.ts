@@ -1,6 +1,11 @@
 import { hydratedEvent, loadScriptsScript, scriptListId, type ScriptList } from './loadScriptsScript';
 
-const list: ScriptList = { sources: ['/a.js', '/b.js'], queue: 'TEST_QUEUE', entries: [{ runs: 1 }, { runs: 2 }] };
+const list: ScriptList = {
+  sources: ['/a.js', '/b.js'],
+  later: ['/list.js'],
+  queue: 'TEST_QUEUE',
+  entries: [{ runs: 1 }, { runs: 2 }],
+};
 
 const requested = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src, async }) => [src, async]);
@@ -48,7 +53,15 @@ test('the scripts load in order after the first contentful paint, once', () => {
   expect(requested()).toEqual(inOrder);
   jest.runAllTimers();
   expect(requested()).toEqual(inOrder);
-  expect(Object.entries(window).find(([name]) => name === 'TEST_QUEUE')?.[1]).toEqual(list.entries);
+});
+
+test('the first module starts with the scripts, the others and what may come later once those have run', () => {
+  openPage()('first-contentful-paint');
+  const queue = () => Object.entries(window).find(([name]) => name === 'TEST_QUEUE')?.[1];
+  expect(queue()).toEqual([{ runs: 1 }]);
+  document.head.querySelector('[src="/b.js"]')?.dispatchEvent(new Event('load'));
+  expect(queue()).toEqual(list.entries);
+  expect(requested()).toEqual([...inOrder, ['http://localhost/list.js', false]]);
 });
 
 test('a page that is not painted loads its scripts after a second', () => {

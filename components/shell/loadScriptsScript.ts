@@ -2,9 +2,11 @@
 export interface ScriptList {
   /** Addresses, in the order in which they run. */
   sources: readonly string[];
+  /** Addresses that are requested once those have run. */
+  later: readonly string[];
   /** The name of the bundler's global queue. */
   queue: string;
-  /** Entries of that queue, which start the chunks of the page. */
+  /** Entries of that queue, each of which starts a module: the first one with the scripts, the others once those have run. */
   entries: readonly object[];
 }
 
@@ -31,14 +33,16 @@ const keepPress = [
 /**
  * Loads the scripts of a page after its first paint: until then the network and the processor belong to text, fonts and the
  * first picture. A page that is not painted, as in a tab in the background, waits no more than a second. What the reader
- * presses meanwhile is not lost. The content security policy allows the script by its hash.
+ * presses meanwhile is not lost. Next and React start in one task and the page's modules in another, because together they would
+ * keep a slow phone from answering for 150 ms. The content security policy allows the script by its hash.
  */
 export const loadScriptsScript = [
   keepPress,
   'var isLoading=false',
+  "function add(u){var s=document.createElement('script');s.src=u;s.async=false;document.head.append(s);return s}",
   `function load(){if(isLoading)return;isLoading=true;var l=JSON.parse(document.getElementById('${scriptListId}').textContent)` +
-    ',q=window[l.queue]=window[l.queue]||[];l.entries.forEach(function(e){q.push(e)})' +
-    ";l.sources.forEach(function(u){var s=document.createElement('script');s.src=u;s.async=false;document.head.append(s)})" +
+    ',q=window[l.queue]=window[l.queue]||[];q.push(l.entries.shift());l.sources.map(add).pop().onload=function(){' +
+    'l.entries.forEach(function(e){window[l.queue].push(e)});l.later.forEach(add)}' +
     `;try{new Worker('${formatsWorker}')}catch(e){}}`,
   "function loadWhenPainted(p){if(p.getEntriesByName('first-contentful-paint').length)load()}",
   "document.addEventListener('DOMContentLoaded',function(){setTimeout(load,1000)" +
