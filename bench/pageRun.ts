@@ -7,8 +7,10 @@ import { phone } from './phone';
 export interface PageRun {
   /** Time until text or a picture is painted, in ms. */
   firstPaint: number;
-  /** Time of all tasks of the main thread, in ms. */
+  /** Time of all tasks of the main thread on the clock, in ms: also that in which it waits for a processor or another process. */
   mainThread: number;
+  /** Time of the processor for the main thread, in ms. */
+  processor: number;
   /** Time beyond 50 ms of each task that ended after the first paint, in ms. */
   blocking: number;
   /** The longest task that ended after the first paint, in ms; 0 without one over 50 ms. */
@@ -37,12 +39,13 @@ export async function runPage(
     await page.addInitScript(observeLongTasks);
     const requests = watchRequests(page);
     await page.goto(url, { waitUntil: 'load' });
-    const mainThread = await untilQuiet(session, requests.isLoading, slowdown);
+    const { mainThread, processor } = await untilQuiet(session, requests.isLoading, slowdown);
     const { firstPaint, tasks: all } = longTasks.parse(await page.evaluate(readLongTasks));
     const tasks = all.filter(({ start, duration }) => start + duration > firstPaint).map(({ duration }) => duration);
     return {
       firstPaint,
       mainThread,
+      processor,
       blocking: tasks.reduce((sum, duration) => sum + duration - 50, 0),
       longestTask: Math.max(0, ...tasks),
       scripts: await requests.scriptBytes(),
@@ -52,24 +55,27 @@ export async function runPage(
   }
 }
 
-/** Waits until the page is quiet. Returns the time of the main thread at the start of the quiet. */
-async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number): Promise<number> {
+type MainThreadTimes = Pick<PageRun, 'mainThread' | 'processor'>;
+
+/** Waits until the page is quiet. Returns the times of the main thread at the start of the quiet. */
+async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number): Promise<MainThreadTimes> {
   const deadline = performance.now() + longestWaitMs;
-  let since = { at: performance.now(), busy: await taskTime(session) };
+  let since = { at: performance.now(), ...(await timesOf(session)) };
   while (performance.now() < deadline) {
     await sleep(250);
-    const now = { at: performance.now(), busy: await taskTime(session) };
-    const isQuiet = now.busy - since.busy < (now.at - since.at) * quietShare * slowdown && !isLoading();
+    const now = { at: performance.now(), ...(await timesOf(session)) };
+    const isQuiet = now.mainThread - since.mainThread < (now.at - since.at) * quietShare * slowdown && !isLoading();
     if (!isQuiet) since = now;
-    else if (now.at - since.at >= quietMs) return since.busy;
+    else if (now.at - since.at >= quietMs) return since;
   }
   throw new Error(`The page was not quiet after ${longestWaitMs} ms.`);
 }
 
-/** Milliseconds that the main thread has worked. */
-async function taskTime(session: CDPSession): Promise<number> {
+/** How long the main thread has worked, in ms. */
+async function timesOf(session: CDPSession): Promise<MainThreadTimes> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  const inMs = (metric: string) => 1000 * (metrics.find(({ name }) => name === metric)?.value ?? NaN);
+  return { mainThread: inMs('TaskDuration'), processor: inMs('ThreadTime') };
 }
 
 function watchRequests(page: Page) {
