@@ -63,7 +63,9 @@ async function comeTo(page: Page, element: Locator): Promise<void> {
 /** Without the checks of `Locator.tap`, which run in the page and would count as part of the answer. */
 async function tap(page: Page, button: Locator): Promise<void> {
   await comeTo(page, button);
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const bounds = await button.boundingBox();
+  if (!bounds) throw new Error(`There is no ${button.toString()} to press.`);
+  const { x, y, width, height } = bounds;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 

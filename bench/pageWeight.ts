@@ -44,12 +44,11 @@ export function pageScale(siteUrl: string) {
 const valuesOf = (attribute: string, elements: HTMLElement[]) =>
   elements.map((element) => element.getAttribute(attribute) ?? '');
 
-const addresses = z.array(z.string()).default([]);
-const scriptList = z.object({ sources: addresses, later: addresses });
+const scriptList = z.object({ sources: z.array(z.string()).default([]) });
 
 function scriptsIn(root: HTMLElement): string[] {
-  const { sources, later } = scriptList.parse(JSON.parse(root.getElementById(scriptListId)?.textContent ?? '{}'));
-  return [...valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])')), ...sources, ...later];
+  const { sources } = scriptList.parse(JSON.parse(root.getElementById(scriptListId)?.textContent ?? '{}'));
+  return [...valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])')), ...sources];
 }
 
 async function fetchBytes(url: URL): Promise<Buffer> {

@@ -17,10 +17,8 @@ class HeadWithScriptList extends Head {
     } = this.context;
     if (isDevelopment) return scripts;
     const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams = {} } = buildManifest;
-    const sources = scripts.flatMap(({ props }: { props: { src?: string } }) => props.src ?? []);
     const list: ScriptList = {
-      sources: sources.filter((source) => !isManifest(source)),
-      later: sources.filter(isManifest),
+      sources: scripts.flatMap(({ props }: { props: { src?: string } }) => props.src ?? []),
       queue: chunkLoadingGlobal,
       entries: ['/_app', page].flatMap((route) => entriesOf(pagesChunkGroupBootstrapParams[route])),
     };
@@ -36,12 +34,10 @@ class HeadWithScriptList extends Head {
   }
 }
 
-/** Lists of pages, which the router reads when it opens or preloads one. */
-const isManifest = (source: string) => source.endsWith('Manifest.js');
-
-/** What starts the modules of a page, as one entry for each module: the first one waits for the chunks. */
+/** What starts the modules of a route, as one entry for each module, of which the first one waits for the route's chunks. */
 function entriesOf(params: object | undefined): object[] {
-  if (!(params && 'runtimeModuleIds' in params && Array.isArray(params.runtimeModuleIds))) return [];
+  if (!params) return [];
+  if (!('runtimeModuleIds' in params && Array.isArray(params.runtimeModuleIds))) return [params];
   return params.runtimeModuleIds.map((id: unknown, index) => ({
     ...params,
     ...(index > 0 && { otherChunks: [] }),

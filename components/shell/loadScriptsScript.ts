@@ -2,11 +2,9 @@
 export interface ScriptList {
   /** Addresses, in the order in which they run. */
   sources: readonly string[];
-  /** Addresses that are requested once those have run. */
-  later: readonly string[];
   /** The name of the bundler's global queue. */
   queue: string;
-  /** Entries of that queue, each of which starts a module: the first one with the scripts, the others once those have run. */
+  /** Entries of that queue, which start modules: the first one with the scripts, the others once those have run. */
   entries: readonly object[];
 }
 
@@ -41,8 +39,8 @@ export const loadScriptsScript = [
   'var isLoading=false',
   "function add(u){var s=document.createElement('script');s.src=u;s.async=false;document.head.append(s);return s}",
   `function load(){if(isLoading)return;isLoading=true;var l=JSON.parse(document.getElementById('${scriptListId}').textContent)` +
-    ',q=window[l.queue]=window[l.queue]||[];q.push(l.entries.shift());l.sources.map(add).pop().onload=function(){' +
-    'l.entries.forEach(function(e){window[l.queue].push(e)});l.later.forEach(add)}' +
+    ',q=window[l.queue]=window[l.queue]||[],s;q.push(l.entries.shift());s=l.sources.map(add).pop()' +
+    ';s.onload=s.onerror=function(){l.entries.forEach(function(e){window[l.queue].push(e)})}' +
     `;try{new Worker('${formatsWorker}')}catch(e){}}`,
   "function loadWhenPainted(p){if(p.getEntriesByName('first-contentful-paint').length)load()}",
   "document.addEventListener('DOMContentLoaded',function(){setTimeout(load,1000)" +

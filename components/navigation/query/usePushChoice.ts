@@ -4,26 +4,30 @@ import { paintAfterPress } from '../../ui/browser/paintAfterPress';
 import { useChangeInPlace } from './useChangeInPlace';
 
 /**
- * Returns a function that adds a history entry for a choice that is shown already: once it is painted, because the router
- * would keep a slow phone from painting it. What the reader does before, Back or opening another page, starts from the
- * entry without the choice, which is then never written. The promise resolves when the choice is written or dropped.
+ * Returns a function that adds a history entry for a choice that the page already shows. It waits until the choice is
+ * painted, because the router's work would delay the paint on a slow phone. A choice is dropped if Back is pressed, or
+ * another page is opened, before it is written. The promise resolves when the choice is written or dropped.
  */
 export function usePushChoice(): (next: (address: string) => string) => Promise<unknown> {
   const changeInPlace = useChangeInPlace();
   const store = useAppStore();
   return useCallback(
-    async (next) => {
+    (next) => {
+      const pageOf = ({ url, changingTo }: { url: string; changingTo: string | null }) => pathOf(changingTo ?? url);
+      const page = pageOf(store.getState().router);
       let isOvertaken = false;
       const drop = () => {
         isOvertaken = true;
       };
       window.addEventListener('popstate', drop);
-      await paintAfterPress();
-      await changeInPlace('push', (address) => {
+      const nextUnlessOvertaken = (address: string) => {
         window.removeEventListener('popstate', drop);
-        return isOvertaken || store.getState().router.isChanging ? address : next(address);
-      });
+        return isOvertaken || pageOf(store.getState().router) !== page ? address : next(address);
+      };
+      return changeInPlace('push', nextUnlessOvertaken, paintAfterPress());
     },
     [changeInPlace, store],
   );
 }
+
+const pathOf = (url: string) => url.replace(/[?#].*/, '');

@@ -20,9 +20,12 @@ function Choice() {
 
 function show() {
   const pushed: unknown[] = [];
+  let complete = () => {};
   const push = (...step: unknown[]) => {
     pushed.push(step);
-    return Promise.resolve(true);
+    return new Promise<boolean>((resolve) => {
+      complete = () => resolve(true);
+    });
   };
   const { store } = renderWithStore(
     <RouterContext value={{ ...buildRouter(), push }}>
@@ -30,7 +33,11 @@ function show() {
     </RouterContext>,
   );
   const goTo = (url: string) =>
-    act(() => void store.dispatch(routeChangeCompleted({ page: 'challenges', params: {}, url })));
+    act(async () => {
+      store.dispatch(routeChangeCompleted({ page: 'challenges', params: {}, url }));
+      complete();
+      await Promise.resolve();
+    });
   return { pushed, goTo };
 }
 
@@ -41,15 +48,15 @@ it.each([
   ['an unknown value', '/challenges?kind=daily', 'weekly'],
   ['several values', '/challenges?kind=special&kind=classic', 'special'],
   ['no value', '/challenges', 'weekly'],
-])('reads %s from the address', (_case, url, kind) => {
-  show().goTo(url);
+])('reads %s from the address', async (_case, url, kind) => {
+  await show().goTo(url);
   expect(screen.getByRole('status')).toHaveTextContent(kind);
 });
 
 it('shows a choice at once, adds a history entry that keeps the rest of the query, and follows Back', async () => {
   window.history.replaceState(null, '', '/challenges?nav=0');
   const { pushed, goTo } = show();
-  goTo('/challenges?nav=0');
+  await goTo('/challenges?nav=0');
 
   await userEvent.click(screen.getByRole('button', { name: 'Special' }));
   expect(screen.getByRole('status')).toHaveTextContent('special');
@@ -57,7 +64,7 @@ it('shows a choice at once, adds a history entry that keeps the rest of the quer
     ['/challenges?nav=0&kind=special', undefined, { shallow: true, scroll: false, locale: false }],
   ]);
 
-  goTo('/challenges?nav=0&kind=special');
-  goTo('/challenges?nav=0');
+  await goTo('/challenges?nav=0&kind=special');
+  await goTo('/challenges?nav=0');
   expect(screen.getByRole('status')).toHaveTextContent('weekly');
 });

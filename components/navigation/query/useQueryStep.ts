@@ -24,8 +24,11 @@ export function useQueryStep<Value extends string>(
   }, []);
   const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
   const choose = (value: Value) => {
-    setPending({ url, value });
-    void pushChoice((address) => withParameter(address, name, value));
+    const chosen = { url, value };
+    setPending(chosen);
+    void pushChoice((address) => withParameter(address, name, value)).then(() =>
+      setPending((latest) => (latest === chosen ? null : latest)),
+    );
   };
   return [pending?.value ?? inAddress, choose];
 }

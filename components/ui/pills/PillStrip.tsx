@@ -15,6 +15,7 @@ interface PillStripProps {
 /** A container for filter pills: on narrow screens they scroll sideways to the edge of the page. */
 export function PillStrip({ chosen, children }: PillStripProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // Measuring forces a layout, so after a press it waits for the paint.
   useLayoutEffect(() => void paintAfterPress().then(() => scrollToChosen(ref.current)), [chosen]);
   return (
     <Strip ref={ref}>
@@ -23,7 +24,7 @@ export function PillStrip({ chosen, children }: PillStripProps) {
   );
 }
 
-/** Measures, so the answer to a press is painted first. */
+/** Scrolls the strip sideways until the pressed pill is in view. */
 function scrollToChosen(strip: HTMLElement | null): void {
   const pill = strip?.querySelector("[aria-pressed='true']");
   if (!strip || !pill) return;
