@@ -155,11 +155,13 @@ const StepCell = styled.div`
   gap: 8px;
 `;
 
+/* As high as its line also before the time is known. */
 const StepNote = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 6px;
+  min-height: 1lh;
   text-align: center;
   text-wrap: balance;
   font-size: ${tokens.size.fine};
