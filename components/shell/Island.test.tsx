@@ -116,6 +116,15 @@ it('shows the HTML of the server, and hydrates no part that is far away', async 
   expect(hydrated.mock.calls).toEqual([['Header']]);
 });
 
+it('hydrates no part that is far away where presses elsewhere interrupt what React does in idle time', async () => {
+  hydrated.mockImplementationOnce(() => {
+    for (let ms = 0; ms < 60; ms += 1) setTimeout(() => screen.getByText(/Header/).click(), ms);
+  });
+  await open();
+  expect(texts()[0]).toBe('Header, English, 60');
+  expect(hydrated.mock.calls).toEqual([['Header']]);
+});
+
 it('hydrates a part that comes near the window', async () => {
   await open();
   const before = buttons();

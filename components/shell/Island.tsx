@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { unstable_getCurrentPriorityLevel, unstable_IdlePriority } from 'scheduler';
 import { usePlace } from '../navigation/usePlace';
 import { loadPart } from '../ui/browser/loadPart';
 
@@ -113,12 +114,11 @@ interface Gate {
 }
 
 /**
- * Holds back the first render over prerendered HTML, which React makes in idle time without a reason. If React comes a
- * second time, an update or an event needs the part. Where nothing can be observed, as on the server, it is open. It opens
- * once the code is there.
+ * Holds back the renders over prerendered HTML that React makes in idle time without a reason: more than one, where something
+ * else has interrupted the first. A render of any other priority means that an update or an event needs the part. Where
+ * nothing can be observed, as on the server, it is open. It opens once the code is there.
  */
 function createGate(code: Code | undefined): Gate {
-  let visits = 0;
   let resolve = () => {};
   let reject: (error: unknown) => void = () => {};
   const opened = new Promise<void>((resolveOpened, rejectOpened) => {
@@ -137,15 +137,17 @@ function createGate(code: Code | undefined): Gate {
   };
   return {
     visit: (isPrerendered) => {
-      visits += 1;
       // Without HTML of the server there is nothing to read meanwhile.
       if (code && !code.isLoaded() && !isPrerendered) code.load().then(openNow, reject);
-      else if (visits > 1 || !isPrerendered || typeof IntersectionObserver === 'undefined') open();
+      else if (!isIdle() || !isPrerendered || typeof IntersectionObserver === 'undefined') open();
       return opened;
     },
     open,
   };
 }
+
+/** Whether React renders in idle time. */
+const isIdle = () => unstable_getCurrentPriorityLevel() === unstable_IdlePriority;
 
 const neverChanges = () => () => undefined;
 
