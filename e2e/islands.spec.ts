@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { pathOf } from '../routes';
 import { expectLaidOut, expectLoaded, untilIdle } from './support/pages';
 import { expect, test } from './support/test';
@@ -83,19 +84,16 @@ test('a press on a part that is not hydrated yet is answered', async ({ page }) 
 
 /** Scrolls as a reader with a wheel does. Returns what the layout shifted meanwhile. */
 async function scrollToEnd(page: Page): Promise<string[]> {
-  const shifts: string[] = [];
-  await page.exposeFunction('reportShift', (shift: string) => shifts.push(shift));
   await page.evaluate(() => {
-    const report: unknown = Reflect.get(window, 'reportShift');
+    const shifts: string[] = [];
+    const isShift = (entry: PerformanceEntry): entry is ShiftEntry => 'sources' in entry;
+    Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: unknown = Reflect.get(entry, 'sources');
-        const moved = (Array.isArray(sources) ? sources : []).map(
-          ({ node, previousRect, currentRect }: LayoutShiftSource) =>
-            [node?.nodeName, node?.textContent?.slice(0, 60), JSON.stringify([previousRect, currentRect])].join(' '),
-        );
-        if (typeof report === 'function') report(moved.join('; '));
-      }
+      for (const { node, previousRect, currentRect } of list
+        .getEntries()
+        .filter(isShift)
+        .flatMap((each) => each.sources))
+        shifts.push(`${node?.textContent} ${JSON.stringify([previousRect, currentRect])}`);
     }).observe({ type: 'layout-shift' });
   });
   const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
@@ -103,14 +101,12 @@ async function scrollToEnd(page: Page): Promise<string[]> {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }
-  return shifts;
+  return z.array(z.string()).parse(await page.evaluate(() => Reflect.get(window, 'layoutShifts') as unknown));
 }
 
-/** What the types of the DOM do not have yet. */
-interface LayoutShiftSource {
-  node: Node | null;
-  previousRect: DOMRectReadOnly;
-  currentRect: DOMRectReadOnly;
+/** Missing in TypeScript's types of the DOM. */
+interface ShiftEntry extends PerformanceEntry {
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Runs in the browser: React marks the elements that it has hydrated. */
