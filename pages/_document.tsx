@@ -16,11 +16,12 @@ class HeadWithScriptList extends Head {
       __NEXT_DATA__: { page },
     } = this.context;
     if (isDevelopment) return scripts;
-    const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams = {} } = buildManifest;
+    const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams: { '/_app': app, [page]: own } = {} } =
+      buildManifest;
     const list: ScriptList = {
       sources: scripts.flatMap(({ props }: { props: { src?: string } }) => props.src ?? []),
       queue: chunkLoadingGlobal,
-      entries: ['/_app', page].flatMap((route) => entriesOf(pagesChunkGroupBootstrapParams[route])),
+      entries: [...(app ? entriesOf(app) : []), ...(own ? [own] : [])],
     };
     return [
       <script
@@ -34,15 +35,14 @@ class HeadWithScriptList extends Head {
   }
 }
 
-/** What starts the modules of a route, as one entry for each module, of which the first one waits for the route's chunks. */
-function entriesOf(params: object | undefined): object[] {
-  if (!params) return [];
+/** What starts Next and the app, as two entries: Next's module, which waits for the chunks of both, and the app's. */
+function entriesOf(params: object): object[] {
   if (!('runtimeModuleIds' in params && Array.isArray(params.runtimeModuleIds))) return [params];
-  return params.runtimeModuleIds.map((id: unknown, index) => ({
-    ...params,
-    ...(index > 0 && { otherChunks: [] }),
-    runtimeModuleIds: [id],
-  }));
+  const ids: unknown[] = params.runtimeModuleIds;
+  return [
+    { ...params, runtimeModuleIds: ids.slice(0, 1) },
+    { otherChunks: [], runtimeModuleIds: ids.slice(1) },
+  ];
 }
 
 /** The HTML document. Next sets the page's locale as the language of `<html>`. */

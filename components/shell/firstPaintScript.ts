@@ -12,9 +12,8 @@ const openInLanguage = [
   `var l='${supportedLocales.join()}'.split(','),p=location.pathname,w=null`,
   `try{w=localStorage.getItem('${rememberedLocaleKey}')}catch(e){}`,
   'if(l.indexOf(w)<0)w=null',
-  "function m(n){n=n.toLowerCase().replace(/_/g,'-').replace(/^no(?=-|$)/,'nb')" +
-    ';return l.find(function(x){return x.toLowerCase()===n})' +
-    "||l.find(function(x){return x.indexOf(n.split('-')[0]+'-')===0})}",
+  "var m=n=>{n=n.toLowerCase().replace(/_/g,'-').replace(/^no(?=-|$)/,'nb')" +
+    ";return l.find(x=>x.toLowerCase()===n)||l.find(x=>x.startsWith(n.split('-')[0]+'-'))}",
   `var c=w||(navigator.languages||[]).map(m).find(Boolean)||'${defaultLocale}'`,
   `if(c!=='${defaultLocale}'&&!new RegExp('^/('+l.join('|')+')(/|$)','i').test(p)){d.moving=''` +
     `;if(!w)try{sessionStorage.setItem('${detectedLocaleKey}','1')}catch(e){}` +

@@ -20,11 +20,11 @@ export const hydratedEvent = 'hydrated';
 /** Keeps the last press on a button or choice in a field that comes before the page can answer it, and repeats it then. */
 const keepPress = [
   "var repeat=null,types=['click','change']",
-  "function keep(e){var t=e.target.closest(e.type==='click'?'button,[type=checkbox],[type=radio]':'select'),v;if(!t)return" +
+  "var keep=e=>{var t=e.target.closest(e.type==='click'?'button,[type=checkbox],[type=radio]':'select'),v;if(!t)return" +
     ';v=t.value;e.preventDefault();e.stopImmediatePropagation()' +
-    ';repeat=function(){t.value=v;t.dispatchEvent(new e.constructor(e.type,e))}}',
-  'types.forEach(function(t){addEventListener(t,keep,true)})',
-  `document.addEventListener('${hydratedEvent}',function(){types.forEach(function(t){removeEventListener(t,keep,true)})` +
+    ';repeat=()=>{t.value=v;t.dispatchEvent(new e.constructor(e.type,e))}}',
+  'types.forEach(t=>addEventListener(t,keep,true))',
+  `document.addEventListener('${hydratedEvent}',()=>{types.forEach(t=>removeEventListener(t,keep,true))` +
     ';if(repeat)setTimeout(repeat)},{once:true})',
 ].join(';');
 
@@ -37,12 +37,12 @@ const keepPress = [
 export const loadScriptsScript = [
   keepPress,
   'var isLoading=false',
-  "function add(u){var s=document.createElement('script');s.src=u;s.async=false;document.head.append(s);return s}",
-  `function load(){if(isLoading)return;isLoading=true;var l=JSON.parse(document.getElementById('${scriptListId}').textContent)` +
-    ',q=window[l.queue]=window[l.queue]||[],s;q.push(l.entries.shift());s=l.sources.map(add).pop()' +
-    ';s.onload=s.onerror=function(){l.entries.forEach(function(e){window[l.queue].push(e)})}' +
+  "var add=u=>{var s=document.createElement('script');s.src=u;s.async=false;document.head.append(s);return s}",
+  `var load=()=>{if(isLoading)return;isLoading=true;var l=JSON.parse(document.getElementById('${scriptListId}').textContent)` +
+    ',start=e=>(window[l.queue]=window[l.queue]||[]).push(e),s;start(l.entries.shift());s=l.sources.map(add).pop()' +
+    ';s.onload=s.onerror=()=>l.entries.forEach(start)' +
     `;try{new Worker('${formatsWorker}')}catch(e){}}`,
-  "function loadWhenPainted(p){if(p.getEntriesByName('first-contentful-paint').length)load()}",
-  "document.addEventListener('DOMContentLoaded',function(){setTimeout(load,1000)" +
-    ";try{new PerformanceObserver(loadWhenPainted).observe({type:'paint',buffered:true})}catch(e){load()}})",
+  "document.addEventListener('DOMContentLoaded',()=>{setTimeout(load,1000)" +
+    ";try{new PerformanceObserver(p=>{if(p.getEntriesByName('first-contentful-paint').length)load()})" +
+    ".observe({type:'paint',buffered:true})}catch(e){load()}})",
 ].join(';');
