@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
-import { around, pair, type Point, randomFrom, starPath } from '../../sky/geometry';
+import { around, type Point, randomFrom, starPath } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
 import { tokens } from '../../theme/tokens';
@@ -47,7 +47,7 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
           ))}
           <path d={spokes} strokeOpacity=".09" />
         </g>
-        <g fill="none" transform={`scale(${1 / finer})`}>
+        <g fill="none">
           {rarities.map(({ id, available }) => (
             <Ring key={id} id={id} count={available} />
           ))}
@@ -59,7 +59,7 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
             rarity: formatMessage(rarityNames[id]),
             count: available,
           });
-          const width = Array.from(label).length * 8.4 + 16;
+          const width = Math.round(Array.from(label).length * 8.4) + 16;
           const y = -(rings[id].to + 7);
           return (
             <g key={id} transform={`translate(0 ${y})`}>
@@ -83,7 +83,7 @@ function Ring({ id, count }: { id: RarityId; count: number }) {
     const marker = `rewards-star-${rarityColors[id]}-${light}`;
     const line = places.filter((_, place) => place % lights.length === light);
     if (line.length === 0) return null;
-    const side = 2 * size * scale * finer;
+    const side = 2 * size * scale;
     return (
       <g key={marker} opacity={opacity}>
         <marker id={marker} viewBox="-1 -1 2 2" markerWidth={side} markerHeight={side} markerUnits="userSpaceOnUse">
@@ -102,14 +102,11 @@ function Ring({ id, count }: { id: RarityId; count: number }) {
 
 const star = starPath(0, 0, 1, 0.3);
 
-/** Stars are placed to a tenth of a pixel, in whole numbers, which are shorter. */
-const finer = 10;
-
-/** A path in its shortest form: without letters after the first, and without a space before a minus. */
+/** A path through points to the pixel, in its shortest form: without letters after the first or a space before a minus. */
 const lineThrough = (points: readonly Point[]) =>
   `M${points
     .flat()
-    .map((distance) => Math.round(distance * finer))
+    .map((distance) => Math.round(distance))
     .join(' ')
     .replaceAll(' -', '-')}`;
 
@@ -124,7 +121,7 @@ function starsOf(id: RarityId, count: number): Point[] {
 }
 
 const spokes = Array.from({ length: 24 }, (_, i) => i * 15)
-  .map((angle) => `M${pair(around(pole, angle, 77))}L${pair(around(pole, angle, angle % 45 === 0 ? 403 : 393))}`)
+  .map((angle) => lineThrough([around(pole, angle, 77), around(pole, angle, angle % 45 === 0 ? 403 : 393)]))
   .join('');
 
 const ChartPlace = styled.div`
