@@ -11,6 +11,7 @@ import { socialTags } from './socialTags';
 import { pageDescriptions, pageTitles } from './pages.messages';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
+import { withoutQuery } from '../navigation/query/withoutQuery';
 
 interface PageHeadProps {
   /** The page name: its title, description and card are the defaults. */
@@ -46,7 +47,7 @@ export function PageHead({
   const { formatMessage } = useIntl();
   const { locale } = usePlace();
   const { asPath } = useRouter();
-  const { canonical, alternates } = addressesOf(asPath.replace(/[?#].*$/, ''), locale);
+  const { canonical, alternates } = addressesOf(withoutQuery(asPath), locale);
   const title = ownTitle ?? formatMessage(pageTitles[page]);
   const description = ownDescription ?? formatMessage(pageDescriptions[page]);
   const fullTitle = formatMessage(headMessages.title, { page: title, club: brand.club });

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
+import { withoutQuery } from '../navigation/query/withoutQuery';
 import { withPopup } from './popupAddress';
 import { popupQueryKey, type PopupName } from './popupNames';
 
@@ -16,7 +17,7 @@ export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
   const { asPath } = useRouter();
   const url = useAppSelector(({ router }) => router.url);
   // Prerendered pages know only the path without its locale, which the link then adds.
-  const path = (url || asPath).split(/[?#]/, 1).join('');
+  const path = withoutQuery(url || asPath);
   const [query] = useAddressQuery();
   return (
     <NextLink

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useAppStore } from '../../../store/support/hooks';
 import { paintAfterPress } from '../../ui/browser/paintAfterPress';
 import { useChangeInPlace } from './useChangeInPlace';
+import { withoutQuery } from './withoutQuery';
 
 /**
  * Returns a function that adds a history entry for a choice that the page already shows. It waits until the choice is
@@ -13,7 +14,8 @@ export function usePushChoice(): (next: (address: string) => string) => Promise<
   const store = useAppStore();
   return useCallback(
     (next) => {
-      const pageOf = ({ url, changingTo }: { url: string; changingTo: string | null }) => pathOf(changingTo ?? url);
+      const pageOf = ({ url, changingTo }: { url: string; changingTo: string | null }) =>
+        withoutQuery(changingTo ?? url);
       const page = pageOf(store.getState().router);
       let isOvertaken = false;
       const drop = () => {
@@ -29,5 +31,3 @@ export function usePushChoice(): (next: (address: string) => string) => Promise<
     [changeInPlace, store],
   );
 }
-
-const pathOf = (url: string) => url.replace(/[?#].*/, '');

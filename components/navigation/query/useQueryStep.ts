@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAppSelector } from '../../../store/support/hooks';
 import { withParameter } from './dialogAddress';
 import { usePushChoice } from './usePushChoice';
@@ -13,22 +13,15 @@ export function useQueryStep<Value extends string>(
   defaultValue: Value,
 ): readonly [value: Value, choose: (value: Value) => void] {
   const pushChoice = usePushChoice();
-  const { url, query } = useAppSelector((state) => state.router);
-  const [pending, setPending] = useState<{ url: string; value: Value } | null>(null);
-  if (pending !== null && pending.url !== url) setPending(null);
-  useEffect(() => {
-    // A choice that Back overtakes never reaches the address.
-    const drop = () => setPending(null);
-    window.addEventListener('popstate', drop);
-    return () => window.removeEventListener('popstate', drop);
-  }, []);
+  const query = useAppSelector((state) => state.router.query);
+  const [ahead, setAhead] = useState<{ value: Value } | null>(null);
   const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
   const choose = (value: Value) => {
-    const chosen = { url, value };
-    setPending(chosen);
+    const chosen = { value };
+    setAhead(chosen);
     void pushChoice((address) => withParameter(address, name, value)).then(() =>
-      setPending((latest) => (latest === chosen ? null : latest)),
+      setAhead((latest) => (latest === chosen ? null : latest)),
     );
   };
-  return [pending?.value ?? inAddress, choose];
+  return [ahead?.value ?? inAddress, choose];
 }

@@ -8,6 +8,7 @@ import { languageTexts } from './LanguageSelector.messages';
 import { ownLanguageNames } from './ownLanguageNames';
 import { useLanguageName } from './useLanguageName';
 import { usePlace } from '../../navigation/usePlace';
+import { withoutQuery } from '../../navigation/query/withoutQuery';
 
 /** Links to this page in each language, for browsers without JavaScript, where the selector does not work. */
 export function LanguageLinks() {
@@ -15,7 +16,7 @@ export function LanguageLinks() {
   const languageName = useLanguageName();
   const { asPath } = useRouter();
   const { locale } = usePlace();
-  const path = asPath.replace(/[?#].*$/, '');
+  const path = withoutQuery(asPath);
   return (
     <noscript>
       <nav aria-label={formatMessage(languageTexts.label)}>
