@@ -16,10 +16,10 @@ export default function config({ production: isProduction = false }: { productio
           'next.config.js!',
           'instrumentation.ts!',
           'deploy/site/{headerRules,settledLater}.ts!',
-          'components/{ui/icons/iconSprite,ui/browser/process,navigation/{noPatterns,url},theme/noPrefixer}.ts!',
+          'components/{ui/icons/iconSprite,navigation/url}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // Pages name them.
-          'static/{logged-in/loggedIn,tags/tags,workers/loadFormats}.js!',
+          'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
           '{deploy/{backup,docs,fuzz,local,messages,pictures,vocabulary}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
           // Commands of package.json, which only test what ships.

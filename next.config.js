@@ -46,11 +46,13 @@ module.exports = {
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
   // All processors render pages: by default one is left out, which is half of two.
+  // Each page has its own file of the bundler's runtime: the shared one starts by an inline script, which the policy blocks.
   // A first build writes no cache of the bundler, which takes a fifth of its work. Where a folder is built again, it pays.
   experimental: {
     scrollRestoration: true,
     isrFlushToDisk: false,
     cpus: availableParallelism(),
+    turbopackSharedRuntime: false,
     turbopackFileSystemCacheForBuild: existsSync(join(__dirname, distDir, 'BUILD_ID')),
   },
   // Characters of HTML and data: all prerendered pages have about 48 million. Memory takes two to three times as much.
@@ -68,11 +70,6 @@ module.exports = {
     resolveAlias: {
       // Of Node's module, next-routes uses one function in browsers.
       url: { browser: './components/navigation/url.ts' },
-      // For rewrites, of which Next's configuration has none.
-      'next/dist/compiled/path-to-regexp': { browser: './components/navigation/noPatterns.ts' },
-      // A file of stylis, which imports it by this name.
-      './Prefixer.js': { browser: './components/theme/noPrefixer.ts' },
-      'next/dist/compiled/process': { browser: './components/ui/browser/process.ts' },
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
   },

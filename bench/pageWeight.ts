@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { z } from 'zod';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { scriptListId } from '../components/shell/loadScriptsScript';
 
 /** What a browser loads before a page can answer a tap, in bytes. */
 export interface PageWeight {
@@ -9,7 +7,7 @@ export interface PageWeight {
   html: number;
   /** The HTML with gzip. */
   htmlGzip: number;
-  /** The scripts that the HTML names or lists, each with gzip. Without those of browsers that know no modules. */
+  /** The scripts that the HTML names, each with gzip. Without those of browsers that know no modules. */
   scripts: number;
   /** The stylesheets that the HTML names, each with gzip. */
   styles: number;
@@ -35,7 +33,7 @@ export function pageScale(siteUrl: string) {
     return {
       html: bytes.length,
       htmlGzip: gzipSync(bytes).length,
-      scripts: await sizeOf(scriptsIn(root)),
+      scripts: await sizeOf(valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])'))),
       styles: await sizeOf(valuesOf('href', root.querySelectorAll('link[rel=stylesheet][href]'))),
     };
   };
@@ -43,13 +41,6 @@ export function pageScale(siteUrl: string) {
 
 const valuesOf = (attribute: string, elements: HTMLElement[]) =>
   elements.map((element) => element.getAttribute(attribute) ?? '');
-
-const scriptList = z.object({ sources: z.array(z.string()).default([]) });
-
-function scriptsIn(root: HTMLElement): string[] {
-  const { sources } = scriptList.parse(JSON.parse(root.getElementById(scriptListId)?.textContent ?? '{}'));
-  return [...valuesOf('src', root.querySelectorAll('script[src]:not([nomodule])')), ...sources];
-}
 
 async function fetchBytes(url: URL): Promise<Buffer> {
   const response = await fetch(url);

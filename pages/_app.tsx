@@ -7,7 +7,6 @@ import { LocaleProvider } from '../components/shell/providers/LocaleProvider';
 import { forgetCancelledChanges } from '../components/navigation/forgetCancelledChanges';
 import { keepAddress } from '../components/navigation/keepAddress';
 import { keepScroll } from '../components/navigation/keepScroll';
-import { startAtTop } from '../components/navigation/startAtTop';
 import type { ClubPage } from '../components/shell/ClubPage';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
@@ -23,7 +22,6 @@ const noMessages = {};
 
 keepAddress();
 keepScroll();
-startAtTop();
 forgetCancelledChanges();
 
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {

@@ -9,16 +9,17 @@ import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
 import { DiscountHero } from './DiscountHero';
-import { lazyIsland } from '../shell/Island';
+import { Island } from '../shell/Island';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { heroMessages } from './DiscountHero.messages';
 
 const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
   ssr: false,
 });
 
-const HowToGetTheCode = lazyIsland(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
-const DiscountExceptions = lazyIsland(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
-const CanadaRule = lazyIsland(() => import('./CanadaRule').then((module) => module.CanadaRule));
+const HowToGetTheCode = lazyPart(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
+const DiscountExceptions = lazyPart(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
+const CanadaRule = lazyPart(() => import('./CanadaRule').then((module) => module.CanadaRule));
 
 /**
  * The page about the discount, under both of its addresses (spec 9, Discount). A visitor who signs in for a code stays on
@@ -31,12 +32,18 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
   return (
     <>
       <DiscountHero onSignIn={() => setWantsCode(true)} />
-      <HowToGetTheCode />
+      <Island hydrate="visible">
+        <HowToGetTheCode />
+      </Island>
       <Section $surface="ink">
-        <DiscountExceptions freshGames={freshGames} />
+        <Island hydrate="visible">
+          <DiscountExceptions freshGames={freshGames} />
+        </Island>
       </Section>
       <Section $surface="paper">
-        <CanadaRule />
+        <Island hydrate="visible">
+          <CanadaRule />
+        </Island>
       </Section>
       <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}

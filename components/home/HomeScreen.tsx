@@ -1,19 +1,20 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { lazyIsland } from '../shell/Island';
+import { Island } from '../shell/Island';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { Hero, tourId } from './Hero';
 import { ServicesNav } from './ServicesNav';
 
-const HomeChallenges = lazyIsland(() =>
+const HomeChallenges = lazyPart(() =>
   import('./HomeChallenges/HomeChallenges').then((module) => module.HomeChallenges),
 );
-const HomeRewards = lazyIsland(() => import('./HomeRewards').then((module) => module.HomeRewards));
-const HomeSam = lazyIsland(() => import('./HomeSam').then((module) => module.HomeSam));
-const HomeDiscount = lazyIsland(() => import('./HomeDiscount').then((module) => module.HomeDiscount));
-const HomeStarPlayers = lazyIsland(() => import('./HomeStarPlayers').then((module) => module.HomeStarPlayers));
-const HomePlatforms = lazyIsland(() => import('./HomePlatforms').then((module) => module.HomePlatforms));
-const HomeNews = lazyIsland(() => import('./HomeNews').then((module) => module.HomeNews));
-const CallToAction = lazyIsland(() => import('./CallToAction').then((module) => module.CallToAction));
+const HomeRewards = lazyPart(() => import('./HomeRewards').then((module) => module.HomeRewards));
+const HomeSam = lazyPart(() => import('./HomeSam').then((module) => module.HomeSam));
+const HomeDiscount = lazyPart(() => import('./HomeDiscount').then((module) => module.HomeDiscount));
+const HomeStarPlayers = lazyPart(() => import('./HomeStarPlayers').then((module) => module.HomeStarPlayers));
+const HomePlatforms = lazyPart(() => import('./HomePlatforms').then((module) => module.HomePlatforms));
+const HomeNews = lazyPart(() => import('./HomeNews').then((module) => module.HomeNews));
+const CallToAction = lazyPart(() => import('./CallToAction').then((module) => module.CallToAction));
 
 /** The home page. A section without data is left out. */
 export function HomeScreen({ challenges, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
@@ -23,14 +24,36 @@ export function HomeScreen({ challenges, rewardCatalogue, starPlayers, samGames,
       <Hero moreThan={moreThan} />
       <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
-      {challenges && <HomeChallenges {...challenges} />}
-      {rewardCatalogue && <HomeRewards {...rewardCatalogue} />}
-      <HomeSam games={samGames} />
-      <HomeDiscount />
-      <HomeStarPlayers starPlayers={starPlayers} />
-      <HomePlatforms />
-      {news && <HomeNews {...news} />}
-      <CallToAction />
+      {challenges && (
+        <Island hydrate="visible">
+          <HomeChallenges {...challenges} />
+        </Island>
+      )}
+      {rewardCatalogue && (
+        <Island hydrate="visible">
+          <HomeRewards {...rewardCatalogue} />
+        </Island>
+      )}
+      <Island hydrate="visible">
+        <HomeSam games={samGames} />
+      </Island>
+      <Island hydrate="visible">
+        <HomeDiscount />
+      </Island>
+      <Island hydrate="visible">
+        <HomeStarPlayers starPlayers={starPlayers} />
+      </Island>
+      <Island hydrate="visible">
+        <HomePlatforms />
+      </Island>
+      {news && (
+        <Island hydrate="visible">
+          <HomeNews {...news} />
+        </Island>
+      )}
+      <Island hydrate="visible">
+        <CallToAction />
+      </Island>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
+import Router from 'next/router';
+import { createContext, startTransition, useContext, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { Island, lazyCode, lazyIsland } from './Island';
+import { lazyPart, lazyParts } from '../ui/browser/lazyPart';
+import { Island } from './Island';
 import { buildRouter } from './testing/renderInShell';
 
 const Language = createContext('English');
@@ -19,10 +21,10 @@ function Part({ name }: { name: string }) {
 const parts = (
   <>
     <Part name="Header" />
-    <Island>
+    <Island hydrate="visible">
       <Part name="News" />
     </Island>
-    <Island>
+    <Island hydrate="visible">
       <Part name="Footer" />
     </Island>
   </>
@@ -36,7 +38,11 @@ const Page = ({ language = 'English', Late }: PageProps) => (
   <RouterContext value={router}>
     <Language value={language}>
       {parts}
-      {Late && <Late name="Rewards" />}
+      {Late && (
+        <Island hydrate="visible">
+          <Late name="Rewards" />
+        </Island>
+      )}
     </Language>
   </RouterContext>
 );
@@ -151,20 +157,35 @@ it('hydrates a part that the keyboard reaches, and keeps the focus there', async
   expect(screen.getByText(/Footer/)).toHaveFocus();
 });
 
-it('keeps the HTML of the server where an update reaches a part', async () => {
+it('keeps the HTML of the server where the address changes', async () => {
   await open();
   const before = buttons();
-  root.render(<Page language="French" />);
+  Router.events.emit('routeChangeStart', '/news');
+  startTransition(() => root.render(<Page language="French" />));
   await idle();
   expect(texts()).toEqual(['Header, French, 0', 'News, French, 0', 'Footer, French, 0']);
   expect(buttons()).toEqual(before);
+});
+
+it('never shows a part empty where an update reaches it early', async () => {
+  await open();
+  const empty = jest.fn();
+  const watch = new MutationObserver(() => {
+    if (document.querySelectorAll('button').length < 3) empty();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  root.render(<Page language="French" />);
+  await idle();
+  watch.disconnect();
+  expect(texts()).toEqual(['Header, French, 0', 'News, French, 0', 'Footer, French, 0']);
+  expect(empty).not.toHaveBeenCalled();
 });
 
 it('shows its content at once on a page rendered in the browser', async () => {
   await open();
   root.render(
     <RouterContext value={router}>
-      <Island key="opened">
+      <Island key="opened" hydrate="visible">
         <Part name="Rewards" />
       </Island>
     </RouterContext>,
@@ -172,24 +193,28 @@ it('shows its content at once on a page rendered in the browser', async () => {
   await waitFor(() => expect(texts()).toEqual(['Rewards, English, 0']));
 });
 
-it('loads the code of a part in a file of its own when it is needed, and then answers a press that came before', async () => {
-  const requested = jest.fn<undefined, []>();
+/** A part whose code the server has, and which a browser gets when the test says so. */
+async function lateParts() {
+  const OnServer = lazyPart(() => Promise.resolve(Part));
+  await lazyParts.at(-1)?.();
+  const load = jest.fn<Promise<typeof Part>, []>();
   let arrive = () => {};
-  const code = new Promise<typeof Part>((resolve) => {
-    arrive = () => resolve(Part);
-  });
-  const OnServer = lazyIsland(() => Promise.resolve(Part));
-  await lazyCode.at(-1)?.load();
-  const InBrowser = lazyIsland(() => {
-    requested();
-    return code;
-  });
-  await open(<Page Late={OnServer} />, <Page Late={InBrowser} />);
-  expect(requested).not.toHaveBeenCalled();
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(Part);
+    }),
+  );
+  await open(<Page Late={OnServer} />, <Page Late={lazyPart(load)} />);
+  return { load, arrive };
+}
+
+it('loads the code of a part in a file of its own when it is needed, and then answers a press that came before', async () => {
+  const { load, arrive } = await lateParts();
+  expect(load).not.toHaveBeenCalled();
   const before = buttons();
   screen.getByText(/Rewards/).click();
   await idle();
-  expect(requested).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(texts().at(-1)).toBe('Rewards, English, 0');
   arrive();
   await waitFor(() => expect(texts().at(-1)).toBe('Rewards, English, 1'));
@@ -197,16 +222,22 @@ it('loads the code of a part in a file of its own when it is needed, and then an
   expect(buttons()).toEqual(before);
 });
 
-it('leaves a part as it is where its code is missing, until it is pressed', async () => {
-  const OnServer = lazyIsland(() => Promise.resolve(Part));
-  await lazyCode.at(-1)?.load();
-  const loadCode = jest.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('Gone'));
-  const InBrowser = lazyIsland(loadCode);
-  await open(<Page Late={OnServer} />, <Page Late={InBrowser} />);
+it('shows the HTML of the server as long as the code of a part does not arrive', async () => {
+  await lateParts();
   TestObserver.bringNear(screen.getByText(/Rewards/));
   await idle();
-  expect(loadCode).toHaveBeenCalledTimes(1);
+  expect(texts().at(-1)).toBe('Rewards, English, 0');
   expect(hydrated.mock.calls).toEqual([['Header']]);
-  screen.getByText(/Rewards/).click();
-  await waitFor(() => expect(texts().at(-1)).toBe('Rewards, English, 1'));
+});
+
+it('hydrates an idle part once the browser is idle', async () => {
+  await open(
+    <RouterContext value={router}>
+      <Part name="Header" />
+      <Island hydrate="idle">
+        <Part name="Footer" />
+      </Island>
+    </RouterContext>,
+  );
+  await waitFor(() => expect(hydrated.mock.calls).toEqual([['Header'], ['Footer']]));
 });

@@ -1,233 +1,144 @@
 import {
   Activity,
   type ComponentType,
-  memo,
+  Fragment,
+  lazy,
   type PropsWithChildren,
-  use,
-  useDeferredValue,
+  type RefObject,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { unstable_getCurrentPriorityLevel, unstable_IdlePriority } from 'scheduler';
+import Router from 'next/router';
+import { defaultLocale } from '../../services/locale/supportedLocales';
 import { usePlace } from '../navigation/usePlace';
-import { loadPart } from '../ui/browser/loadPart';
+import { onceIdle } from '../ui/browser/onceIdle';
 
 /** How far from the window a part is hydrated, so that it works when the reader gets there. */
 const nearView = '400px 0px';
 
-/** What a reader does with a part before it is hydrated. React hydrates the part first and handles the event afterwards. */
-const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'change', 'mouseover'] as const;
-
-/** Code that is loaded once, when the first part that needs it is hydrated. */
-interface Code {
-  isLoaded: () => boolean;
-  /** After a deploy it loads the page again where the code was removed. */
-  load: () => Promise<unknown>;
-  /** Rejects where the code was removed. */
-  tryToLoad: () => Promise<unknown>;
-}
+/** What a reader does with a part before it is hydrated. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'] as const;
 
 interface IslandProps {
-  /** The code of the part, where it is a file of its own. */
-  code?: Code;
+  /** When the part is hydrated at the latest: once it is near the window, or once the browser is idle. */
+  hydrate: 'visible' | 'idle';
 }
 
 /**
- * A part of a prerendered page whose HTML the browser shows from the start, and which is hydrated when it comes near the
- * window, when the reader touches it, or when an update reaches it. Until then it costs the page nothing. On a page
- * rendered in the browser it shows its content at once.
+ * A part of a prerendered page whose HTML the browser shows from the start, and which is hydrated later: by its strategy, or
+ * when the reader touches it, or before the address changes. On a page rendered in the browser it shows its content at once.
+ * An update that reaches the part earlier renders it anew, in the place of its HTML: parts read the store by themselves.
  */
-export function Island({ code, children }: PropsWithChildren<IslandProps>) {
-  // The HTML's links have no nav=0 and no prefix for English. Where the address has one, the part renders again, and so
-  // hydrates: in a render of its own, because the rest of the page must not wait for the code of the part.
-  const { prefix, isEmbedded } = usePlace();
-  const place = useDeferredValue(`${prefix} ${isEmbedded}`);
-  const [gate] = useState(() => createGate(code));
+export function Island({ hydrate, children }: PropsWithChildren<IslandProps>) {
+  const [hydration] = useState(createHydration);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ref.current !== null && typeof IntersectionObserver !== 'undefined')
-      return openWhenNeeded(ref.current, gate.open, code);
-  }, [gate, code]);
+  useHydrationStart(hydration, ref, hydrate);
   return (
-    <div ref={ref} data-island="">
-      <PartAt gate={gate} place={place}>
-        {children}
-      </PartAt>
+    <div ref={ref}>
+      {/* React hydrates an Activity by itself, in idle time, and keeps its HTML while something in it is not ready. */}
+      <Activity>
+        <Part hydration={hydration}>{children}</Part>
+      </Activity>
     </div>
   );
 }
 
-interface PartAtProps {
-  gate: Gate;
-  place: string;
+interface Hydration {
+  /** Holds its children back until `start`. */
+  Started: ComponentType<PropsWithChildren>;
+  start: () => void;
+  /** Resolved by `end`. */
+  ended: Promise<void>;
+  end: () => void;
 }
 
-/** Memoized, because only a change of the place or of the part itself needs the part. */
-const PartAt = memo(({ gate, children }: PropsWithChildren<PartAtProps>) => (
-  <Activity>
-    <Gated gate={gate}>{children}</Gated>
-  </Activity>
-));
-PartAt.displayName = 'PartAt';
-
-/** The code of all islands. Tests load it before they render, because they do not wait. */
-export const lazyCode: Code[] = [];
-
-/**
- * The component of a file as an island: `lazyIsland(() => import('./News').then((module) => module.News))`. The server renders
- * it, and a browser loads its code when it hydrates it.
- */
-export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  let attempt: Promise<ComponentType<Props>> | undefined;
-  const keep = (component: ComponentType<Props>) => {
-    Loaded = component;
-  };
-  const loadOnce = () =>
-    (attempt ??= load().catch((error: unknown) => {
-      attempt = undefined;
-      throw error;
-    }));
-  const code = {
-    isLoaded: () => Loaded !== undefined,
-    load: () => (loading ??= loadPart(loadOnce).then(keep)),
-    tryToLoad: () => loadOnce().then(keep),
-  };
-  lazyCode.push(code);
-  const Part = (props: Props) => Loaded && <Loaded {...props} />;
-  return function LazyIsland(props: Props) {
-    return (
-      <Island code={code}>
-        <Part {...props} />
-      </Island>
-    );
-  };
+function createHydration(): Hydration {
+  const [started, start] = createSignal();
+  const [ended, end] = createSignal();
+  const Started = lazy(() => started.then(() => ({ default: Children })));
+  return { Started, start, ended, end };
 }
 
-interface Gate {
-  /** What a render of the part waits for. */
-  visit: (isPrerendered: boolean) => Promise<void>;
-  open: () => void;
-}
+const Children = ({ children }: PropsWithChildren) => children;
 
-/**
- * Holds back the renders over prerendered HTML that React makes in idle time without a reason: more than one, where something
- * else has interrupted the first. A render of any other priority means that an update or an event needs the part. Where
- * nothing can be observed, as on the server, it is open. It opens once the code is there.
- */
-function createGate(code: Code | undefined): Gate {
-  let resolve = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const opened = new Promise<void>((resolveOpened, rejectOpened) => {
-    resolve = resolveOpened;
-    reject = rejectOpened;
+function createSignal(): readonly [Promise<void>, () => void] {
+  let give = () => {};
+  const signal = new Promise<void>((resolve) => {
+    give = resolve;
   });
-  const openNow = () => {
-    // `use` reads the status of a promise that is settled, and then does not wait for a microtask.
-    void Object.assign(opened, { status: 'fulfilled', value: undefined });
-    resolve();
-  };
-  const open = () => {
-    if (!code || code.isLoaded()) openNow();
-    // Without its code a part can still be read: only a press or a choice in it loads the page again.
-    else code.tryToLoad().then(openNow, () => undefined);
-  };
-  return {
-    visit: (isPrerendered) => {
-      // Without HTML of the server there is nothing to read meanwhile.
-      if (code && !code.isLoaded() && !isPrerendered) code.load().then(openNow, reject);
-      else if (!isIdle() || !isPrerendered || typeof IntersectionObserver === 'undefined') open();
-      return opened;
-    },
-    open,
-  };
+  return [signal, give];
 }
-
-/** Whether React renders in idle time. */
-const isIdle = () => unstable_getCurrentPriorityLevel() === unstable_IdlePriority;
 
 const neverChanges = () => () => undefined;
 
-function Gated({ gate, children }: PropsWithChildren<{ gate: Gate }>) {
-  const isPrerendered = useSyncExternalStore(
+/** Over the HTML of the server, it renders what it holds once hydration has started. */
+function Part({ hydration: { Started, end }, children }: PropsWithChildren<{ hydration: Hydration }>) {
+  const isOverHtml = useSyncExternalStore(
     neverChanges,
     () => false,
-    () => true,
+    () => typeof IntersectionObserver !== 'undefined',
   );
-  use(gate.visit(isPrerendered));
-  return children;
+  const [Content] = useState(() => (isOverHtml ? Started : Fragment));
+  useEffect(end, [end]);
+  return <Content>{children}</Content>;
 }
 
-/** Calls back once, when the element comes near the window or is touched. Returns a function that ends the wait. */
-function openWhenNeeded(element: HTMLElement, open: () => void, code: Code | undefined): () => void {
-  const end = () => {
-    observer.disconnect();
-    for (const touch of touches) window.removeEventListener(touch, openIfInside, true);
-  };
-  const openNow = () => {
-    open();
-    if (!code || code.isLoaded()) end();
-    else {
-      observer.disconnect();
-      code.tryToLoad().then(end, () => undefined);
+function useHydrationStart(hydration: Hydration, ref: RefObject<HTMLElement | null>, hydrate: IslandProps['hydrate']) {
+  // The links in the HTML have no nav=0, and no prefix for English.
+  const { prefix, isEmbedded } = usePlace();
+  const areLinksOther = isEmbedded || prefix === defaultLocale;
+  useEffect(() => {
+    const { current: element } = ref;
+    if (element === null || typeof IntersectionObserver === 'undefined') return;
+    if (areLinksOther) {
+      hydration.start();
+      return;
     }
-  };
-  const openIfInside = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element && element.contains(target))) return;
-    openNow();
-    if (!code || code.isLoaded()) return;
-    if (event.type === 'click') repeatPress(event, target, code);
-    if (event.type === 'change') repeatChoice(event, target, code);
-  };
+    const ends = [
+      hydrate === 'idle' ? onceIdle(hydration.start) : onceNear(element, hydration.start),
+      onceTouched(element, hydration),
+    ];
+    // The change renders again what depends on the address.
+    Router.events.on('routeChangeStart', hydration.start);
+    const stop = () => {
+      for (const end of ends) end();
+      Router.events.off('routeChangeStart', hydration.start);
+    };
+    void hydration.ended.then(stop);
+    return stop;
+  }, [hydration, ref, hydrate, areLinksOther]);
+}
+
+/** Calls back once the element is near the window. Returns a function that ends the wait. */
+function onceNear(element: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      openNow();
+      if (entries.some((entry) => entry.isIntersecting)) callback();
     },
     { rootMargin: nearView },
   );
   observer.observe(element);
-  // At the window, before React's own listener handles the same event.
-  for (const touch of touches)
-    window.addEventListener(touch, openIfInside, { capture: true, passive: touch !== 'click' });
-  return end;
+  return () => observer.disconnect();
 }
 
-/** Repeats a press on a link or a button once the code that answers is there. Without its code, a link opens as any other. */
-function repeatPress(event: Event, target: Element, code: Code): void {
-  const link = target.closest('a');
-  const button = target.closest('button');
-  if (link ? isForBrowser(event, link) : !button) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (link)
-    code.tryToLoad().then(
-      () => link.click(),
-      () => window.location.assign(link.href),
-    );
-  else
-    code.load().then(
-      () => button?.click(),
-      () => undefined,
-    );
+/** Starts at the reader's first touch, and repeats a press or a choice that came before the end. Returns a function that stops it. */
+function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => void {
+  const onTouch = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element && element.contains(target))) return;
+    start();
+    // A link works without its script.
+    const button = event.type === 'click' ? target.closest('button') : null;
+    if (!button && event.type !== 'change') return;
+    event.preventDefault();
+    event.stopPropagation();
+    void ended.then(() => (button ? button.click() : target.dispatchEvent(new Event('change', { bubbles: true }))));
+  };
+  // At the window, before React's own listener, which stops what it cannot answer yet.
+  for (const touch of touches) window.addEventListener(touch, onTouch, true);
+  return () => {
+    for (const touch of touches) window.removeEventListener(touch, onTouch, true);
+  };
 }
-
-/** Reports a choice in a field again once the code that answers is there. The field keeps it. */
-function repeatChoice(event: Event, target: Element, code: Code): void {
-  event.stopPropagation();
-  code.load().then(
-    () => target.dispatchEvent(new Event('change', { bubbles: true })),
-    () => undefined,
-  );
-}
-
-/** Whether the press opens another tab, window or site. */
-const isForBrowser = (event: Event, { target, origin }: HTMLAnchorElement) =>
-  target !== '' ||
-  origin !== window.location.origin ||
-  (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey));

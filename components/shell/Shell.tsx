@@ -13,14 +13,13 @@ import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
-import { loadAhead } from '../ui/browser/loadAhead';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
-import { onceIdle } from '../ui/browser/onceIdle';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';
 import { Header } from './Header/Header';
-import { lazyIsland } from './Island';
+import { Island } from './Island';
 import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
@@ -55,10 +54,15 @@ const ProgressToasts = dynamic(
   { ssr: false },
 );
 
-const loadFooter = () => import('./Footer/Footer').then((module) => module.Footer);
+const Footer = lazyPart(() => import('./Footer/Footer').then((module) => module.Footer));
 
-/** Memoized, because an update of an island hydrates it. */
-const Footer = memo(lazyIsland(loadFooter));
+/** Memoized, because an update that reaches an island before it is hydrated renders it anew. */
+const LateFooter = memo(() => (
+  <Island hydrate="idle">
+    <Footer />
+  </Island>
+));
+LateFooter.displayName = 'LateFooter';
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -80,7 +84,6 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
-  useFooterCode();
   return (
     <PageColumn>
       <RouteProgress />
@@ -94,7 +97,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>
-      {!isEmbedded && <Footer />}
+      {!isEmbedded && <LateFooter />}
       <OpenedMenu />
       <LoginModal />
       <Popups />
@@ -104,11 +107,6 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {isPlayer && <KeepAccountOffer />}
     </PageColumn>
   );
-}
-
-/** Loads the footer's code in idle time at the latest. After a deploy, a press on one of its buttons would otherwise be lost. */
-function useFooterCode(): void {
-  useEffect(() => onceIdle(() => loadAhead(loadFooter)), []);
 }
 
 /** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */

@@ -22,7 +22,6 @@ afterEach(() => {
   delete marks.nav;
   delete marks.returning;
   delete marks.moving;
-  delete marks.atTop;
   localStorage.clear();
   sessionStorage.clear();
   jest.restoreAllMocks();
@@ -46,22 +45,6 @@ describe('the first-paint script', () => {
     localStorage.setItem(returningKey, '1');
     runAt('/');
     expect(marks.returning).toBe('');
-  });
-
-  const openedBy = (type: NavigationTimingType) => {
-    const entries: Partial<PerformanceNavigationTiming>[] = [{ type }];
-    Object.assign(performance, { getEntriesByType: () => entries });
-  };
-
-  it.each([
-    ['navigate', '/rewards', ''],
-    ['navigate', '/rewards#rarities', undefined],
-    ['reload', '/rewards', undefined],
-    ['back_forward', '/rewards', undefined],
-  ] as const)('marks a page opened by %s at %s with atTop=%s', (type, address, atTop) => {
-    openedBy(type);
-    runAt(address);
-    expect(marks.atTop).toBe(atTop);
   });
 
   const languagesAre = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

@@ -20,17 +20,31 @@ const openInLanguage = [
     ";location.replace('/'+c+(p==='/'?'':p)+location.search+location.hash)}",
 ].join(';');
 
+/** Session storage key: when the page was last loaded again for a lost script, in ms. */
+export const reloadedKey = 'club-reloaded';
+
+/**
+ * Loads the page again where one of its first scripts is lost, once the server answers for that script, at most once a
+ * minute. The bundler relies on the order of the scripts, so one that comes later would not start the page.
+ */
+const reloadWithoutLoss = [
+  "addEventListener('error',function(e){var s=e.target;if(s.tagName!=='SCRIPT'||!s.defer)return" +
+    ";try{var k='" +
+    reloadedKey +
+    "',n=Date.now();if(n-sessionStorage.getItem(k)<6e4)return;sessionStorage.setItem(k,n)}catch(x){return}" +
+    ";fetch(s.src,{cache:'no-store'}).then(function(r){if(r.status<500)location.reload()},function(){})},true)",
+].join(';');
+
 /**
  * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
- * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser,
- * `<html data-at-top>` when the page starts at its top (`startAtTop`), and `<html data-moving>`, which hides the page, when
- * it opens the address in another language. The content security policy allows the script by its hash.
+ * query has nav=0 (spec 1, Page shell), `<html data-returning>` when a player was signed in in this browser, and
+ * `<html data-moving>`, which hides the page, when it opens the address in another language; loads the page
+ * again after a lost script. The content security policy allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',
   "if(new URLSearchParams(location.search).get('nav')==='0')d.nav='0'",
   `try{if(localStorage.getItem('${returningKey}'))d.returning=''}catch(e){}`,
-  // A page that is loaded again or returned to starts where it was left, one with a hash at that part.
-  "var n=performance.getEntriesByType?.('navigation')[0];if(n&&n.type==='navigate'&&!location.hash)d.atTop=''",
+  reloadWithoutLoss,
   openInLanguage,
 ].join(';');

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { hydratedEvent } from './loadScriptsScript';
 
-/** Reports that the page answers presses. `loadScriptsScript` repeats what came before. */
+/** Marks `<html>` with `data-hydrated` once the page answers presses. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    document.dispatchEvent(new Event(hydratedEvent));
   }, []);
 }

@@ -57,22 +57,6 @@ const GlobalStyle = createGlobalStyle`
   /* The page opens in another language: the present one must not show. */
   html[data-moving] body { visibility: hidden; }
 
-  /*
-   * Below the first view, style, layout and paint wait until the reader comes near. Heights are estimates until then. What
-   * is higher is clipped anyway; on phones overflow also says so to programs that compute what lies over what. On wide
-   * screens it would stop what is sticky.
-   */
-  @media screen {
-    [data-at-top] [data-island] {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 640px;
-
-      ${media.below.laptop} {
-        overflow: hidden;
-      }
-    }
-  }
-
   :focus-visible { ${focusLine} }
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../../services/http/environment';
 import { videoHost } from '../../components/media/videoHost';
 import { firstPaintScript } from '../../components/shell/firstPaintScript';
-import { loadScriptsScript } from '../../components/shell/loadScriptsScript';
 
 export interface Header {
   key: string;
@@ -14,13 +13,11 @@ type Places = Pick<Environment, 'servicesUrl' | 'siteUrl' | 'embedders'>;
 /** The source expression that allows an inline script by its hash. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const inlineScripts = [firstPaintScript, loadScriptsScript];
-
 /** The content security policy of every page. Development needs eval and inline scripts for hot reloading. */
 export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScripts.map(hashOf))],
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [hashOf(firstPaintScript)])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', servicesUrl],
     'font-src': ["'self'"],

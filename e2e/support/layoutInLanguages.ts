@@ -3,7 +3,7 @@ import { menuTexts } from '../../components/shell/menu/menu.messages';
 import { pathOf, type Destination } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { layoutViolations, scrollThrough } from './layout';
-import { expectLaidOut, expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
 import { gamePage, playerPages } from './playerPages';
 import { expect, test } from './test';
 import { textsIn } from './texts';
@@ -114,7 +114,6 @@ async function switchLanguage(page: Page, destination: Destination, locale: Supp
 async function expectLayout(page: Page) {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
-    await expectLaidOut(page);
     expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
 }

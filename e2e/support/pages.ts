@@ -10,10 +10,6 @@ import { untilHydrated } from './untilHydrated';
 export const expectLoaded = (page: Page) =>
   expect(page.getByRole('main').locator('[data-skeleton], [aria-busy="true"]')).toHaveCount(0);
 
-/** Waits until the page is laid out whole, which it is a frame after its width has changed (`startAtTop`). */
-export const expectLaidOut = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.dataset.atTop)).toBeUndefined();
-
 /** Opens a page of the signed-in demo player and waits until it is complete. */
 export async function openAsDemoPlayer(page: Page, path: string, locale: SupportedLocale = 'en-US'): Promise<void> {
   await signOn(page.context(), demoPlayer);

@@ -34,7 +34,7 @@ function recordErrors(context: BrowserContext, browserErrors: string[]): void {
   context.on('weberror', (error) => browserErrors.push(String(error.error())));
 }
 
-/** The scripts of a page load after its first paint, which may be after the load event that Playwright waits for. */
+/** A page answers presses once it is hydrated, which is after the load event that Playwright waits for. */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

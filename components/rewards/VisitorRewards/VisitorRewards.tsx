@@ -4,12 +4,13 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { JoinBand } from '../../login/JoinBand';
 import { RewardsHero } from './RewardsHero';
-import { Island, lazyIsland } from '../../shell/Island';
+import { Island } from '../../shell/Island';
+import { lazyPart } from '../../ui/browser/lazyPart';
 import { heroMessages } from './RewardsHero.messages';
 
-const CatalogueBrowser = lazyIsland(() => import('./CatalogueBrowser').then((module) => module.CatalogueBrowser));
-const RewardSteps = lazyIsland(() => import('./RewardSteps').then((module) => module.RewardSteps));
-const RarityTable = lazyIsland(() => import('./RarityTable').then((module) => module.RarityTable));
+const CatalogueBrowser = lazyPart(() => import('./CatalogueBrowser').then((module) => module.CatalogueBrowser));
+const RewardSteps = lazyPart(() => import('./RewardSteps').then((module) => module.RewardSteps));
+const RarityTable = lazyPart(() => import('./RarityTable').then((module) => module.RarityTable));
 
 /** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
@@ -19,19 +20,25 @@ export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps
       {counts && (
         <Section $surface="ink">
           <Wrap>
-            <CatalogueBrowser {...counts} catalogue={catalogue} games={games} />
+            <Island hydrate="visible">
+              <CatalogueBrowser {...counts} catalogue={catalogue} games={games} />
+            </Island>
           </Wrap>
         </Section>
       )}
-      <RewardSteps />
+      <Island hydrate="visible">
+        <RewardSteps />
+      </Island>
       {counts && (
         <Section $surface="ink">
           <Wrap>
-            <RarityTable rarities={counts.rarities} />
+            <Island hydrate="visible">
+              <RarityTable rarities={counts.rarities} />
+            </Island>
           </Wrap>
         </Section>
       )}
-      <Island>
+      <Island hydrate="visible">
         <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       </Island>
     </>

@@ -3,22 +3,29 @@ import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { JoinBand } from '../../login/JoinBand';
 import { SamHero } from './SamHero';
-import { Island, lazyIsland } from '../../shell/Island';
+import { Island } from '../../shell/Island';
+import { lazyPart } from '../../ui/browser/lazyPart';
 import { heroTemplates } from './SamHero.messages';
 
-const SamConversation = lazyIsland(() => import('./SamConversation').then((module) => module.SamConversation));
-const SamGames = lazyIsland(() => import('./SamGames').then((module) => module.SamGames));
-const Fridays = lazyIsland(() => import('./Fridays').then((module) => module.Fridays));
+const SamConversation = lazyPart(() => import('./SamConversation').then((module) => module.SamConversation));
+const SamGames = lazyPart(() => import('./SamGames').then((module) => module.SamGames));
+const Fridays = lazyPart(() => import('./Fridays').then((module) => module.Fridays));
 
 /** The page about the mobile assistant: example questions, supported games and the weekly update. */
 export function SamScreen({ games }: SamProps) {
   return (
     <>
       <SamHero />
-      <SamConversation />
-      <SamGames games={games} />
-      <Fridays />
-      <Island>
+      <Island hydrate="visible">
+        <SamConversation />
+      </Island>
+      <Island hydrate="visible">
+        <SamGames games={games} />
+      </Island>
+      <Island hydrate="visible">
+        <Fridays />
+      </Island>
+      <Island hydrate="visible">
         <JoinBand title={<FormattedMessage {...heroTemplates.join} values={{ sam: brand.assistant }} />} />
       </Island>
     </>

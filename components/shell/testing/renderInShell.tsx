@@ -4,7 +4,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { routeChangeCompleted } from '../../../store/router/slice';
 import { renderWithStore } from '../../testing/renderWithStore';
-import { lazyCode } from '../Island';
+import { lazyParts } from '../../ui/browser/lazyPart';
 import type { TestStoreOptions } from '../../../store/support/testing/createTestStore';
 
 interface Place {
@@ -18,7 +18,7 @@ const ignore = () => undefined;
 const settled = () => Promise.resolve(true);
 
 // Parts whose code would load later are rendered at once.
-beforeAll(() => Promise.all(lazyCode.map(({ load }) => load())));
+beforeAll(() => Promise.all(lazyParts.map((load) => load())));
 
 /** A router that stays at one place. */
 export const buildRouter = ({ pathname = '/', asPath = pathname, locale = 'en-US' }: Place = {}): NextRouter => ({

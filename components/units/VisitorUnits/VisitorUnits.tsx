@@ -1,19 +1,26 @@
 import type { UnitsProps } from '../../../store/units/pageProps';
-import { lazyIsland } from '../../shell/Island';
+import { Island } from '../../shell/Island';
+import { lazyPart } from '../../ui/browser/lazyPart';
 import { BalanceCheckHero } from './BalanceCheckHero';
 
-const UnitsFlow = lazyIsland(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
-const UnitsExpiry = lazyIsland(() => import('../UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
-const UnitsCallToAction = lazyIsland(() => import('./UnitsCallToAction').then((module) => module.UnitsCallToAction));
+const UnitsFlow = lazyPart(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
+const UnitsExpiry = lazyPart(() => import('../UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
+const UnitsCallToAction = lazyPart(() => import('./UnitsCallToAction').then((module) => module.UnitsCallToAction));
 
 /** The visitors' page about Units: earning, spending, expiry, and how to check a balance. */
 export function VisitorUnits({ facts }: UnitsProps) {
   return (
     <>
       <BalanceCheckHero />
-      <UnitsFlow facts={facts} />
-      <UnitsExpiry />
-      <UnitsCallToAction />
+      <Island hydrate="visible">
+        <UnitsFlow facts={facts} />
+      </Island>
+      <Island hydrate="visible">
+        <UnitsExpiry />
+      </Island>
+      <Island hydrate="visible">
+        <UnitsCallToAction />
+      </Island>
     </>
   );
 }
