@@ -27,9 +27,9 @@ const inputs: readonly Input[] = [
     act: (page) => tap(page, page.getByRole('main').getByRole('button', { name: /^Join/ }).first()),
   },
   {
-    name: 'change the language',
+    name: 'open the languages',
     path: '/',
-    act: (page) => chooseNext(page, page.getByRole('contentinfo').getByRole('combobox')),
+    act: (page) => tap(page, page.getByRole('contentinfo').locator('details > summary')),
   },
   {
     name: 'type in the search of rewards',

@@ -4,6 +4,7 @@ import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { findOrGetChromium } from '../deploy/local/chromium';
 import { freePort } from '../platform/testing/freePort';
 import { publicPaths } from './measuredPages';
+import { median } from './median';
 import type { BenchOptions } from './options';
 import type { ServedSites } from './servedSites';
 import { milliseconds, ratio, tableOf } from './table';
@@ -68,5 +69,3 @@ const medianScore = (results: readonly Result[], category: string) =>
 
 const medianOf = (results: readonly Result[], audit: string) =>
   median(results.map((result) => result.audits[audit]?.numericValue ?? NaN));
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,5 +1,6 @@
 import { bytesTables } from './bytes';
 import { clusterTable } from './cluster';
+import { firstPressTable } from './firstPress';
 import { inputsTable } from './inputs';
 import { lighthouseTable } from './lighthouse';
 import { mainThreadTable } from './mainThread';
@@ -13,6 +14,7 @@ const print = (text: string) => void process.stdout.write(text);
 
 const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Promise<string>> = {
   bytes: bytesTables,
+  press: firstPressTable,
   pages: mainThreadTable,
   inputs: inputsTable,
   lighthouse: lighthouseTable,

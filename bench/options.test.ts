@@ -2,7 +2,7 @@ import { readOptions } from './options';
 
 test('measures everything without names of parts', () => {
   expect(readOptions([])).toEqual({
-    site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'],
+    site: ['press', 'pages', 'inputs', 'lighthouse', 'load', 'bytes'],
     hasPlatform: true,
     hasCluster: true,
   });
@@ -17,7 +17,7 @@ test('measures the named parts, on the named pages', () => {
     runs: 3,
   });
   expect(readOptions(['site'])).toMatchObject({
-    site: ['pages', 'inputs', 'lighthouse', 'load', 'bytes'],
+    site: ['press', 'pages', 'inputs', 'lighthouse', 'load', 'bytes'],
     hasPlatform: false,
   });
   expect(readOptions(['platform', '--rewards', '5000'])).toEqual({

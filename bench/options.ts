@@ -1,7 +1,7 @@
 import { readArguments } from '../platform/support/readArguments';
 
 /** In the order in which they run: `bytes` reads every page, and the server then makes all of them again. */
-const siteParts = ['pages', 'inputs', 'lighthouse', 'load', 'bytes'] as const;
+const siteParts = ['press', 'pages', 'inputs', 'lighthouse', 'load', 'bytes'] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** What a benchmark measures. */
@@ -25,7 +25,7 @@ export interface BenchOptions {
 }
 
 const usage =
-  'npm run bench -- [site] [bytes] [pages] [inputs] [lighthouse] [load] [platform] [cluster] [scale] [--pages /,/rewards] [--runs 8] [--rewards 5000] [--players 1000000] [--entries 20].';
+  'npm run bench -- [site] [bytes] [press] [pages] [inputs] [lighthouse] [load] [platform] [cluster] [scale] [--pages /,/rewards] [--runs 8] [--rewards 5000] [--players 1000000] [--entries 20].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {

@@ -17,6 +17,23 @@ export interface PageRun {
   longestTask: number;
   /** Bytes of all scripts that it loaded, as they came over the network. */
   scripts: number;
+  /** Time until the largest text or picture of the first view is painted, in ms. */
+  largestPaint: number;
+  /** Time until a press on the menu's button is answered, pressed again every frame from the start, in ms; NaN without presses. */
+  firstPress: number;
+  /** The sum of the layout shifts. */
+  layoutShift: number;
+}
+
+/** The conditions under which a page is loaded. */
+interface Conditions {
+  /** How many times slower the CPU is. */
+  slowdown?: number;
+  /** True for a slow network. */
+  isSlowNetwork?: boolean;
+  /** True where the menu's button is pressed, which adds the work of opening the menu. */
+  presses?: boolean;
+  storageState?: BrowserContextOptions['storageState'];
 }
 
 /** A page is quiet when it works less than this share of the time, without a request. */
@@ -24,11 +41,19 @@ const quietShare = 0.05;
 const quietMs = 1500;
 const longestWaitMs = 30_000;
 
-/** Loads a page in a new browser context, with a CPU that is `slowdown` times slower. */
+/** Slow 4G, as Lighthouse throttles it: 1.6 megabits a second down, 0.75 up, 150 ms. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+
+/** Loads a page in a new browser context, so nothing is cached. */
 export async function runPage(
   browser: Browser,
   url: string,
-  { slowdown = 1, storageState }: { slowdown?: number; storageState?: BrowserContextOptions['storageState'] } = {},
+  { slowdown = 1, isSlowNetwork = false, presses = false, storageState }: Conditions = {},
 ): Promise<PageRun> {
   const context = await browser.newContext({ ...phone, storageState });
   try {
@@ -36,11 +61,13 @@ export async function runPage(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(observeLongTasks);
+    if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await page.addInitScript(observePage);
+    if (presses) await page.addInitScript(pressMenu);
     const requests = watchRequests(page);
     await page.goto(url, { waitUntil: 'load' });
     const { mainThread, processor } = await untilQuiet(session, requests.isLoading, slowdown);
-    const { firstPaint, tasks: all } = longTasks.parse(await page.evaluate(readLongTasks));
+    const { firstPaint, tasks: all, ...observed } = observations.parse(await page.evaluate(readObservations));
     const tasks = all.filter(({ start, duration }) => start + duration > firstPaint).map(({ duration }) => duration);
     return {
       firstPaint,
@@ -49,6 +76,7 @@ export async function runPage(
       blocking: tasks.reduce((sum, duration) => sum + duration - 50, 0),
       longestTask: Math.max(0, ...tasks),
       scripts: await requests.scriptBytes(),
+      ...observed,
     };
   } finally {
     await context.close();
@@ -95,22 +123,46 @@ function watchRequests(page: Page) {
   };
 }
 
-const longTasks = z.object({
+const observations = z.object({
   firstPaint: z.number(),
   tasks: z.array(z.object({ start: z.number(), duration: z.number() })),
+  largestPaint: z.number(),
+  layoutShift: z.number(),
+  firstPress: z.number().default(NaN),
 });
 
 /** Runs in the page, before its own scripts. */
-function observeLongTasks(): void {
-  const tasks: { start: number; duration: number }[] = [];
-  Object.assign(window, { longTasksOfRun: tasks });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
+function observePage(): void {
+  if (window !== window.top) return;
+  const observed = {
+    tasks: new Array<{ start: number; duration: number }>(),
+    largestPaint: 0,
+    layoutShift: 0,
+  };
+  Object.assign(window, { observationsOfRun: observed });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('longtask', ({ startTime: start, duration }) => observed.tasks.push({ start, duration }));
+  observe('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));
+  observe('layout-shift', (entry) => (observed.layoutShift += Number(Reflect.get(entry, 'value'))));
+}
+
+/** Runs in the page, before its own scripts: presses the menu's button until the page answers. */
+function pressMenu(): void {
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('[aria-haspopup="dialog"][aria-expanded]');
+    if (button?.getAttribute('aria-expanded') === 'true') Object.assign(window, { firstPressOfRun: performance.now() });
+    else {
+      button?.click();
+      requestAnimationFrame(press);
+    }
+  };
+  if (window === window.top) requestAnimationFrame(press);
 }
 
 /** Runs in the page. */
-const readLongTasks = (): unknown => ({
+const readObservations = (): unknown => ({
   firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  tasks: Reflect.get(window, 'longTasksOfRun') as unknown,
+  firstPress: Reflect.get(window, 'firstPressOfRun') as unknown,
+  ...(Reflect.get(window, 'observationsOfRun') as object),
 });

@@ -1,6 +1,7 @@
 import { openAsDemoPlayer } from './support/pages';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
+import { chooseLanguage, languageSelector } from './support/language';
 
 test('changing the language keeps the page and the scroll position, with one request and no reload', async ({
   page,
@@ -13,13 +14,14 @@ test('changing the language keeps the page and the scroll position, with one req
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'a reload would lose this';
   });
-  const selector = page.getByRole('contentinfo').getByRole('combobox');
+  const footer = page.getByRole('contentinfo');
+  const selector = languageSelector(footer);
   await selector.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const top = async () => (await selector.boundingBox())?.y ?? Number.NaN;
   const before = await top();
 
-  await selector.selectOption('fr-FR');
+  await chooseLanguage(footer, 'fr-FR');
 
   await expect(page).toHaveURL('/fr-FR/challenges?nav=1#weekly');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');

@@ -11,6 +11,7 @@ import { layoutViolations } from './support/layout';
 import { expectLoaded, keepLanguage, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
+import { chooseLanguage } from './support/language';
 
 /** The locale whose texts the pseudo texts replace, once it is chosen on a page. */
 const host = 'de-DE';
@@ -60,7 +61,7 @@ for (const destination of playerPages)
   });
 
 async function expectTexts(page: Page) {
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption(host);
+  await chooseLanguage(page.getByRole('contentinfo'), host);
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
   await untilIdle(page);

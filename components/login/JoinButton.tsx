@@ -1,10 +1,9 @@
 import { FormattedMessage, defineMessages } from 'react-intl';
-import { loginModalToggled } from '../../store/interface/slice';
-import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
+import { useOpening } from '../shell/earlyPress';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
-import { Button, ButtonLink } from '../ui/buttons/Button';
+import { ButtonLink } from '../ui/buttons/Button';
 import { mainAction } from '../ui/buttons/Button.styles';
 
 const messages = defineMessages({
@@ -19,7 +18,7 @@ const messages = defineMessages({
 
 /** Opens the sign-up; for signed-in players a link to the dashboard. */
 export function JoinButton() {
-  const dispatch = useAppDispatch();
+  const opening = useOpening('join');
   if (useIsPlayer()) {
     return (
       <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large" {...mainAction}>
@@ -28,27 +27,17 @@ export function JoinButton() {
     );
   }
   return (
-    <Button
-      size="large"
-      onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}
-      {...measured('join', 'page')}
-    >
+    <ButtonLink {...opening} $size="large" {...mainAction} {...measured('join', 'page')}>
       <FormattedMessage {...messages.join} />
-    </Button>
+    </ButtonLink>
   );
 }
 
 /** Opens the log-in. */
 export function SignInButton() {
-  const dispatch = useAppDispatch();
   return (
-    <Button
-      variant="outline"
-      size="large"
-      onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}
-      {...measured('sign-in', 'page')}
-    >
+    <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="large" {...measured('sign-in', 'page')}>
       <FormattedMessage {...messages.signIn} />
-    </Button>
+    </ButtonLink>
   );
 }

@@ -17,6 +17,7 @@ import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
+import { useEarlyPress } from './earlyPress';
 import { EmbeddedBar } from './EmbeddedBar';
 import { Header } from './Header/Header';
 import { Island } from './Island';
@@ -80,6 +81,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
     ),
   );
   useHydratedMark();
+  useEarlyPress();
   useReturningMark(status);
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);

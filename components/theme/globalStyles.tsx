@@ -61,9 +61,9 @@ const GlobalStyle = createGlobalStyle`
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
-  /* Buttons and selects do not work without JavaScript. */
+  /* Buttons and selects do not work without JavaScript, nor do links that are buttons. */
   ${media.noScript} {
-    button, select { display: none !important; }
+    button, select, [role='button'] { display: none !important; }
   }
 
   @media (prefers-reduced-motion: reduce) {

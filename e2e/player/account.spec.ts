@@ -9,6 +9,7 @@ import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { siteUrl } from '../support/settings';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
+import { chooseLanguage } from '../support/language';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name other players see' });
@@ -302,6 +303,6 @@ test('the account overlay shows the player, changes the language and closes on E
   await expect(accountButton(page)).toBeFocused();
 
   await accountButton(page).click();
-  await overlay(page).getByRole('combobox').selectOption('fr-FR');
+  await chooseLanguage(overlay(page), 'fr-FR');
   await expect(page).toHaveURL('/fr-FR/units');
 });

@@ -7,6 +7,7 @@ import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
 import { gamePage, playerPages } from './playerPages';
 import { expect, test } from './test';
 import { textsIn } from './texts';
+import { chooseLanguage } from './language';
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 900 };
@@ -106,7 +107,7 @@ async function expectLayoutIn(page: Page, destination: Destination, others: read
 
 /** Chooses a language in the footer: the page stays, and its texts change. */
 async function switchLanguage(page: Page, destination: Destination, locale: SupportedLocale) {
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption(locale);
+  await chooseLanguage(page.getByRole('contentinfo'), locale);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveURL(pathOf(destination, locale));
 }

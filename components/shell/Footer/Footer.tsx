@@ -16,7 +16,6 @@ import { tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
-import { LanguageLinks } from '../LanguageSelector/LanguageLinks';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { footerItems } from '../menu/menuItems';
 import { footerSentences, footerTexts } from './Footer.messages';
@@ -99,7 +98,6 @@ export function Footer() {
             </IconLink>
           ))}
         </BottomLine>
-        <LanguageLinks />
       </Wrap>
     </FooterArea>
   );

@@ -3,22 +3,25 @@ import { useCallback, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectShowsConnectedMenu, selectSignInStatus } from '../../../store/account/selectors';
-import { serviceMenuToggled, topMenuToggled } from '../../../store/interface/slice';
+import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { HomeLink } from '../../navigation/HomeLink';
 import { media } from '../../theme/media';
 import { belowHeader } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { IconLink } from '../../ui/buttons/IconButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
+import { useOpening } from '../earlyPress';
 import { menuTexts } from '../menu/menu.messages';
 import { AboutPanel } from './AboutPanel';
 import { HeaderNav } from './HeaderNav';
-import { useDisclosure } from './useDisclosure';
+import { useDisclosure } from '../useDisclosure';
 import { useHeaderHeight } from './useHeaderHeight';
 import { VisitorActions } from './VisitorActions';
+import { withoutScripts } from './withoutScripts';
 
 const PlayerActions = dynamic(
   () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
@@ -63,18 +66,17 @@ export function Header({ overArt = false }: HeaderProps) {
 /** A component of its own, so that a press on it renders nothing else of the header again. */
 function MenuButton() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.interface.showTopMenu);
   return (
-    <IconButton
-      icon="burger"
-      iconSize="large"
-      isBare
-      label={formatMessage(menuTexts.open)}
+    <IconLink
+      {...useOpening('menu')}
+      data-bare
+      aria-label={formatMessage(menuTexts.open)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={() => dispatch(topMenuToggled(true))}
-    />
+    >
+      <Icon name="burger" size="large" />
+    </IconLink>
   );
 }
 
@@ -179,11 +181,12 @@ const Bar = styled(Wrap)`
     }
   }
 
-  ${media.noScript} {
+  ${withoutScripts(css`
     flex-wrap: wrap;
     gap: 0 32px;
     height: auto;
-  }
+    background-color: ${color.ink950};
+  `)}
 `;
 
 const ActionsArea = styled.div`

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -14,6 +14,7 @@ import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
 import { loadAboutAhead } from './AboutPanel';
 import { revealLate } from './revealLate';
+import { menuId, withoutScripts } from './withoutScripts';
 
 const FriendRequestsCount = dynamic(
   () => loadPart(() => import('../player/playerShell').then((module) => module.FriendRequestsCount)),
@@ -62,7 +63,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
     </li>
   );
   return (
-    <Nav aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
+    <Nav id={menuId} aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
       <ul>
         {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
@@ -135,7 +136,7 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
     display: none;
   }
 
-  ${media.noScript} {
+  ${withoutScripts(css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 clamp(16px, 1.8vw, 28px);
@@ -150,7 +151,7 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
     li:has(button) {
       display: none;
     }
-  }
+  `)}
 
   html[data-returning] & {
     ${({ $isHeldBack }) => $isHeldBack && revealLate}

@@ -16,7 +16,7 @@ import { PlayerAvatar } from '../player/PlayerAvatar';
 import { usePlayer } from '../player/usePlayer';
 import { AffordableWishesLink } from '../wishlist/AffordableWishesLink';
 import { headerTexts } from './Header.messages';
-import { useDisclosure } from './useDisclosure';
+import { useDisclosure } from '../useDisclosure';
 import { nextExpiryTemplates } from '../../units/balance/NextExpiryLine.messages';
 
 const overlayId = 'account-overlay';

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { SignInStatus } from '../../../store/account/selectors';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { media } from '../../theme/media';
-import { Button } from '../../ui/buttons/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { mainAction } from '../../ui/buttons/Button.styles';
+import { useOpening } from '../earlyPress';
 import { menuTexts } from '../menu/menu.messages';
 import { revealLate } from './revealLate';
 
@@ -17,16 +17,14 @@ interface VisitorActionsProps {
 /** Sign in opens the connect view, Join the Club the register view of the login modal (spec 2, Login modal). */
 export function VisitorActions({ status }: VisitorActionsProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const open = (showRegister: boolean) => dispatch(loginModalToggled({ showLoginModal: true, showRegister }));
   return (
     <Actions $status={status}>
-      <Button variant="outline" size="small" onClick={() => open(false)} {...measured('sign-in', 'header')}>
+      <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="small" {...measured('sign-in', 'header')}>
         {formatMessage(menuTexts.signIn)}
-      </Button>
-      <Button size="small" onClick={() => open(true)} {...measured('join', 'header')}>
+      </ButtonLink>
+      <ButtonLink {...useOpening('join')} $size="small" {...mainAction} {...measured('join', 'header')}>
         {formatMessage(menuTexts.join)}
-      </Button>
+      </ButtonLink>
     </Actions>
   );
 }

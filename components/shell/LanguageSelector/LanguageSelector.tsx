@@ -1,100 +1,162 @@
+import { useRouter } from 'next/router';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { isSupportedLocale, supportedLocales } from '../../../services/locale/supportedLocales';
-import { selectLocale } from '../../../store/locale/selectors';
+import { inLocale } from '../../../routes';
+import { supportedLocales, type SupportedLocale } from '../../../services/locale/supportedLocales';
 import { localeChangeRequested } from '../../../store/locale/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
-import { media } from '../../theme/media';
+import { withoutQuery } from '../../navigation/query/withoutQuery';
+import { usePlace } from '../../navigation/usePlace';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useDisclosure } from '../useDisclosure';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownLanguageNames } from './ownLanguageNames';
 import { useLanguageName } from './useLanguageName';
-import { selectListStyle } from '../../ui/fields/selectListStyle';
-import { useTypedChoice } from './useTypedChoice';
 
 interface LanguageSelectorProps {
-  /** Without a border and full width: in the menu on phones and in the account overlay. */
+  /** Without a border and full width, with the list in the flow: in the menu on phones and in the account overlay. */
   isBare?: boolean;
 }
 
-/** Rewrites the current address with the selected locale (spec 2, Route table). A native select, for phones and screen readers. */
+/**
+ * Rewrites the current address with the selected locale (spec 2, Route table). A disclosure of links, so that it works before the
+ * page has run its scripts, and without them.
+ */
 export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   const { formatMessage } = useIntl();
   const languageName = useLanguageName();
-  const locale = useAppSelector(selectLocale);
+  const { asPath } = useRouter();
+  const { locale } = usePlace();
   const dispatch = useAppDispatch();
-  const choose = (chosen: string) => {
-    if (isSupportedLocale(chosen)) dispatch(localeChangeRequested(chosen));
+  const path = withoutQuery(asPath);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const { frame, button } = useDisclosure<HTMLDetailsElement, HTMLElement>({ isOpen, onClose: close });
+  const choose = (event: MouseEvent, chosen: SupportedLocale) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Another language closes the list as it changes the address.
+    if (chosen !== locale) dispatch(localeChangeRequested(chosen));
+    else {
+      button.current?.focus();
+      close();
+    }
   };
-  const choice = useTypedChoice(locale, choose);
   return (
-    <SelectBox $isBare={isBare}>
-      <Icon name="globe" size="normal" />
-      <select aria-label={formatMessage(languageTexts.label)} {...choice} {...measured('language')}>
+    <Selector
+      ref={frame}
+      $isBare={isBare}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary ref={button}>
+        <Icon name="globe" size="normal" />
+        <VisuallyHidden>{formatMessage(languageTexts.label)} </VisuallyHidden>
+        <span lang={locale}>{ownLanguageNames[locale]}</span>
+        <Icon name="chevron" size="small" />
+      </summary>
+      <ul>
         {supportedLocales.map((each) => (
-          <option key={each} value={each} lang={each} title={languageName(each)}>
-            {ownLanguageNames[each]}
-          </option>
+          <li key={each}>
+            <a
+              href={inLocale(path, each)}
+              lang={each}
+              title={languageName(each)}
+              aria-current={each === locale ? 'true' : undefined}
+              onClick={(event) => choose(event, each)}
+              {...measured('language')}
+            >
+              {ownLanguageNames[each]}
+            </a>
+          </li>
         ))}
-      </select>
-      <Icon name="chevron" size="small" />
-    </SelectBox>
+      </ul>
+    </Selector>
   );
 }
 
-const { color, control, line, radius } = tokens;
+const { color, control, layer, line, radius, shadow, space } = tokens;
 
 const bordered = css`
-  border: 1px solid ${line.hairline};
-  border-radius: ${radius.small};
-  color: ${color.text};
+  > summary {
+    padding: 0 12px;
+    border: 1px solid ${line.hairline};
+    border-radius: ${radius.small};
+    color: ${color.text};
 
-  &:hover {
-    border-color: ${line.hover};
+    &:hover {
+      border-color: ${line.hover};
+    }
+  }
+  > ul {
+    position: absolute;
+    inset: auto 0 calc(100% + 6px) auto;
+    z-index: ${layer.submenu};
+    width: max-content;
+    max-width: calc(100vw - 2 * ${tokens.layout.gutter});
+    box-shadow: ${shadow.menu};
   }
 `;
 
 const bare = css`
-  width: 100%;
   color: ${color.muted};
+
+  > ul {
+    margin-top: ${space[2]};
+  }
 `;
 
-const SelectBox = styled.div<{ $isBare: boolean }>`
+const Selector = styled.details<{ $isBare: boolean }>`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  height: ${control.tap};
+  font: 600 ${tokens.size.small} / 1.4 ${tokens.font.body};
   ${({ $isBare }) => ($isBare ? bare : bordered)}
-  transition: border-color ${tokens.duration.fade}ms;
 
-  ${media.noScript} {
-    display: none;
-  }
-
-  > svg {
-    position: absolute;
-    left: ${({ $isBare }) => ($isBare ? 0 : 12)}px;
-    pointer-events: none;
-  }
-  > svg:last-child {
-    left: auto;
-    right: ${({ $isBare }) => ($isBare ? 0 : 12)}px;
-  }
-  > select {
-    width: 100%;
-    height: 100%;
-    padding: 0 ${({ $isBare }) => ($isBare ? '28px 0 30px' : '38px 0 42px')};
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    appearance: none;
-    font: 600 ${tokens.size.small} / 1.4 ${tokens.font.body};
-    color: inherit;
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: ${control.tap};
+    list-style: none;
     cursor: pointer;
-    field-sizing: content;
 
-    ${selectListStyle}
+    &::-webkit-details-marker {
+      display: none;
+    }
+    > svg:last-child {
+      margin-left: auto;
+    }
+  }
+  &[open] > summary > svg:last-child {
+    transform: rotate(180deg);
+  }
+  > ul {
+    max-height: 340px;
+    padding: 6px;
+    overflow-y: auto;
+    border: 1px solid ${line.strong};
+    border-radius: ${radius.small};
+    background-color: ${color.ink800};
+    columns: 2;
+    column-gap: 6px;
+  }
+  li > a {
+    display: flex;
+    align-items: center;
+    min-height: ${control.tap};
+    padding: 0 10px;
+    border-radius: 3px;
+    color: ${color.text};
+
+    &:hover,
+    &[aria-current] {
+      background-color: ${color.ink700};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
 `;

@@ -10,9 +10,12 @@ interface DisclosureOptions {
  * Closes a panel that a button opened: on Escape (the focus returns to the button), on a press or focus outside, and on a
  * change of page. Put the ref `frame` on the element that contains both button and panel.
  */
-export function useDisclosure<Frame extends HTMLElement>({ isOpen, onClose }: DisclosureOptions) {
+export function useDisclosure<Frame extends HTMLElement, Button extends HTMLElement = HTMLButtonElement>({
+  isOpen,
+  onClose,
+}: DisclosureOptions) {
   const frame = useRef<Frame>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<Button>(null);
   const { events } = useRouter();
 
   useEffect(() => {

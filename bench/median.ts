@@ -1,0 +1,3 @@
+/** The middle one of the values; NaN without one. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

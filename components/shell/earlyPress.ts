@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
+import { useAppDispatch } from '../../store/support/hooks';
+import { useChangeInPlace } from '../navigation/query/useChangeInPlace';
+
+/** What a press opens, by the hash that it leaves in the address before the page has run its scripts. */
+const openings = {
+  'sign-in': () => loginModalToggled({ showLoginModal: true, showRegister: false }),
+  join: () => loginModalToggled({ showLoginModal: true, showRegister: true }),
+  menu: () => topMenuToggled(true),
+} as const;
+
+type EarlyPress = keyof typeof openings;
+
+const isEarlyPress = (hash: string): hash is EarlyPress => Object.hasOwn(openings, hash);
+
+/**
+ * Returns the properties of a link that is a button of the club. A press before the page has run its scripts is not lost: it is
+ * in the address, and `useEarlyPress` answers it.
+ */
+export function useOpening(press: EarlyPress) {
+  const dispatch = useAppDispatch();
+  return {
+    role: 'button',
+    href: `#${press}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      dispatch(openings[press]());
+    },
+    // The browser gives Space to buttons alone.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
+    },
+  };
+}
+
+/** Answers a press that came before the page had run its scripts, and removes it from the address. */
+export function useEarlyPress(): void {
+  const dispatch = useAppDispatch();
+  const changeInPlace = useChangeInPlace();
+  useEffect(() => {
+    const press = window.location.hash.slice(1);
+    if (!isEarlyPress(press)) return;
+    dispatch(openings[press]());
+    void changeInPlace('replace', (address) => address.replace(/#.*$/, ''));
+  }, [dispatch, changeInPlace]);
+}
