@@ -45,7 +45,9 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
           <CanadaRule />
         </Island>
       </Section>
-      <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
+      <Island hydrate="visible">
+        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
+      </Island>
       {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
     </>
   );

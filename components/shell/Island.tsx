@@ -129,8 +129,8 @@ function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => v
     const { target } = event;
     if (!(target instanceof Element && element.contains(target))) return;
     start();
-    // A link works without its script.
-    const button = event.type === 'click' ? target.closest('button') : null;
+    // Other links work without a script.
+    const button = event.type === 'click' ? target.closest<HTMLElement>('button, [role=button]') : null;
     if (!button && event.type !== 'change') return;
     event.preventDefault();
     event.stopPropagation();

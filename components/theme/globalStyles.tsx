@@ -61,6 +61,9 @@ const GlobalStyle = createGlobalStyle`
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
+  /* Decorative drawings may lie over controls. */
+  svg[aria-hidden] { pointer-events: none; }
+
   /* Buttons and selects do not work without JavaScript, nor do links that are buttons. */
   ${media.noScript} {
     button, select, [role='button'] { display: none !important; }

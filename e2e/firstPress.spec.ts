@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { languageSelector } from './support/language';
+import { expect, test } from './support/test';
+
+/** Opens a page whose scripts arrive when the test says so. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_next/static/chunks/*', async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return send;
+}
+
+test.describe('a press before the page has run any script', () => {
+  for (const [name, dialog] of [
+    ['Sign in', 'Log in'],
+    ['Join the Club', 'Create account'],
+  ] as const)
+    test(`on ${name} is answered once it has`, async ({ page }) => {
+      const send = await openWithoutScripts(page, '/units?nav=1');
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      send();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expect(page).toHaveURL('/units?nav=1');
+    });
+
+  test('on a phone’s menu shows the menu at once, and opens it as usual then', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const send = await openWithoutScripts(page, '/');
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: 'Rewards' });
+    await expect(link).toBeHidden();
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    await expect(link).toBeVisible();
+    send();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  });
+
+  test('on a language opens the page in it', async ({ page }) => {
+    await openWithoutScripts(page, '/units');
+    const selector = languageSelector(page.getByRole('contentinfo'));
+    await selector.locator('summary').click();
+    await selector.getByRole('link', { name: 'Suomi' }).click();
+    await expect(page).toHaveURL('/fi-FI/units');
+  });
+
+  test('on a link follows it', async ({ page }) => {
+    await openWithoutScripts(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Star Players', exact: true }).click();
+    await expect(page).toHaveURL('/starplayers');
+  });
+});
+
+test('a press on a part that is not hydrated yet is answered', async ({ page }) => {
+  await page.goto('/');
+  // Without scrolling, as assistive technology presses a button.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Join the Club' })
+    .last()
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { pathOf, visitorPages } from '../routes';
+import { playerPaths } from '../bench/measuredPages';
+import { inMatrixUnless } from './support/matrix';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from './support/pages';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+const widths = [360, 768, 1280];
+
+for (const path of visitorPages.map((page) => pathOf({ page })))
+  test(
+    `every control of ${path} can be hit`,
+    inMatrixUnless(['/', '/sam', '/units'].includes(path)),
+    async ({ page }) => {
+      await page.goto(path);
+      await expectHits(page);
+    },
+  );
+
+for (const path of [...playerPaths, '/rewards', '/challenges', '/units', '/'])
+  test(
+    `every control of ${path} can be hit by a player`,
+    inMatrixUnless(['/dashboard', '/rewards'].includes(path)),
+    async ({ page }) => {
+      await openAsDemoPlayer(page, path);
+      await expectHits(page);
+    },
+  );
+
+async function expectHits(page: Page): Promise<void> {
+  await expectLoaded(page);
+  await untilIdle(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = z.array(z.string()).parse(await page.evaluate(coveredControls));
+    expect(covered, `covered at ${width} px`).toEqual([]);
+  }
+}
+
+/**
+ * Runs in the browser: the controls of which one of 15 points is covered by something else, and by what. The points are a fifth
+ * of the size away from the edges, because some controls are circles.
+ */
+function coveredControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, input:not([type=hidden]), textarea, [role=button], [role=tab]',
+  );
+  const nameOf = (element: Element | null) =>
+    element
+      ? `<${element.tagName.toLowerCase()}> ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`
+      : 'nothing';
+  const covered: string[] = [];
+  for (const control of controls) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || control.closest('[inert]'))
+      continue;
+    // A row that scrolls sideways or a list that scrolls is scrolled, too.
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // Text that is visible to screen readers only, and a link that shows when it has the focus, are not for fingers.
+    const boxes = [...control.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    const label = control.closest('label');
+    for (const { left, top, width, height } of boxes) {
+      if (top < 0 || left < 0 || left + width > window.innerWidth || top + height > window.innerHeight) continue;
+      for (const across of [0.2, 0.35, 0.5, 0.65, 0.8])
+        for (const down of [0.2, 0.5, 0.8]) {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          if (hit && (control.contains(hit) || label?.contains(hit) || hit.closest('label')?.control === control))
+            continue;
+          covered.push(`${nameOf(control)} by ${nameOf(hit)}`);
+        }
+    }
+  }
+  return [...new Set(covered)];
+}
