@@ -9,6 +9,7 @@ import { keepAddress } from '../components/navigation/keepAddress';
 import { keepScroll } from '../components/navigation/keepScroll';
 import { startAtTop } from '../components/navigation/startAtTop';
 import type { ClubPage } from '../components/shell/ClubPage';
+import { loadPicturesForPrint } from '../components/shell/loadPicturesForPrint';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
 import { ToastsProvider } from '../components/shell/providers/ToastsProvider';
@@ -25,6 +26,7 @@ keepAddress();
 keepScroll();
 startAtTop();
 forgetCancelledChanges();
+loadPicturesForPrint();
 
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (

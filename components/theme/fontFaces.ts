@@ -5,15 +5,14 @@ import fontFiles from './fontFiles.json';
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
 // Android has no Arial. Its bold Roboto is a variation of the one file, which has no name of its own.
-const roboto = ['Roboto', 'Roboto-Regular'];
+const roboto = ['Roboto'];
 
 // Scaled to the mean width of the messages in English, French and German, set in our fonts at 500, 600, 400 and 700, measured
 // in Chromium.
 const fallbacks = [
   { family: 'Exo 2 Fallback', weights: '100 599', local: arial, size: 101.48 },
   { family: 'Exo 2 Fallback', weights: '600 900', local: arialBold, size: 96.12 },
-  { family: 'Exo 2 Roboto', weights: '100 599', local: roboto, size: 102.59 },
-  { family: 'Exo 2 Roboto', weights: '600 900', local: roboto, size: 104.19 },
+  { family: 'Exo 2 Roboto', weights: '100 900', local: roboto, size: 104.19 },
   { family: 'Manrope Fallback', weights: '100 599', local: arial, size: 101.79 },
   { family: 'Manrope Fallback', weights: '600 900', local: arialBold, size: 99.96 },
   { family: 'Manrope Roboto', weights: '100 599', local: roboto, size: 102.91 },
@@ -53,7 +52,7 @@ export function fontFaces(locale: string = defaultLocale): string {
   const files = fontFiles.filter(({ name }) => name !== 'basic' || latinFor(locale) === 'basic');
   const faces = files.map(
     ({ family, weights, file, unicodeRange }) =>
-      `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${url(file)}) format('woff2');unicode-range:${unicodeRange}}`,
+      `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${url(file)});unicode-range:${unicodeRange}}`,
   );
   return [...fallbackFaces, ...faces, fontStacks].join('');
 }

@@ -4,15 +4,14 @@
  */
 const characters = {
   /** For languages without accented Latin letters: two thirds of `latin`. */
-  basic: 'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+2013-2014,U+2018-201E,U+2022,U+2026,U+202F,U+2212',
+  basic: 'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+2013-201E,U+2022-202F,U+2212',
   /** Latin-1, and what languages with its letters also have. */
-  latin:
-    'U+20-7E,U+A0-FF,U+131,U+152-153,U+2BC,U+2009,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2030,U+2039-203A,U+20AC,U+2122,U+2212',
-  'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
+  latin: 'U+20-FF,U+131,U+152-153,U+2BC,U+2009-203A,U+20AC,U+2122,U+2212',
+  'latin-ext': 'U+100-17F,U+218-21B,U+1E9E',
   /** Russian and Ukrainian. */
   cyrillic: 'U+301,U+401,U+404,U+406-407,U+410-44F,U+451,U+454,U+456-457,U+490-491,U+2116',
-  /** For the light word of the logo. */
-  capitals: 'U+41-5A',
+  /** For the light word of the logo. The space decides which font's height a line has. */
+  capitals: 'U+20,U+41-5A',
 } as const;
 
 interface FontPart {

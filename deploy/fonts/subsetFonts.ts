@@ -17,7 +17,13 @@ export const subsetFonts = () =>
         variationAxes: { wght: min === max ? min : { min, max } },
       });
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      const face = { file: `${source}-${name}.${hash}.woff2`, name, family, weights: `${min} ${max}`, unicodeRange };
+      const face = {
+        file: `${source}-${name}.${hash}.woff2`,
+        name,
+        family,
+        weights: min === max ? `${min}` : `${min} ${max}`,
+        unicodeRange,
+      };
       return { face, content };
     }),
   );
