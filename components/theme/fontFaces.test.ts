@@ -21,11 +21,13 @@ const needs: Record<string, string> = {
 
 describe.each(['exo-2', 'manrope'])('%s', (family) => {
   it.each(supportedLocales)('needs no more files than it has to for the texts in %s', (locale) => {
-    const used = new Set([...textsIn(locale)].filter(isSetInOurFonts).map((letter) => fileOf(family, letter, locale)));
+    const used = new Set(
+      [...textsIn(locale)].filter(isSetInOurFonts).map((character) => fileOf(family, character, locale)),
+    );
     expect([...used].sort().join(', ')).toBe(needs[locale.slice(0, 2)] ?? files.latin);
   });
 
-  it.each(supportedLocales)('is preloaded with what most letters in %s need', (locale) => {
+  it.each(supportedLocales)('is preloaded with what most texts in %s need', (locale) => {
     const [file = ''] = (needs[locale.slice(0, 2)] ?? files.latin).split(', ');
     expect(preloadedFonts(locale).map(withoutHash)).toContain(`${family}-${file}`);
   });
@@ -33,9 +35,9 @@ describe.each(['exo-2', 'manrope'])('%s', (family) => {
 
 it('has the light word of the logo in the file of light capitals', () => {
   const word = [...brand.wordmark.light.toUpperCase()];
-  expect(word.filter((letter) => !facesIn('en-US').some((face) => face.weight === '300' && face.has(letter)))).toEqual(
-    [],
-  );
+  expect(
+    word.filter((character) => !facesIn('en-US').some((face) => face.weight === '300' && face.has(character))),
+  ).toEqual([]);
 });
 
 /** Every character of the site's, the widget's and the content's texts in a language. */
@@ -49,10 +51,10 @@ function textsIn(locale: SupportedLocale): Set<string> {
   return new Set(paths.map((path) => readFileSync(path, 'utf8')).join(''));
 }
 
-/** Line ends are no letters; Chinese and Japanese have the system's fonts. */
-const isSetInOurFonts = (letter: string) => letter >= ' ' && letter < '\u2e80';
+/** Line ends are not drawn; Chinese and Japanese have the system's fonts. */
+const isSetInOurFonts = (character: string) => character >= ' ' && character < '\u2e80';
 
-/** The faces of a page as a browser looks through them: the last of those that have a letter. */
+/** The faces of a page as a browser looks through them: the last of those that have a character. */
 const facesIn = (locale: SupportedLocale) =>
   [
     ...fontFaces(locale).matchAll(
@@ -62,14 +64,14 @@ const facesIn = (locale: SupportedLocale) =>
     .map(([, weight = '', file = '', ranges = '']) => ({
       weight,
       name: withoutHash(file),
-      has: (letter: string) => ranges.split(',').some((range) => isIn(range, letter.codePointAt(0) ?? 0)),
+      has: (character: string) => ranges.split(',').some((range) => isIn(range, character.codePointAt(0) ?? 0)),
     }))
     .reverse();
 
-const fileOf = (family: string, letter: string, locale: SupportedLocale) =>
+const fileOf = (family: string, character: string, locale: SupportedLocale) =>
   facesIn(locale)
-    .find((face) => face.name.startsWith(family) && face.has(letter))
-    ?.name.slice(family.length + 1) ?? `none for ${letter}`;
+    .find((face) => face.name.startsWith(family) && face.has(character))
+    ?.name.slice(family.length + 1) ?? `none for ${character}`;
 
 const withoutHash = (file: string) => /([^/]+)\.\w{8}\.woff2$/.exec(file)?.[1] ?? file;
 

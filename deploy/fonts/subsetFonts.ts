@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { fontParts } from './fontParts';
 
-/** What browsers apply by themselves to these scripts, and the figures of equal width that styles ask for. */
+/** What browsers apply by themselves to these scripts, and the figures of equal width that styles use. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 /** The font files of the site, from the packages that have the whole families. */
