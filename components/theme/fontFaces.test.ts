@@ -34,7 +34,7 @@ describe.each(['exo-2', 'manrope'])('%s', (family) => {
 });
 
 it('has the light word of the logo in the file of light capitals', () => {
-  const word = [...brand.wordmark.light.toUpperCase()];
+  const word = Array.from(brand.wordmark.light.toUpperCase());
   expect(
     word.filter((character) => !facesIn('en-US').some((face) => face.weight === '300' && face.has(character))),
   ).toEqual([]);
