@@ -8,6 +8,7 @@ import { forgetCancelledChanges } from '../components/navigation/forgetCancelled
 import { keepAddress } from '../components/navigation/keepAddress';
 import { keepScroll } from '../components/navigation/keepScroll';
 import type { ClubPage } from '../components/shell/ClubPage';
+import { loadPicturesForPrint } from '../components/shell/loadPicturesForPrint';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
 import { ToastsProvider } from '../components/shell/providers/ToastsProvider';
@@ -23,6 +24,7 @@ const noMessages = {};
 keepAddress();
 keepScroll();
 forgetCancelledChanges();
+loadPicturesForPrint();
 
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (

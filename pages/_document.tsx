@@ -30,10 +30,10 @@ export default class ClubDocument extends Document {
           <link rel="manifest" href="/manifest.webmanifest" />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
           <meta name="theme-color" content={tokens.color.ink950} />
-          {preloadedFonts.map((file) => (
+          {preloadedFonts(this.props.locale).map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
           ))}
-          <style dangerouslySetInnerHTML={{ __html: fontFaces + globalStyles }} />
+          <style dangerouslySetInnerHTML={{ __html: fontFaces(this.props.locale) + globalStyles }} />
         </Head>
         <body>
           <Main />

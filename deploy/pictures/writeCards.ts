@@ -39,5 +39,5 @@ export async function writeCards(): Promise<void> {
 function documentOf(card: ReactElement): string {
   const sheet = new ServerStyleSheet();
   const drawing = renderToStaticMarkup(sheet.collectStyles(card));
-  return `<style>${fontFaces}body{margin:0}svg{display:block}</style>${sheet.getStyleTags()}${drawing}`;
+  return `<style>${fontFaces()}body{margin:0}svg{display:block}</style>${sheet.getStyleTags()}${drawing}`;
 }

@@ -1,0 +1,20 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { subsetFonts } from './subsetFonts';
+
+const folder = 'static/fonts';
+const manifest = 'components/theme/fontFiles.json';
+
+/** `npm run fonts`: writes the font files with a hash in their names, and lists them in fontFiles.json. */
+async function writeFonts(): Promise<void> {
+  const fonts = await subsetFonts();
+  for (const old of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) rmSync(join(folder, old));
+  for (const { face, content } of fonts) writeFileSync(join(folder, face.file), content);
+  const faces = fonts.map(({ face }) => face);
+  writeFileSync(manifest, `${JSON.stringify(faces, null, 2)}\n`);
+}
+
+writeFonts().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
