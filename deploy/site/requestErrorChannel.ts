@@ -1,0 +1,2 @@
+/** Where Next's server publishes an error that a request has caused: the log and the metrics are outside of its bundles. */
+export const requestErrorChannel = 'club.site.request-error';
