@@ -16,6 +16,8 @@ export default function config({ production: isProduction = false }: { productio
           'next.config.js!',
           'instrumentation.ts!',
           'deploy/site/{headerRules,settledLater}.ts!',
+          // Bundled into the build, for the start of the server (deploy/local/build.ts).
+          'deploy/site/preload.ts!',
           'components/{ui/icons/iconSprite,ui/browser/process,navigation/{noPatterns,url},theme/noPrefixer}.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // Pages name them.

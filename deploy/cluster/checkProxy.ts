@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { setTimeout } from 'node:timers/promises';
 import { testAppId } from '../../platform/testing/client';
 import { transactionIdHeader } from '../../platform/support/transactionId';
 import type { Answer, Send } from './client';
@@ -75,7 +74,6 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   for (const dots of ['.', '..', '%2e%2e'])
     expectStatus(await page(`/_next/data/${build}/en-US/news/${dots}.json`), 404);
   await expectHttp2(cluster);
-  await expectNothingStaleIsKept(page);
   return [
     'pages are kept by path, once, for those who accept gzip and those who do not; nothing with a ticket is kept',
     `files are compressed ahead${isWithBrotli ? ', in Brotli too' : '; Brotli needs libnginx-mod-http-brotli-static'}`,
@@ -122,18 +120,6 @@ const expectHeader = ({ headers }: Answer, name: string, wanted: string | undefi
 function hasBrotli(): boolean {
   const programs = findPrograms();
   return !('missing' in programs) && nginxPlaces(programs.nginx).brotliModule !== null;
-}
-
-/** The build knows no services, so each page is out of date when it is read first: nginx reads it until it is new. */
-async function expectNothingStaleIsKept(page: (path: string) => Promise<Answer>): Promise<void> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { headers } = await page('/starplayers');
-    const isStale = headers['x-nextjs-cache'] === 'STALE';
-    if (headers['x-cache'] === 'HIT' && !isStale) return;
-    if (headers['x-cache'] === 'HIT') throw new Error('nginx keeps a page that is out of date.');
-    await setTimeout(1_000);
-  }
-  throw new Error('The page about Star Players stays out of date.');
 }
 
 const expectHttp2 = ({ siteUrl, certificate }: Cluster) =>

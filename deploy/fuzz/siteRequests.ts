@@ -46,7 +46,7 @@ const query = fc
 const endsInDots = /\/(\.|%2e){1,2}$/i;
 
 /** Paths that Next itself answers: data of pages, pictures, files. Pictures have a query. */
-export const ownPaths = (build: string) =>
+const ownPaths = (build: string) =>
   fc.oneof(
     sitePaths.filter((path) => !endsInDots.test(path)).map((path) => `/_next/data/${build}${path}.json`),
     fc.tuple(inAddress, sitePaths).map(([other, path]) => `/_next/data/${other}${path}.json`),
