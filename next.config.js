@@ -76,7 +76,7 @@ module.exports = {
     },
   },
 
-  // Addresses in the root that programs ask for by themselves, and the page after a login without its suffix (spec 4, Login);
+  // Addresses in the root that programs request by themselves, and the page after a login without its suffix (spec 4, Login);
   // nginx answers them itself. Rewrites would do it without a second request, but every browser would load them.
   redirects: async () =>
     Object.entries({
