@@ -1,4 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { errorLogger } from '../../platform/support/logError';
 import { createLogger, readLogLevel, requestLogger } from '../../platform/support/logger';
@@ -8,7 +7,7 @@ import { readStopDelayMs } from '../../platform/support/stopDelay';
 import { readTracesEndpoint } from '../../platform/support/tracing';
 import type { Environment } from '../../services/http/environment';
 import { drainOnSignal } from './drain';
-import { requestErrorChannel } from './requestErrorChannel';
+import { requestErrors } from './requestErrors';
 import { startRequestSpans, transactionIdOfNow } from './requestSpans';
 
 /**
@@ -28,7 +27,7 @@ export async function prepareServer({ servicesUrl }: Pick<Environment, 'services
       logRequest(request);
     },
   });
-  subscribe(requestErrorChannel, (error) => {
+  requestErrors.subscribe((error) => {
     countError();
     logError(error, transactionIdOfNow());
   });
