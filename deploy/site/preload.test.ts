@@ -92,15 +92,14 @@ it('writes a line with the page of a request, its id and what the cache found, a
     await fetch(`${url}/_next/data/b1/fr-FR/news/someone.json`);
     await fetch(`${url}/static/icon.svg`);
   });
-  const [page, missing, data, file] = lines.slice(-4);
-  expect(page).toMatchObject({
+  expect(lines.find(({ transactionId }) => transactionId === sentId)).toMatchObject({
     ...{ level: 'info', server: 'site', transactionId: sentId },
     ...{ method: 'GET', route: '/news/[newsId]', status: 200, cache: 'HIT' },
   });
-  expect(missing).toMatchObject({ route: 'unknown', status: 404 });
+  const missing = lines.find(({ status }) => status === 404);
+  expect(missing?.route).toBe('unknown');
   expect(missing?.transactionId).toMatch(guid);
-  expect(data?.route).toBe('/_next/data');
-  expect(file?.route).toBe('/static');
+  expect(lines.map(({ route }) => route)).toEqual(expect.arrayContaining(['/_next/data', '/static']));
   expect(written).not.toMatch(/someone|open-road/);
 });
 
@@ -109,7 +108,7 @@ it('writes a line for a client that went away, and one for an error, with the id
     await fetch(`${url}/broken`, { headers: { [transactionIdHeader]: sentId } });
     await fetch(`${url}/slow`, { signal: AbortSignal.timeout(200) }).catch(() => undefined);
   });
-  expect(lines.at(-1)).toMatchObject({ route: 'unknown', status: 499 });
+  expect(lines).toContainEqual(expect.objectContaining({ route: 'unknown', status: 499 }));
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 'error', name: 'TypeError', message: 'no page', transactionId: sentId }),
   );
@@ -159,7 +158,7 @@ it('writes a line for each request where one trace in many is sent', async () =>
   });
   await collector.close();
   expect(collector.spans).toEqual([]);
-  expect(lines.at(-1)).toMatchObject({ route: '/news/[newsId]', status: 200 });
+  expect(lines).toContainEqual(expect.objectContaining({ route: '/news/[newsId]', status: 200 }));
 });
 
 it('counts requests and errors, but not those of the collector of metrics', async () => {
