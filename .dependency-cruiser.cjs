@@ -110,8 +110,9 @@ module.exports = {
     },
     {
       name: 'opentelemetry-loads-with-its-setting',
+      comment: 'The site observes its requests by it, with or without a collector.',
       severity: 'error',
-      from: { pathNot: '^platform/support/openTelemetry\\.ts$' },
+      from: { pathNot: '^(platform/support/openTelemetry|deploy/site/(requestSpans|prepareServer))\\.ts$' },
       to: {
         path: '^(node_modules/@opentelemetry/|platform/support/openTelemetry\\.ts)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],

@@ -17,6 +17,8 @@ export default function config({ production: isProduction = false }: { productio
           'instrumentation.ts!',
           'deploy/site/{headerRules,settledLater}.ts!',
           'components/{ui/icons/iconSprite,navigation/url}.ts!',
+          // Bundled into the build, for the start of the server (deploy/local/build.ts).
+          'deploy/site/preload.ts!',
           'deploy/messages/compileMessagesLoader.cjs!',
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',

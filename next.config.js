@@ -25,14 +25,13 @@ module.exports = {
   output: process.env.SETTINGS_AT_START === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
-  // Made once for each content, not for each request (deploy/site/sendPreparedBodies.ts).
-  compress: false,
-  generateEtags: false,
   productionBrowserSourceMaps: false,
   // Types are a check of their own (`npm run types`): a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // The names of components in class names help in development only: they are a tenth of a page's characters.
   compiler: { styledComponents: { displayName: isDevelopment } },
+  // No picture of the site passes through Next, and its handler of pictures answers nothing.
+  images: { unoptimized: true },
   env: {
     SITE_ENVIRONMENT: JSON.stringify(environment),
     // A visitor's first view needs these alone, and no parser of all settings.
@@ -73,6 +72,21 @@ module.exports = {
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
   },
+
+  // Addresses in the root that programs request by themselves, and the page after a login without its suffix (spec 4, Login);
+  // nginx answers them itself. Rewrites would do it without a second request, but every browser would load them.
+  redirects: async () =>
+    Object.entries({
+      '/favicon.ico': '/static/icons/favicon.ico',
+      '/robots.txt': '/api/robots',
+      '/sitemap.xml': '/api/sitemap',
+      '/static/logged-in': '/static/logged-in/index.html',
+    }).map(([address, destination]) => ({
+      source: `/${defaultLocale}${address}`,
+      destination,
+      locale: false,
+      permanent: false,
+    })),
 
   headers: async () => headerRules(environment, isDevelopment),
 };

@@ -19,6 +19,6 @@ export async function buildEmptySite(html: string, port: number) {
   const variables = { PADDING_FILE: paddingFile, NEXT_TELEMETRY_DISABLED: '1' };
   const [next = '', ...build] = commands.build;
   await complete('The build of the empty site', [next, ...build, folder], variables);
-  const [, ...start] = commands.site(port);
+  const [, ...start] = commands.startNext(port);
   return { command: [next, ...start, folder], variables, url: `http://localhost:${port}` };
 }

@@ -4,8 +4,8 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startCluster, type Cluster } from '../deploy/cluster/cluster';
-import { findProgram, findPrograms, nginxPlaces } from '../deploy/cluster/programs';
-import { freshSeconds } from '../deploy/site/sharedCacheControl';
+import { findProgram, findPrograms } from '../deploy/cluster/programs';
+import { freshSeconds } from '../store/pageProps';
 import { freePort } from '../platform/testing/freePort';
 import { ratio, tableOf } from './table';
 
@@ -17,7 +17,7 @@ const measuredSeconds = 3;
 const [rebuiltWithinMs, requestAgainMs] = [60_000, 500];
 
 /** Extensions of the files that nginx has compressed ahead. */
-const extensions = { identity: '', gzip: '.gz', br: '.br' } as const;
+const extensions = { identity: '', gzip: '.gz' } as const;
 type Encoding = keyof typeof extensions;
 
 /** A page behind nginx, and its bytes as a file, with the rate of each round. */
@@ -58,11 +58,7 @@ export async function clusterTable(): Promise<string> {
   const folder = `.data/bench-cluster-${ports.site}`;
   const cluster = await startCluster(programs, ports, { folder, isTest: true });
   try {
-    const encodings: Encoding[] = [
-      'identity',
-      'gzip',
-      ...(nginxPlaces(programs.nginx).brotliModule ? ['br' as const] : []),
-    ];
+    const encodings: Encoding[] = ['identity', 'gzip'];
     const targets: Target[] = [];
     for (const path of ['/', '/fr-FR/rewards']) {
       for (const site of cluster.sites) await untilComplete(site.url + path);
@@ -98,14 +94,15 @@ export async function clusterTable(): Promise<string> {
 
 /**
  * Requests a page of a site until it has its data: caches may keep such a page for `freshSeconds`, and one that was built without
- * services or is out of date for less.
+ * services for less.
  */
 async function untilComplete(url: string): Promise<void> {
   const deadline = performance.now() + rebuiltWithinMs;
   do {
     const response = await fetch(url);
     await response.arrayBuffer();
-    if (response.headers.get('cache-control')?.includes(`s-maxage=${freshSeconds},`)) return;
+    const isFresh = response.headers.get('cache-control')?.includes(`s-maxage=${freshSeconds},`);
+    if (isFresh && response.headers.get('x-nextjs-cache') !== 'STALE') return;
     await setTimeout(requestAgainMs);
   } while (performance.now() < deadline);
   throw new Error(`${url} was not made again with its data within ${rebuiltWithinMs / 1000} seconds.`);

@@ -49,7 +49,7 @@ export async function withServedSites(
     await serve(commands.platform, platformVariables, `${settings.platformUrl}/health`);
     Object.assign(process.env, settings.childVariables);
     await buildIfStale(settings);
-    await serve(commands.site(settings.port), settings.childVariables, settings.siteUrl);
+    await serve(commands.site(settings.port, settings.buildFolder), settings.childVariables, settings.siteUrl);
 
     const home = await (await fetch(settings.siteUrl)).text();
     const empty = await buildEmptySite(home, await freePort());

@@ -16,13 +16,31 @@ const ofTheSameBuild = {
 
 test.afterEach(stopStartedClubs);
 
-test('with services elsewhere, npm start serves the site alone, and Ctrl-C stops it', async () => {
+test('with services elsewhere, npm start serves the site alone, logs each request by its page, and Ctrl-C stops it', async () => {
   test.setTimeout(240_000);
   const ports = { site: await freePort(), platform: await freePort() };
-  const club = npmRun('start', { ...ofTheSameBuild, PORT: String(ports.site), PLATFORM_PORT: String(ports.platform) });
+  const club = npmRun('start', {
+    ...ofTheSameBuild,
+    PORT: String(ports.site),
+    PLATFORM_PORT: String(ports.platform),
+    LOG_LEVEL: 'info',
+  });
   await expect.poll(() => answers(`http://localhost:${ports.site}/`), { timeout: 90_000 }).toBe(true);
   await expect.poll(club.output).toContain('Ctrl-C stops the club.');
   expect(await answers(`http://localhost:${ports.platform}/health`)).toBe(false);
+  const html = await (await fetch(`http://localhost:${ports.site}/fr-FR/units?to=someone`)).text();
+  const [, build = ''] = /"buildId":"([^"]+)"/.exec(html) ?? [];
+  for (const address of [`_next/data/${build}/fr-FR/units.json`, 'news/someone', 'someone'])
+    await fetch(`http://localhost:${ports.site}/${address}`);
+  for (const line of [
+    '"route":"/units","status":200',
+    '"route":"/_next/data/units","status":200',
+    '"route":"/news/[newsId]","status":404',
+    '"route":"unknown","status":404',
+  ])
+    await expect.poll(club.output).toContain(line);
+  expect(club.output()).toMatch(/"route":"\/units","status":200,"ms":[\d.]+,"cache":"(HIT|STALE)"/);
+  expect(club.output()).not.toContain('someone');
 
   club.pressControlC();
   await club.ended;

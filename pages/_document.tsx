@@ -24,10 +24,10 @@ export default class ClubDocument extends Document {
     return (
       <Html>
         <Head>
-          <link rel="icon" sizes="48x48" href="/favicon.ico" />
+          <link rel="icon" sizes="48x48" href="/static/icons/favicon.ico" />
           <link rel="icon" type="image/svg+xml" href="/static/icon.svg" />
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="manifest" href="/api/manifest" />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
           <meta name="theme-color" content={tokens.color.ink950} />
           {preloadedFonts(this.props.locale).map((file) => (

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import Head from 'next/head';
 import { DesignScreen } from '../components/design/DesignScreen';
+import { freshSeconds } from '../store/pageProps';
 
 export default function DesignPage() {
   return (
@@ -15,4 +16,4 @@ export default function DesignPage() {
 
 /** The design page is for developers; in production it does not exist. */
 export const getStaticProps: GetStaticProps = () =>
-  process.env.NODE_ENV === 'production' ? { notFound: true } : { props: {} };
+  process.env.NODE_ENV === 'production' ? { notFound: true, revalidate: freshSeconds } : { props: {} };

@@ -5,11 +5,9 @@ import { request, type Endpoint } from '../services/http/endpoint';
 import { ServiceError } from '../services/http/errors';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../services/locale/supportedLocales';
 import { PageUnavailable } from './PageUnavailable';
-import { shellProps, type ShellProps } from './pageProps';
+import { freshSeconds, shellProps, type ShellProps } from './pageProps';
 
-/** Seconds after which a visitors' page is rebuilt in the background. */
-const freshSeconds = 60;
-/** The same for a page that was built while the services were down. */
+/** Seconds after which a page is rebuilt in the background for a page that was built while the services were down. */
 const soonSeconds = 5;
 /** Timeout of calls on the server, in ms. */
 const serverTimeoutMs = 4000;

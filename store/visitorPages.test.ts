@@ -54,6 +54,12 @@ describe('news pages', () => {
     await expect(loadArticle(call, 'en-US', { newsId: 'nope' })).resolves.toBeNull();
   });
 
+  it.each(['open\0', 'a b', ''])('have nothing at %j, which no service is asked for', async (newsId) => {
+    server.use(http.get('*/v1/spaces/news', () => HttpResponse.json({ errorCode: 1 }, { status: 400 })));
+
+    await expect(loadArticle(call, 'en-US', { newsId })).resolves.toBeNull();
+  });
+
   it.each([
     ['the network', () => HttpResponse.error()],
     ['a gateway', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     const platform = start(commands.platform);
     await untilHealthy(`${settings.platformUrl}/health`, platform);
     await buildIfStale(settings);
-    const site = start(commands.site(settings.port));
+    const site = start(commands.site(settings.port, settings.buildFolder));
     await untilHealthy(settings.siteUrl, site);
     const violations = await soak(options, { site, platform }, { ...settings, keysFile });
     await stopProcesses(children);

@@ -9,7 +9,7 @@ const statusOf = (url: string) =>
   );
 
 /**
- * Stops a site while it handles a slow request, and starts it again: `/ready` fails first, then nothing is accepted, and the
+ * Stops a site while it handles a slow request, and starts it again: `/api/ready` fails first, then nothing is accepted, and the
  * slow request ends. Returns what was seen; throws where it is otherwise.
  */
 export async function checkDrain({ sites: [site] }: Pick<Cluster, 'sites'>): Promise<string> {
@@ -21,19 +21,19 @@ export async function checkDrain({ sites: [site] }: Pick<Cluster, 'sites'>): Pro
   const head = ['POST /api/health HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 2'];
   // The site parses the body before it answers.
   socket.write(`${head.join('\r\n')}\r\n\r\n{`);
-  expectEqual('/ready', await statusOf(`${site.url}/ready`), 200);
+  expectEqual('/api/ready', await statusOf(`${site.url}/api/ready`), 200);
 
   const stopped = site.stop();
-  while ((await statusOf(`${site.url}/ready`)) === 200);
-  expectEqual('/ready after SIGTERM', await statusOf(`${site.url}/ready`), 503);
-  expectEqual('/health after SIGTERM', await statusOf(`${site.url}/health`), 200);
-  while ((await statusOf(`${site.url}/health`)) !== null);
+  while ((await statusOf(`${site.url}/api/ready`)) === 200);
+  expectEqual('/api/ready after SIGTERM', await statusOf(`${site.url}/api/ready`), 503);
+  expectEqual('/api/health after SIGTERM', await statusOf(`${site.url}/api/health`), 200);
+  while ((await statusOf(`${site.url}/api/health`)) !== null);
   expectEqual('the slow request before its end', received, '');
   socket.write('}');
   await Promise.all([closed, stopped]);
   if (!/^HTTP\/1\.1 200 [^]*connection: close/i.test(received)) throw new Error(`The slow request got: ${received}`);
   await site.start();
-  return 'a site that stops fails /ready first, then accepts nothing, and finishes a slow request';
+  return 'a site that stops fails /api/ready first, then accepts nothing, and finishes a slow request';
 }
 
 function expectEqual(what: string, actual: unknown, expected: unknown): void {

@@ -88,6 +88,7 @@ export async function startCluster(
     const platforms = ports.platforms.map((port) =>
       member(
         port,
+        '/ready',
         command,
         {
           ...shared,
@@ -111,7 +112,13 @@ export async function startCluster(
     closings.push(() => endNginx(nginx));
 
     const sites = ports.sites.map((port) =>
-      member(port, commands.site(port), { ...shared, PORT: String(port), SITE_BUILD_FOLDER: served }, stderr),
+      member(
+        port,
+        '/api/ready',
+        commands.site(port, served),
+        { ...shared, PORT: String(port), SITE_BUILD_FOLDER: served },
+        stderr,
+      ),
     );
     closings.push(() => Promise.all(sites.map((each) => each.stop())));
     await Promise.all(sites.map((each) => each.start()));
@@ -135,6 +142,7 @@ export async function startCluster(
 
 function member(
   port: number,
+  readiness: string,
   command: string[],
   variables: Record<string, string>,
   stderr: 'inherit' | 'ignore',
@@ -145,7 +153,7 @@ function member(
     url,
     start: async () => {
       child = runNode(command, variables, ['ignore', 'ignore', stderr]);
-      await untilHealthy(`${url}/ready`, child);
+      await untilHealthy(url + readiness, child);
     },
     stop: () => stopProcesses([child]),
     kill: async () => {

@@ -42,10 +42,13 @@ const query = fc
   })
   .map((values) => (values.length > 0 ? `?${values.map((pair) => pair.join('=')).join('&')}` : ''));
 
+/** Next answers the data of such a page with 500, and nginx with 404 (deploy/nginx; `npm run test:cluster` tries it). */
+const endsInDots = /\/(\.|%2e){1,2}$/i;
+
 /** Paths that Next itself answers: data of pages, pictures, files. Pictures have a query. */
-export const ownPaths = (build: string) =>
+const ownPaths = (build: string) =>
   fc.oneof(
-    sitePaths.map((path) => `/_next/data/${build}${path}.json`),
+    sitePaths.filter((path) => !endsInDots.test(path)).map((path) => `/_next/data/${build}${path}.json`),
     fc.tuple(inAddress, sitePaths).map(([other, path]) => `/_next/data/${other}${path}.json`),
     fc
       .record({ url: hostileText, w: hostileText, q: hostileText })

@@ -4,8 +4,8 @@ WORKDIR /club
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
 # Without what only compilers and debuggers read: a third of the weight.
-RUN npm ci --omit=dev --workspace @meridian/platform && \
-  find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+RUN npm ci --omit=dev --workspace @meridian/platform && mkdir -p platform/node_modules && \
+  find node_modules platform/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /club
@@ -19,6 +19,8 @@ FROM node:20-bookworm-slim
 WORKDIR /club
 COPY --from=packages /club/node_modules node_modules
 COPY platform platform
+# Where two versions of a package are needed, npm puts one of them here.
+COPY --from=packages /club/platform/node_modules platform/node_modules
 COPY --from=build /club/platform/.build/main.cjs platform/.build/main.cjs
 # E-mails to send and pictures that were drawn; the rest of the file system may be read-only.
 RUN mkdir -p .data/emails .data/pictures && chown -R node:node .data

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addCompileHints } from '../site/addCompileHints';
-import { commands, complete } from './processes';
+import { bundleProgram } from '../../platform/testing/platformBundle';
+import { commands, complete, preloadFile } from './processes';
 import { settingsFingerprint, type LocalSettings } from './settings';
 
 /** What a build of the site is made of. */
@@ -39,6 +40,7 @@ async function buildWhereChanged(folder: string, made: string, variables: Record
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   await complete('The build of the site', commands.build, variables);
   addCompileHints(folder);
+  await bundleProgram('deploy/site/preload.ts', join(folder, preloadFile), { packages: 'external' });
   writeFileSync(stamp, made);
 }
 

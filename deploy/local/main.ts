@@ -46,7 +46,7 @@ async function main(argument: string | undefined): Promise<number> {
     }
     if (mode !== 'dev') await buildIfStale(settings);
     site = runNode(
-      mode === 'dev' ? commands.siteInDevelopment(settings.port) : commands.site(settings.port),
+      mode === 'dev' ? commands.siteInDevelopment(settings.port) : commands.site(settings.port, settings.buildFolder),
       settings.childVariables,
     );
     await untilHealthy(settings.siteUrl, site);

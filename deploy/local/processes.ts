@@ -1,15 +1,23 @@
+import { resolve } from 'node:path';
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
 import { connectionLimits } from '../../platform/support/ports';
+
+/** The name of what a server loads first, in its build. */
+export const preloadFile = 'preload.cjs';
+
+// A proxy must not reuse a connection while the server closes it, so the server waits longer than proxies do.
+const startNext = (port: number) => [
+  require.resolve('next/dist/bin/next'),
+  ...['start', '-p', String(port), '--keepAliveTimeout', String(connectionLimits.keepAliveTimeout)],
+];
 
 /** Command lines of the two servers and of the build, for this Node. */
 export const commands = {
   platform: ['--import', 'tsx', 'platform/main.ts'],
   build: [require.resolve('next/dist/bin/next'), 'build'],
-  // A proxy must not reuse a connection while the server closes it, so the server waits longer than proxies do.
-  site: (port: number) => [
-    require.resolve('next/dist/bin/next'),
-    ...['start', '-p', String(port), '--keepAliveTimeout', String(connectionLimits.keepAliveTimeout)],
-  ],
+  /** `buildFolder` has what the server loads first (deploy/site/preload.ts). */
+  site: (port: number, buildFolder: string) => ['--require', resolve(buildFolder, preloadFile), ...startNext(port)],
+  startNext,
   siteInDevelopment: (port: number) => [require.resolve('next/dist/bin/next'), 'dev', '-p', String(port)],
 };
 

@@ -25,7 +25,8 @@ export function drainOnSignal(delayMs: number, finish: () => Promise<void>): voi
       .then(finish)
       .then(() => process.exit(code));
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
+  // Next's documented setting for a process that stops by itself.
+  process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
   // The codes of Next: 128 and the number of the signal.
   process.once('SIGINT', () => drain(130, 0));
   process.once('SIGTERM', () => drain(143, delayMs));

@@ -29,6 +29,6 @@ export const headerRules = (environment: Environment, isDevelopment: boolean): H
     source: '/static/tags/:path*',
     headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],
   },
-  // Fonts and drawings have their hash in their address.
-  { source: '/static/(fonts|drawings)/:path*', headers: cached('public, max-age=31536000, immutable') },
+  // Fonts, drawings and the sprite of icons have their hash in their address.
+  { source: '/static/(fonts|drawings|sprite)/:path*', headers: cached('public, max-age=31536000, immutable') },
 ];

@@ -35,7 +35,7 @@ async function serve(mode: string | undefined): Promise<void> {
   await platform.start();
   await buildIfStale(settings);
   if (mode === 'build') return platform.close();
-  const site = runNode(commands.site(settings.port), settings.childVariables);
+  const site = runNode(commands.site(settings.port, settings.buildFolder), settings.childVariables);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopProcesses([site]));
   await untilHealthy(settings.siteUrl, site);
   await exitOf(site);

@@ -1,4 +1,4 @@
 import { sendStatus } from '../../deploy/site/sendStatus';
 
-/** `/health`: 200 while the process lives. */
+/** 200 while the process lives. */
 export default sendStatus(() => true);

@@ -32,7 +32,7 @@ it('writes one line of JSON for a request', () => {
 it.each<[LogLevel, number]>([
   ['warn', 0],
   ['info', 1],
-  ['debug', 3],
-])('at the level %s, writes %i lines for a call and two health checks', (level, count) => {
-  expect(linesAt(level, [request.route, '/health', '/ready'])).toHaveLength(count);
+  ['debug', 5],
+])('at the level %s, writes %i lines for a call and the health checks of both servers', (level, count) => {
+  expect(linesAt(level, [request.route, '/health', '/ready', '/api/health', '/api/ready'])).toHaveLength(count);
 });

@@ -18,7 +18,7 @@ export interface EndedRequest {
 }
 
 /** Load balancers send these every two seconds. */
-export const probes: readonly string[] = ['/health', '/ready'];
+export const probes: readonly string[] = ['/health', '/ready', '/api/health', '/api/ready'];
 
 /**
  * The log of a server: lines of JSON on stderr with level, time and the server's name. A caller leaves out what

@@ -34,7 +34,7 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 
 /**
  * Makes spans and sends them to a collector by OTLP over HTTP, or hands them to an exporter. It registers nothing for the
- * whole process, because Next would then record spans with the addresses of requests.
+ * whole process.
  */
 export function openTelemetry(server: 'site' | 'platform', to: string | SpanExporter): Tracing {
   const exporter = typeof to === 'string' ? new OTLPTraceExporter({ url: `${to.replace(/\/$/, '')}/v1/traces` }) : to;

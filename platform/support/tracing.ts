@@ -49,11 +49,6 @@ export function startPart(span: Omit<SpanStart, 'parent'>): Span | undefined {
   return parent && startSpan({ ...span, parent });
 }
 
-/** Makes a span the one that is under way, for what this request does from now on. */
-export const enterSpan = (span: Span | undefined): void => {
-  if (span) current.enterWith(span);
-};
-
 /** Runs `work` inside a span, if there is one, and ends it with the result or the error. */
 export async function inSpan<T>(span: Span | undefined, work: () => Promise<T>): Promise<T> {
   if (!span) return work();
@@ -68,7 +63,7 @@ export async function inSpan<T>(span: Span | undefined, work: () => Promise<T>):
 }
 
 /** Notes that a span failed, by the class of the error: its message may repeat what was sent. */
-export const failSpan = (span: Span, error: unknown): void => {
+const failSpan = (span: Span, error: unknown): void => {
   tracing?.fail(span);
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 };
@@ -86,12 +81,6 @@ export function describeRequest(
     'club.transaction_id': transactionId,
   });
   if (status >= 500) tracing?.fail(span);
-}
-
-/** The value of `traceparent` for a call that a span makes. */
-export function traceparentOf(span: Span): string {
-  const { traceId, spanId, traceFlags } = span.spanContext();
-  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
 /**

@@ -31,13 +31,16 @@ export interface ArticleProps {
 /** Twice what fits on a wide screen. */
 const relatedShown = 6;
 
+/** What visitors type besides, such as NUL, services reject: it is no article, and no failure of theirs. */
+const newsIdPattern = /^[\w.~-]+$/;
+
 /** The article of an address with related ones; null when it does not exist. */
 export async function loadArticle(
   call: FetchForPage,
   locale: SupportedLocale,
   { newsId }: ParsedUrlQuery,
 ): Promise<ArticleProps | null> {
-  if (typeof newsId !== 'string') return null;
+  if (typeof newsId !== 'string' || !newsIdPattern.test(newsId)) return null;
   const [[item], all] = await Promise.all([call(getNews, { locale, newsId }), call(getNews, { locale, limit: most })]);
   if (item?.newsId !== newsId) return null;
   const { title, summary, publicationDate, mediaUrl, links, game } = item;

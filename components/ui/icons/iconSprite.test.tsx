@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { render } from '@testing-library/react';
 import { Rarity, rarityStars } from '../text/Rarity';
 import { Coin } from './Coin';
@@ -15,9 +17,14 @@ const rarities = Object.keys(rarityStars).filter((name): name is keyof typeof ra
 const referencesOf = (page: Element) =>
   [...page.querySelectorAll('use')].map((use) => use.getAttribute('href')?.replace(/^[^#]*#/, ''));
 
-it('is well formed, and its name changes with its content', () => {
+it('is well formed', () => {
   expect(sprite.querySelector('parsererror')).toBeNull();
-  expect(iconFile).toMatch(/^icons\.[0-9a-f]{10}\.svg$/);
+});
+
+it('is in the folder of files as it is now, with its hash in its name: npm run pictures writes it', () => {
+  expect(readdirSync(dirname(iconFile))).toEqual([basename(iconFile)]);
+  expect(readFileSync(iconFile, 'utf8')).toBe(iconSprite);
+  expect(iconFile).toMatch(/\/icons\.[0-9a-f]{10}\.svg$/);
 });
 
 it.each(names)('has the icon %s, or the page draws it', (name) => {

@@ -47,10 +47,10 @@ const symbols = [
   ...starCounts.flatMap((count) => rarityStarSides.map((side) => stars(count, side))),
 ];
 
-/** An SVG file with a symbol for each icon, which `/api/icons` sends. */
+/** An SVG file with a symbol for each icon, which `npm run pictures` writes. */
 export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 
 const hash = createHash('sha256').update(iconSprite).digest('hex').slice(0, 10);
 
-/** The sprite's name in the root of the site. It changes with the content, so browsers keep the file for good. */
-export const iconFile = `icons.${hash}.svg`;
+/** The path of the sprite. It changes with the content, so browsers keep the file for good. */
+export const iconFile = `static/sprite/icons.${hash}.svg`;

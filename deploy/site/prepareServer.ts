@@ -1,0 +1,38 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { errorLogger } from '../../platform/support/logError';
+import { createLogger, readLogLevel, requestLogger } from '../../platform/support/logger';
+import { countError, measureProcess, measureRequest } from '../../platform/support/metrics';
+import { readMetricsAddress, serveMetrics } from '../../platform/support/serveMetrics';
+import { readStopDelayMs } from '../../platform/support/stopDelay';
+import { readTracesEndpoint } from '../../platform/support/tracing';
+import type { Environment } from '../../services/http/environment';
+import { drainOnSignal } from './drain';
+import { requestErrors } from './requestErrors';
+import { startRequestSpans, transactionIdOfNow } from './requestSpans';
+
+/**
+ * What this process does around Next's server, from before that is loaded: it logs, measures and traces each request, serves the
+ * metrics where METRICS_PORT is set, and drains at a signal.
+ */
+export async function prepareServer({ servicesUrl }: Pick<Environment, 'servicesUrl'>): Promise<void> {
+  const log = createLogger('site', readLogLevel(process.env));
+  const [logRequest, logError] = [requestLogger(log), errorLogger(log)];
+  const metrics = readMetricsAddress(process.env);
+  const stopSpans = startRequestSpans({
+    servicesUrl,
+    metricsPort: metrics?.port,
+    exporter: readTracesEndpoint(process.env) === undefined ? undefined : new OTLPTraceExporter(),
+    requestEnded: (request) => {
+      measureRequest(request);
+      logRequest(request);
+    },
+  });
+  requestErrors.subscribe((error) => {
+    countError();
+    logError(error, transactionIdOfNow());
+  });
+  drainOnSignal(readStopDelayMs(process.env), stopSpans);
+  if (!metrics) return;
+  measureProcess();
+  (await serveMetrics(metrics)).unref();
+}
