@@ -16,6 +16,8 @@ for (const page of ['index', 'challenges', 'rewards', 'starplayers', 'sam', 'dis
     expect(await scrollToEnd(tab), 'layout shifts').toEqual([]);
     await expect.poll(async () => (await tab.evaluate(lastPart)).isHydrated).toBe(true);
     expect(await tab.evaluate(() => document.documentElement.dataset.removed ?? '')).toBe('');
+    await tab.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => tab.evaluate(missingPictures), 'a picture of the whole page lacks').toEqual([]);
   });
 
 test('a page that is loaded again, or returned to, is where the reader left it', async ({ page }) => {
@@ -68,6 +70,12 @@ function lastPart() {
   const isHydrated = Object.keys(part).some((key) => key.startsWith('__react'));
   return { isHydrated, isNear: part.getBoundingClientRect().top < window.innerHeight + 400 };
 }
+
+/** Runs in the browser: the pictures that have a place on the page and are not there. */
+const missingPictures = () =>
+  [...document.images]
+    .filter((picture) => picture.checkVisibility() && !(picture.complete && picture.naturalWidth > 0))
+    .map(({ currentSrc, src }) => currentSrc || src);
 
 /** Runs in the browser before the page: notes each section of the server that is removed. */
 function watchPage(): void {

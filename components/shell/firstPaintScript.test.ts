@@ -1,15 +1,16 @@
 import { matchLocale } from '../../services/locale/matchLocale';
 import { rememberedLocaleKey } from '../../services/locale/localeKeys';
 import { isLocaleDetected } from '../../services/locale/rememberedLocale';
-import { firstPaintScript, returningKey } from './firstPaintScript';
+import { firstPaintScript, reloadedKey, returningKey } from './firstPaintScript';
 
 const marks = document.documentElement.dataset;
+const reload = jest.fn();
 
 /** Runs the script with a location of its own, because jsdom's cannot be left; returns where it went. */
 function runAt(address: string): string | null {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   let opened: string | null = null;
-  const location = { pathname, search, hash, replace: (to: string) => (opened = to) };
+  const location = { pathname, search, hash, replace: (to: string) => (opened = to), reload };
   Object.assign(window, { testLocation: location });
   const script = document.createElement('script');
   script.textContent = `(location => {${firstPaintScript}})(testLocation)`;
@@ -24,6 +25,7 @@ afterEach(() => {
   delete marks.moving;
   localStorage.clear();
   sessionStorage.clear();
+  reload.mockClear();
   jest.restoreAllMocks();
 });
 
@@ -79,5 +81,55 @@ describe('the first-paint script', () => {
     localStorage.setItem(rememberedLocaleKey, chosen);
     expect(runAt('/units')).toBe(expected);
     expect(isLocaleDetected()).toBe(chosen === 'klingon');
+  });
+});
+
+describe('a lost script', () => {
+  /** Loses one script of a page, whose second request is answered with this status; 0 for no answer. */
+  async function lose(status: number, { defer = true } = {}) {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() =>
+        status === 0 ? Promise.reject(new TypeError('No connection')) : Promise.resolve(new Response('', { status })),
+      );
+    runAt('/');
+    const script = document.createElement('script');
+    script.defer = defer;
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    return fetched;
+  }
+
+  it.each([
+    ['has again', 200, 1],
+    ['no longer has it, after a deploy', 404, 1],
+    ['still cannot send', 503, 0],
+    ['cannot be asked for', 0, 0],
+  ])('that the server %s (%i): the page is loaded again %i times', async (_, status, times) => {
+    const fetched = await lose(status);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it('loads the page again once a minute at most', async () => {
+    sessionStorage.setItem(reloadedKey, String(Date.now() - 59_000));
+    await lose(200);
+    expect(reload).not.toHaveBeenCalled();
+    sessionStorage.setItem(reloadedKey, String(Date.now() - 61_000));
+    await lose(200);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves code that loads later to the part that needs it', async () => {
+    expect(await lose(200, { defer: false })).not.toHaveBeenCalled();
+  });
+
+  it('does nothing where storage is blocked, because it could go on for ever', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    });
+    expect(await lose(200)).not.toHaveBeenCalled();
   });
 });
