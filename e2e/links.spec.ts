@@ -12,10 +12,10 @@ interface Link {
   to: URL;
 }
 
-/** The links of a page, and the files in its head. */
+/** The links of a page, and the files in its head. Without links that are buttons: the page answers their hash. */
 const linksOf = ({ path, root }: FetchedPage): Link[] =>
   root
-    .querySelectorAll('a[href], link[href]')
+    .querySelectorAll('a[href]:not([role=button]), link[href]')
     .map((element) => ({ from: path, to: new URL(element.getAttribute('href') ?? '', new URL(path, siteUrl)) }));
 
 /** English pages have no locale in their address. */

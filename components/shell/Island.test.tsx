@@ -167,6 +167,22 @@ it('keeps the HTML of the server where the address changes', async () => {
   expect(buttons()).toEqual(before);
 });
 
+it('keeps the HTML of the server where its content changes, and shows the change', async () => {
+  const pageWith = (name: string) => (
+    <RouterContext value={router}>
+      <Part name="Header" />
+      <Island hydrate="visible">
+        <Part name={name} />
+      </Island>
+    </RouterContext>
+  );
+  await open(pageWith('News'));
+  const before = buttons();
+  root.render(pageWith('Late news'));
+  await waitFor(() => expect(texts()).toEqual(['Header, English, 0', 'Late news, English, 0']));
+  expect(buttons()).toEqual(before);
+});
+
 it('never shows a part empty where an update reaches it early', async () => {
   await open();
   const empty = jest.fn();

@@ -3,7 +3,9 @@ import {
   type ComponentType,
   Fragment,
   lazy,
+  memo,
   type PropsWithChildren,
+  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -28,21 +30,41 @@ interface IslandProps {
 
 /**
  * A part of a prerendered page whose HTML the browser shows from the start, and which is hydrated later: by its strategy, or
- * when the reader touches it, or before the address changes. On a page rendered in the browser it shows its content at once.
- * An update that reaches the part earlier renders it anew, in the place of its HTML: parts read the store by themselves.
+ * when the reader touches it, or before the address or its content changes. On a page rendered in the browser it shows its
+ * content at once.
  */
 export function Island({ hydrate, children }: PropsWithChildren<IslandProps>) {
   const [hydration] = useState(createHydration);
   const ref = useRef<HTMLDivElement>(null);
   useHydrationStart(hydration, ref, hydrate);
+  const content = useOnceHydrated(children, hydration);
   return (
     <div ref={ref}>
-      {/* React hydrates an Activity by itself, in idle time, and keeps its HTML while something in it is not ready. */}
-      <Activity>
-        <Part hydration={hydration}>{children}</Part>
-      </Activity>
+      <Boundary hydration={hydration}>{content}</Boundary>
     </div>
   );
+}
+
+/**
+ * React hydrates an Activity by itself, in idle time, and keeps its HTML while something in it is not ready. Memoized, because an
+ * update that reaches it before would replace the HTML.
+ */
+const Boundary = memo(({ hydration, children }: PropsWithChildren<{ hydration: Hydration }>) => (
+  <Activity>
+    <Part hydration={hydration}>{children}</Part>
+  </Activity>
+));
+Boundary.displayName = 'Boundary';
+
+/** The content of the HTML until it is hydrated: a change would replace the HTML. Then the present content. */
+function useOnceHydrated(children: ReactNode, { start, ended }: Hydration): ReactNode {
+  const [inHtml] = useState(children);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => void ended.then(() => setIsHydrated(true)), [ended]);
+  useEffect(() => {
+    if (children !== inHtml) start();
+  }, [children, inHtml, start]);
+  return isHydrated ? children : inHtml;
 }
 
 interface Hydration {
