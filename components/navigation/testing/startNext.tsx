@@ -7,7 +7,7 @@ interface AppOptions {
 }
 
 /** What the build defines for the browser: next.config.js has locales and `experimental.scrollRestoration`. */
-const defines = { NODE_ENV: 'production', __NEXT_I18N_SUPPORT: 'true', __NEXT_SCROLL_RESTORATION: 'true' };
+const defines = { NODE_ENV: 'production', __NEXT_I18N_SUPPORT: 'true', __NEXT_SCROLL_RESTORATION: 'true' } as const;
 
 const pages = ['/_app', '/', '/units'];
 
