@@ -17,7 +17,7 @@ class TestResizeObserver {
 }
 Object.assign(globalThis, { ResizeObserver: TestResizeObserver });
 
-/** Makes the page `height` px long, and tells those that observe it. */
+/** Makes the page `height` px long, and notifies those that observe it. */
 function grow(height: number): void {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
   for (const notify of resizes) notify();
