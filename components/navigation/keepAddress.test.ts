@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { startNext } from './testing/startNext';
 
 /** Time for Next to replace the address and to render again. */
@@ -22,7 +23,6 @@ it('leaves later replacements to Next', async () => {
 // Once this fails, Next leaves the address alone and `keepAddress` can go.
 it('is needed: Next alone removes the locale and renders the page a second time', async () => {
   const { renders } = await startNext('/en-US/units?nav=0', nothing);
-  await settle();
+  await waitFor(() => expect(renders()).toBe(2));
   expect(window.location.pathname + window.location.search).toBe('/units?nav=0');
-  expect(renders()).toBe(2);
 });
