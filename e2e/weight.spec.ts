@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { playerPaths, publicPaths } from '../bench/measuredPages';
 import { pageScale, type PageWeight } from '../bench/pageWeight';
 import { band, budgetLines, pageBudgets } from './support/budgets';
@@ -30,3 +31,27 @@ test('no page is heavier than its budget', async () => {
   const excess = Object.entries(measured).flatMap(([path, weight]) => excessOf(path, weight));
   expect(excess, `Measured, as e2e/support/budgets.ts writes it:\n${budgetLines(measured)}\n`).toEqual([]);
 });
+
+/** The scripts of a page that its HTML names, without Next's two manifests. */
+async function firstScripts(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  const sources = [...html.matchAll(/<script src="([^"]+\/chunks\/[^"]+)" defer/g)].map(([, source = '']) => source);
+  expect(sources.length).toBeGreaterThan(8);
+  return Promise.all(sources.map(async (source) => (await request.get(source)).text()));
+}
+
+for (const path of ['/', '/dashboard']) {
+  test(`the scripts of ${path} start with the hint that has Chrome compile them while they load`, async ({
+    request,
+  }) => {
+    for (const script of await firstScripts(request, path)) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+  test(`the scripts of ${path} have neither a parser of messages nor Node’s module for addresses`, async ({
+    request,
+  }) => {
+    // Each string is in one of the two only, and a name or text that a minifier keeps.
+    for (const script of await firstScripts(request, path))
+      expect(script).not.toMatch(/EXPECT_ARGUMENT_CLOSING_BRACE|["'`]w\.w["'`]/);
+  });
+}

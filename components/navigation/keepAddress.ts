@@ -6,6 +6,9 @@ import Router from 'next/router';
  * would become `/fr-FR/?nav=0`, which does not exist. It does so to add the query to `router.query` and renders the whole page
  * a second time. Here the query is read from the address (`useAddressQuery`, `store/router`), and what a path holds is in the
  * page's data. Call it before the router is created.
+ *
+ * Reported as https://github.com/vercel/next.js/issues/21076 and https://github.com/vercel/next.js/issues/22412, both answered as
+ * intended. It relies on Next's inner option `_h`, and can go once the test of Next alone fails.
  */
 export function keepAddress(): void {
   Router.ready(() => {

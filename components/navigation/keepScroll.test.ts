@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/dom';
+import { startNext } from './testing/startNext';
+
+const keep = async () => (await import('./keepScroll')).keepScroll();
+
+const resizes = new Set<() => void>();
+
+/** jsdom has no layout: the observers are notified by `grow`. */
+class TestResizeObserver {
+  constructor(private readonly notify: () => void) {}
+  observe() {
+    resizes.add(this.notify);
+  }
+  disconnect() {
+    resizes.delete(this.notify);
+  }
+}
+Object.assign(globalThis, { ResizeObserver: TestResizeObserver });
+
+/** Makes the page `height` px long, and notifies those that observe it. */
+function grow(height: number): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
+  for (const notify of resizes) notify();
+}
+
+/** Leaves the page at 900 px for home, and comes back to a page that is still short. */
+async function comeBack() {
+  const { Router, scrollTo } = await startNext('/units', keep);
+  Object.assign(window, { pageYOffset: 900, scrollY: 900 });
+  await Router.push('/');
+  Object.assign(window, { pageYOffset: 0, scrollY: 0 });
+  scrollTo.mockClear();
+  Router.back();
+  await waitFor(() => expect(document.body).toHaveTextContent('Units'));
+  // Next restores the position at once.
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
+  await waitFor(() => expect(resizes.size).toBe(1));
+  scrollTo.mockClear();
+  return { scrollTo };
+}
+
+it('scrolls after Back to where the page was left, once its content has come', async () => {
+  const { scrollTo } = await comeBack();
+  grow(800);
+  expect(scrollTo).not.toHaveBeenCalled();
+  grow(5000);
+  expect(scrollTo).toHaveBeenCalledWith(0, 900);
+});
