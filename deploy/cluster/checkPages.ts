@@ -38,9 +38,7 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
     await page.setViewportSize(phone);
     for (const path of visitorPaths) {
       await openHydrated(page, path, errors);
-      // The last control of the header on a phone, whatever its language.
-      await page.locator('header [aria-haspopup="dialog"]:visible').last().click();
-      await page.getByRole('dialog').waitFor();
+      await openMenu(page);
     }
     await page.setViewportSize(desktop);
     await openHydrated(page, '/', errors);
@@ -93,6 +91,14 @@ async function openHydrated(page: Page, path: string, errors: readonly string[])
 
 function expectNone(errors: readonly string[], path: string): void {
   if (errors.length > 0) throw new Error(`On ${path}, the browser reports:\n${errors.join('\n')}`);
+}
+
+/** Presses the button of the menu, which on a phone is the last in the header, and waits for the dialog of its name. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.locator('header [aria-haspopup="dialog"]:visible').last();
+  const name = (await button.getAttribute('aria-label')) ?? '';
+  await button.click();
+  await page.getByRole('dialog', { name, exact: true }).waitFor();
 }
 
 /** Signs the demo player in through the modal, as a person does. */
