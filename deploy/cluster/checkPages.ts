@@ -33,7 +33,7 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
   try {
     const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true });
     context.setDefaultTimeout(longestWaitMs);
-    const errors = await recordErrors(context);
+    const errors = recordErrors(context);
     const page = await context.newPage();
     await page.setViewportSize(phone);
     for (const path of visitorPaths) {
@@ -56,23 +56,18 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
 }
 
 /** Collects what the browser reports as an error: by scripts, by requests, and by the security policy. */
-async function recordErrors(context: BrowserContext): Promise<string[]> {
+function recordErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
-    const { url } = message.location();
-    if (message.type() !== 'error' || new URL(url || 'about:blank').pathname === missingPage) return;
-    errors.push(`${message.text()} (${url})`);
+    const error = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !isMissingPage(error)) errors.push(error);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
-  await context.exposeFunction('reportViolation', (violation: string) => errors.push(violation));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const report: unknown = Reflect.get(window, 'reportViolation');
-      if (typeof report === 'function') report(`The policy blocks ${blockedURI} by ${effectiveDirective}.`);
-    });
-  });
   return errors;
 }
+
+/** The browser reports the status of a page that does not exist. */
+const isMissingPage = (error: string) => error.includes('status of 404') && error.endsWith(`${missingPage})`);
 
 /** Opens a page and waits until it answers presses, which it marks on `<html>`, and has loaded what it loads later. */
 async function openHydrated(page: Page, path: string, errors: readonly string[]): Promise<void> {
