@@ -84,6 +84,7 @@ export async function startCluster(
     closings.push(() => rm(images, { recursive: true, force: true }));
     const image = join(images, 'image');
     await complete('The image of the site', ['--import', 'tsx', 'deploy/images/assembleSite.ts', image], {});
+    // nginx serves the files of the build itself, under the names that the settings give them.
     const served = join(folder, 'site');
     applySettings(join(image, 'build'), served, readEnvironment(shared));
 

@@ -88,7 +88,6 @@ async function main(): Promise<void> {
     sites: [await freePort(), await freePort()],
     platforms: [await freePort(), await freePort()],
   };
-  // Next serves only what is inside the project.
   const folder = `.data/cluster-${ports.site}`;
   const started = performance.now();
   const cluster = await startCluster(programs, ports, { folder, isTest: true });
