@@ -54,7 +54,6 @@ export async function clusterTable(): Promise<string> {
     sites: [await freePort(), await freePort()],
     platforms: [await freePort()],
   };
-  // Next serves only what is inside the project.
   const folder = `.data/bench-cluster-${ports.site}`;
   const cluster = await startCluster(programs, ports, { folder, isTest: true });
   try {

@@ -1,13 +1,16 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { platformCommand, testVariables } from '../../platform/testing/platformProcess';
 import { startPostgres, type PostgresServer } from '../../platform/testing/postgresServer';
 import { readEnvironment } from '../../services/http/environment';
-import { buildForAnyEnvironment } from '../local/build';
-import { commands } from '../local/processes';
+import { complete } from '../local/processes';
 import { writeFiles } from './writeFiles';
 import { applySettings } from '../site/applySettings';
+import { connectionLimits } from '../../platform/support/ports';
 import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
@@ -70,15 +73,20 @@ export async function startCluster(
     STOP_DELAY_SECONDS: String(stopDelaySeconds),
   };
   // Tests end services on purpose, and each page that is rebuilt meanwhile reports that.
-  const stderr = isTest ? 'ignore' : 'inherit';
+  const stdio: StdioOptions = ['ignore', 'ignore', isTest ? 'ignore' : 'inherit'];
   const closings: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closing of closings.splice(0).reverse()) await closing();
   };
   try {
-    const build = await buildForAnyEnvironment();
+    // Outside the project, so that a package that the image lacks is not found in the project's.
+    const images = mkdtempSync(join(tmpdir(), 'club-'));
+    closings.push(() => rm(images, { recursive: true, force: true }));
+    const image = join(images, 'image');
+    await complete('The image of the site', ['--import', 'tsx', 'deploy/images/assembleSite.ts', image], {});
+    // nginx serves the files of the build itself, under the names that the settings give them.
     const served = join(folder, 'site');
-    applySettings(build, served, readEnvironment(shared));
+    applySettings(join(image, 'build'), served, readEnvironment(shared));
 
     const postgres = await startPostgres({ isDurable: true, source: ownPostgres() });
     closings.push(() => postgres.close());
@@ -86,21 +94,21 @@ export async function startCluster(
 
     const command = await platformCommand();
     const platforms = ports.platforms.map((port) =>
-      member(
-        port,
-        '/ready',
-        command,
-        {
-          ...shared,
-          PLATFORM_PORT: String(port),
-          DATABASE_URL: databaseUrl,
-          BEHIND_PROXY: '1',
-          PROXY_NETWORKS: '127.0.0.1 ::1',
-          LETTERS_FOLDER: join(folder, 'emails'),
-          GAME_KEYS_FILE: join(folder, `game-keys-${port}.json`),
-          ...(isTest ? testVariables : {}),
-        },
-        stderr,
+      member(port, '/ready', () =>
+        runNode(
+          command,
+          {
+            ...shared,
+            PLATFORM_PORT: String(port),
+            DATABASE_URL: databaseUrl,
+            BEHIND_PROXY: '1',
+            PROXY_NETWORKS: '127.0.0.1 ::1',
+            LETTERS_FOLDER: join(folder, 'emails'),
+            GAME_KEYS_FILE: join(folder, `game-keys-${port}.json`),
+            ...(isTest ? testVariables : {}),
+          },
+          stdio,
+        ),
       ),
     );
     closings.push(() => Promise.all(platforms.map((each) => each.stop())));
@@ -111,15 +119,12 @@ export async function startCluster(
     const nginx = startNginx(programs, folder);
     closings.push(() => endNginx(nginx));
 
-    const sites = ports.sites.map((port) =>
-      member(
-        port,
-        '/api/ready',
-        commands.site(port, served),
-        { ...shared, PORT: String(port), SITE_BUILD_FOLDER: served },
-        stderr,
-      ),
-    );
+    const sites = ports.sites.map((port) => {
+      // As a container has its own: a start writes its settings into it.
+      const copy = join(images, String(port));
+      cpSync(image, copy, { recursive: true, verbatimSymlinks: true });
+      return member(port, '/api/ready', () => startImage(copy, { ...shared, PORT: String(port) }, stdio));
+    });
     closings.push(() => Promise.all(sites.map((each) => each.stop())));
     await Promise.all(sites.map((each) => each.start()));
     return {
@@ -140,19 +145,27 @@ export async function startCluster(
   }
 }
 
-function member(
-  port: number,
-  readiness: string,
-  command: string[],
-  variables: Record<string, string>,
-  stderr: 'inherit' | 'ignore',
-): Member {
+/** Starts the image of a site as `deploy/images/site.Dockerfile` does. */
+const startImage = (image: string, variables: Record<string, string>, stdio: StdioOptions): ChildProcess =>
+  spawn(process.execPath, ['start.cjs'], {
+    cwd: image,
+    stdio,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOSTNAME: '127.0.0.1',
+      KEEP_ALIVE_TIMEOUT: String(connectionLimits.keepAliveTimeout),
+      ...variables,
+    },
+  });
+
+function member(port: number, readiness: string, startProcess: () => ChildProcess): Member {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     url,
     start: async () => {
-      child = runNode(command, variables, ['ignore', 'ignore', stderr]);
+      child = startProcess();
       await untilHealthy(url + readiness, child);
     },
     stop: () => stopProcesses([child]),

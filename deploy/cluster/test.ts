@@ -5,6 +5,7 @@ import { freePort } from '../../platform/testing/freePort';
 import { createClient, type Send } from './client';
 import { startCluster, type Cluster } from './cluster';
 import { checkDrain } from './checkDrain';
+import { checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
 import { findPrograms } from './programs';
@@ -87,7 +88,6 @@ async function main(): Promise<void> {
     sites: [await freePort(), await freePort()],
     platforms: [await freePort(), await freePort()],
   };
-  // Next serves only what is inside the project.
   const folder = `.data/cluster-${ports.site}`;
   const started = performance.now();
   const cluster = await startCluster(programs, ports, { folder, isTest: true });
@@ -97,8 +97,10 @@ async function main(): Promise<void> {
     print(`The cluster answers at ${cluster.siteUrl} after ${secondsSince(started)} s.`);
     const send = createClient(readFileSync(cluster.certificate));
     for (const line of await checkProxy(cluster, send)) print(`  ok  ${line}`);
+    const article = await articleOf(cluster, send);
+    print(`  ok  ${await checkPages(cluster, article)}`);
     print(`  ok  ${await checkDrain(cluster)}`);
-    await runScenarios(cluster, send);
+    await runScenarios(cluster, send, article);
   } finally {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
@@ -107,8 +109,8 @@ async function main(): Promise<void> {
   print(`The cluster passed in ${secondsSince(started)} s.`);
 }
 
-async function runScenarios(cluster: Cluster, send: Send): Promise<void> {
-  const pages = [...prerendered, ...(await pagesMadeOnRequest(cluster, send))];
+async function runScenarios(cluster: Cluster, send: Send, article: string): Promise<void> {
+  const pages = [...prerendered, ...(await pagesMadeOnRequest(cluster, send, article))];
   const failures: string[] = [];
   for (const { title, run } of scenarios) {
     const load = await startLoad(cluster, send, pages);
@@ -130,11 +132,16 @@ const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: C
     `${repeatedCalls} calls repeated, ${failedCalls.length} failed`,
   ].join('; ');
 
-/** An article and a game: no build has them, so a site that starts during an outage cannot make them. */
-async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send): Promise<string[]> {
+/** The path of an article. */
+async function articleOf({ siteUrl }: Cluster, send: Send): Promise<string> {
   const { body } = await send(`${siteUrl}/sitemap.xml`);
   const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(body)?.[1];
   if (!article) throw new Error('The sitemap has no article.');
+  return article;
+}
+
+/** An article and a game: no build has them, so a site that starts during an outage cannot make them. */
+async function pagesMadeOnRequest({ siteUrl }: Cluster, send: Send, article: string): Promise<string[]> {
   const pages = [article, '/game/moongate/PC/rewards'];
   for (const page of pages) {
     const { status } = await send(siteUrl + page);

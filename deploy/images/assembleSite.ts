@@ -4,14 +4,14 @@ import { bundleProgram } from '../../platform/testing/platformBundle';
 import { buildForAnyEnvironment } from '../local/build';
 
 /** The folder that the image of the site has. */
-const folder = '.next-site-image';
+const folder = process.argv[2] ?? '.next-site-image';
 
 /** Next brings an encoder of pictures, for a feature that the site does not use. */
 const unused = /node_modules\/(sharp|@img)$/;
 
 /**
  * `npm run image:site`: puts together what the image of the site has and nothing else: Next's standalone server, the build, the
- * files of `static`, and the program that gives the build its settings. Prints what it weighs.
+ * files of `static`, and the program that gives the build its settings. Prints what it weighs. An argument names another folder.
  */
 async function main(): Promise<void> {
   const made = await buildForAnyEnvironment();

@@ -1,0 +1,109 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { demoPassword } from '../../platform/content/players/demoPassword';
+import { pathOf, visitorPages } from '../../routes';
+import { findOrGetChromium } from '../local/chromium';
+import { chromiumFlags } from '../local/chromiumFlags';
+import type { Cluster } from './cluster';
+
+/** Time that a page may take until it answers presses, in ms. Other programs may keep the machine busy. */
+const longestWaitMs = 20_000;
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+const missingPage = '/no-such-page';
+const playerPages = [
+  pathOf({ page: 'dashboard' }),
+  pathOf({ page: 'game', params: { game: 'saltwatch', platform: 'PC', section: 'rewards' } }),
+];
+
+/**
+ * Opens pages of the cluster in a real browser, as a visitor on a phone and as a player: each becomes hydrated, and none logs an
+ * error or has a script that its policy blocks; a press is answered. Returns what was seen; throws where it is otherwise.
+ */
+export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article: string): Promise<string> {
+  const visitorPaths = [
+    ...visitorPages.map((page) => pathOf({ page })),
+    article,
+    pathOf({ page: 'index' }, 'fr-FR'),
+    pathOf({ page: 'rewards' }, 'ru-RU'),
+    missingPage,
+  ];
+  const browser = await chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
+  try {
+    const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true });
+    context.setDefaultTimeout(longestWaitMs);
+    const errors = recordErrors(context);
+    const page = await context.newPage();
+    await page.setViewportSize(phone);
+    for (const path of visitorPaths) {
+      await openHydrated(page, path, errors);
+      await openMenu(page);
+    }
+    await page.setViewportSize(desktop);
+    await openHydrated(page, '/', errors);
+    await signIn(page);
+    for (const path of playerPages) {
+      await openHydrated(page, path, errors);
+      await accountButton(page).waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    expectNone(errors, 'the last page');
+    return `${visitorPaths.length} pages of a visitor and ${playerPages.length} of a player are hydrated, and answer a press`;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Collects what the browser reports as an error: by scripts, by requests, and by the security policy. */
+function recordErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    const error = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !isMissingPage(error)) errors.push(error);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return errors;
+}
+
+/** The browser reports the status of a page that does not exist. */
+const isMissingPage = (error: string) => error.includes('status of 404') && error.endsWith(`${missingPage})`);
+
+/** Opens a page and waits until it answers presses, which it marks on `<html>`, and has loaded what it loads later. */
+async function openHydrated(page: Page, path: string, errors: readonly string[]): Promise<void> {
+  await page.goto(path);
+  const isHydrated = await page
+    .locator('html[data-hydrated]')
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.waitForLoadState('networkidle');
+  expectNone(errors, path);
+  if (!isHydrated) throw new Error(`${path} was not hydrated within ${longestWaitMs / 1000} seconds.`);
+}
+
+function expectNone(errors: readonly string[], path: string): void {
+  if (errors.length > 0) throw new Error(`On ${path}, the browser reports:\n${errors.join('\n')}`);
+}
+
+/** Presses the button of the menu, which on a phone is the last in the header, and waits for the dialog of its name. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.locator('header [aria-haspopup="dialog"]:visible').last();
+  const name = (await button.getAttribute('aria-label')) ?? '';
+  await button.click();
+  await page.getByRole('dialog', { name, exact: true }).waitFor();
+}
+
+/** Signs the demo player in through the modal, as a person does. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const widget = page.getByRole('dialog', { name: 'Log in' }).locator('iframe').contentFrame();
+  await widget.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill('northwind@meridian.example');
+  await widget.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(demoPassword);
+  await widget.getByRole('button', { name: 'Log in' }).click();
+  await accountButton(page).waitFor();
+}
+
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Your account, Northwind' });
