@@ -43,7 +43,7 @@ test('icons: all are in one file, which browsers keep', async ({ page, request }
   const files = await uses.evaluateAll((all) => [
     ...new Set(all.map((use) => use.getAttribute('href')?.replace(/#.*/, '') ?? '')),
   ]);
-  expect(files).toEqual([expect.stringMatching(/^\/icons\.[0-9a-f]{10}\.svg$/)]);
+  expect(files).toEqual([expect.stringMatching(/^\/static\/sprite\/icons\.[0-9a-f]{10}\.svg$/)]);
   const response = await request.get(files[0] ?? '');
   expect(response.headers()).toMatchObject({
     'content-type': 'image/svg+xml',

@@ -36,7 +36,7 @@ export function useOpening(press: EarlyPress) {
   };
 }
 
-/** Answers a press that came before the page had run its scripts, and removes it from the address. */
+/** Answers a press that came before the page was hydrated, and removes it from the address. */
 export function useEarlyPress(): void {
   const dispatch = useAppDispatch();
   const changeInPlace = useChangeInPlace();
