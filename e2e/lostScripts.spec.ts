@@ -49,7 +49,7 @@ test.describe('a page that loses one of its first scripts', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
     });
-    // The page finds the script when it asks for it, and loses it again once it is loaded again.
+    // Its second request has the script; once the page is loaded again, it is lost again.
     await page.route(`**${script}`, (route) => {
       requests += 1;
       return route.request().resourceType() === 'script' ? route.abort() : route.fallback();
