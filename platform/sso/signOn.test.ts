@@ -124,7 +124,7 @@ describe('the sign-on', () => {
       [
         'half an address',
         { email: 'marlo@northlight' },
-        { email: 'This address isn’t complete. Use an address like name@example.com.' },
+        { email: 'Enter one complete address, like name@example.com, without spaces or hidden characters.' },
       ],
     ])('tells beside the field what to mend in %s', async (_, overrides, messages) => {
       const fields = { ...request, email, password, ...overrides };

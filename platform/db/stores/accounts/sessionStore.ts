@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
@@ -12,6 +12,9 @@ const ticketLifeMs = 3 * 60 * 60 * 1000;
 
 /** Lifetime of a remember-me ticket from its last use. */
 const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Sessions of a player that one sign-on has opened, and as many that applications have. */
+export const mostSessions = 20;
 
 /**
  * Within this time a remember-me ticket may be exchanged again with the same outcome: two windows that open at once send
@@ -40,7 +43,10 @@ interface OpeningOptions {
   appId?: string | null;
 }
 
-/** Opens a session for an authenticated player and deletes the player's expired ones. */
+/**
+ * Opens a session for an authenticated player, and deletes the player's expired ones and those beyond `mostSessions` whose
+ * ticket was renewed longest ago.
+ */
 export async function openSession(
   db: Database,
   clock: Clock,
@@ -48,15 +54,18 @@ export async function openSession(
   { rememberMe, endsAt, signOnHash = null, sessionId = randomUUID(), appId = null }: OpeningOptions,
 ): Promise<OpenedSession> {
   const now = clock.now();
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        lte(sessions.expiresAt, now),
-        or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
-      ),
-    );
+  const isOver = and(
+    lte(sessions.expiresAt, now),
+    or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
+  );
+  const isBeside = signOnHash === null ? isNull(sessions.signOnHash) : eq(sessions.signOnHash, signOnHash);
+  const unused = db
+    .select({ sessionId: sessions.sessionId })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isBeside))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
+    .offset(mostSessions - 1);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), or(isOver, inArray(sessions.sessionId, unused))));
   const { tickets, hashes } = newTickets(now, newSecrets(rememberMe), endsAt);
   await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, appId, createdAt: now });
   return { ...tickets, sessionId, userId };
