@@ -63,6 +63,14 @@ describe('the sign-on', () => {
       expect(policy).not.toContain('unsafe');
     });
 
+    it.each(['/sso/object', '/sso/reset', '/sso/verify', '/sso/notices', '/sso/console', '/sso/policies/terms-of-use'])(
+      'is framed, but %s is by nobody',
+      async (path) => {
+        const { headers } = await platform.request(path);
+        expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      },
+    );
+
     it.each([
       ['connect', 'Se connecter', 'data-view-of="signup" hidden'],
       ['signup', 'Créer un compte', 'data-view-of="connect" hidden'],
@@ -193,6 +201,17 @@ describe('the sign-on', () => {
         communicationOptIn: true,
         communicationThirdPartyOptIn: false,
         hasAcceptedLegalOptins: true,
+      });
+    });
+
+    it('reads a date of birth in full-width digits, as Japanese keyboards type it', async () => {
+      const birth = { 'birth-day': '４', 'birth-month': '０９', 'birth-year': '１９９９' };
+      const identity = { email: 'akari@tidewrack.example', nameOnPlatform: 'Akari' };
+      const { headers } = await post('/sso/signup', { ...signUpFields, ...identity, ...birth });
+      const cookie = (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+      const ticket = ticketIn((await ticketFor(cookie)).body);
+      expect((await platform.request('/v3/users/me?fields=dateOfBirth', { ticket })).body).toEqual({
+        dateOfBirth: '1999-09-04T00:00:00.0000000Z',
       });
     });
 
