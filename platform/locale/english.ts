@@ -85,7 +85,7 @@ export const english = {
     'This link was already used or is more than 14 days old. If you can’t log in, ask for a new password on the log-in page.',
   'link.addressTaken':
     'Another account uses {email}, so nothing has changed. This link stays good: try again once that account has another address.',
-  'objection.undone.title': 'What we undid',
+  'objection.undone.title': 'We undid this',
   'objection.undone.address': 'Your e-mail is {email}.',
   'objection.undone.access': 'All devices are signed out, and the old password no longer works.',
   'objection.undone.secondFactorOn': 'Your own second step is on again.',

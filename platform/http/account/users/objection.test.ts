@@ -77,7 +77,7 @@ describe('an objection to a change of the e-mail address', () => {
     ];
     const page = await open(next);
     for (const line of lines) expect(page).toContain(`<li>${line}</li>`);
-    expect(page).toContain('What we undid');
+    expect(page).toContain('We undid this');
     expect(restoredEmail()).toMatchObject({ to: email });
     for (const line of lines) expect(restoredEmail()?.text).toContain(`- ${line}`);
   });
