@@ -30,7 +30,7 @@ onEveryDatabase((database) => {
       const first = await given('First', 'info@xn--bcher-kva.example', false);
       const second = await given('Second', 'info@bu\u0308cher.example', true);
       const hidden = await given('Hidden', 'a\u200B@x.example', true);
-      const alone = await given('Alone', 'rene\u0301@x.example', true);
+      const single = await given('Alone', 'rene\u0301@x.example', true);
       const run = (...args: string[]) => handleEmails(db, readOptions(args));
       const nameAt = async (email: string) => (await findAccountByEmail(db, email))?.nameOnPlatform;
 
@@ -57,7 +57,7 @@ onEveryDatabase((database) => {
       expect(await nameAt('second@x.example')).toBe('Second');
       const verified = await db.select().from(accounts).where(eq(accounts.userId, second));
       expect(verified[0]?.emailVerifiedAt).toBeNull();
-      await expect(run('--account', alone, '--email', 'a@x.example,b')).rejects.toThrow('is no e-mail address');
+      await expect(run('--account', single, '--email', 'a@x.example,b')).rejects.toThrow('is no e-mail address');
       await close();
     },
     startUpMs,

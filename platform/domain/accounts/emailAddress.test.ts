@@ -131,7 +131,7 @@ it('two texts with one key differ in the case of A to Z, in composition and in t
       if (keyOf(a) === null || keyOf(a) !== keyOf(b)) return;
       const asciiFolded = [a, b].map((typed) =>
         nameOf(typed)
-          .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+          .replace(/[A-Z]/g, (upper) => upper.toLowerCase())
           .normalize('NFC'),
       );
       expect(asciiFolded[0]).toBe(asciiFolded[1]);

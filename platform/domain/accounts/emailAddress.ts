@@ -23,7 +23,7 @@ const asciiDomain = new RegExp(`^${label}(?:\\.${label})+$`);
 
 /**
  * Reads what was typed as one mailbox; null where it is none: a list, a display name, a quoted name, invisible characters, a
- * domain that nobody can register. The domain is the one of IDNA (UTS 46). Upper and lower case differ in nothing but
+ * domain that cannot be registered. The domain is the one of IDNA (UTS 46). Upper and lower case differ in nothing but
  * the letters A to Z, so that no two addresses share a key by a case mapping of Unicode.
  */
 export function readEmailAddress(typed: string): EmailAddress | null {

@@ -73,8 +73,8 @@ export const isUndoneKind = (text: string): text is Undone => undoneKinds.some((
 /**
  * Undoes a change by the link that the previous address got: the account has that address again, everybody is signed out,
  * the password is void, the second factor is what it was at the request, and a closing since is taken back. E-mails what was
- * undone, and returns it with the token of a link to choose another password. 'gone' for a used or expired link; the link stays
- * good where another account has the address ('taken').
+ * undone, and returns it with the token of a link to choose another password. The link stays good where another account has the
+ * address ('taken').
  */
 export async function objectToEmailChange(
   { db, clock }: ServiceContext,

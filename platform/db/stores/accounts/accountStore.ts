@@ -87,7 +87,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
 /** An arbitrary number: the first half of the lock of an address. */
 const emailLock = 5321;
 
-/** `isEmailFree`, and nobody else gets the address before the transaction ends. */
+/** `isEmailFree`, and no other account gets the address before the transaction ends. */
 export async function lockFreeEmail(tx: Database, now: Date, key: string, userId?: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${emailLock}, hashtext(${key}))`);
   return isEmailFree(tx, now, key, userId);

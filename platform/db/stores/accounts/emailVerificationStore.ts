@@ -75,8 +75,7 @@ export async function findEmailVerification(db: Database, clock: Clock, token: s
 }
 
 /**
- * Verifies or changes the address by a link, once: 'gone' where `findEmailVerification` finds none. The link stays good where
- * the address is not free ('taken').
+ * Verifies or changes the address by a link, once. The link stays good where the address is not free ('taken').
  */
 export const takeEmailVerification = (db: Database, clock: Clock, token: string): Promise<'done' | 'gone' | 'taken'> =>
   db.transaction(async (tx) => {

@@ -103,7 +103,12 @@ describe('an objection to a change of the e-mail address', () => {
   });
 
   it.each([
-    ['was turned off', async () => void (await call('secondFactor', 'DELETE', { password }))],
+    [
+      'was turned off',
+      async () => {
+        await call('secondFactor', 'DELETE', { password });
+      },
+    ],
     [
       'was replaced',
       async () => {
