@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { opaqueString } from '../domain/accounts/opaqueString';
+import { opaqueString } from './opaqueString';
 
 /** OWASP's recommendation for argon2id, the library's default algorithm. */
 const recommendedCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -104,8 +104,10 @@ export const sessions = pgTable(
     /** No renewed ticket is valid past this instant; null for sessions of earlier versions. */
     endsAt: instant('ends_at'),
     createdAt: instant('created_at').notNull(),
+    /** When its ticket was last used, to within `useNotedMs`; null until it is. */
+    usedAt: instant('used_at'),
   },
-  (table) => [index('sessions_by_account').on(table.userId, table.expiresAt)],
+  (table) => [index('sessions_by_account').on(table.userId)],
 );
 
 /** Exchanged remember-me tickets. One that comes back later was stolen, and ends its session. */

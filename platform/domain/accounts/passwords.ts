@@ -1,6 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { opaqueString } from './opaqueString';
 
 export const passwordLengths = { min: 8, max: 128 } as const;
 
@@ -14,7 +13,7 @@ export type PasswordViolation =
 
 /** The first violation of a password, or null: at least 8 characters, a capital letter, a number, not easy to guess. */
 export function passwordViolation(typed: string, known: { email: string; name: string }): PasswordViolation | null {
-  const password = opaqueString(typed);
+  const password = typed.normalize('NFC');
   if (password.length < passwordLengths.min) return 'passwordTooShort';
   if (password.length > passwordLengths.max) return 'passwordTooLong';
   if (!/\p{Lu}/u.test(password)) return 'passwordNoCapital';

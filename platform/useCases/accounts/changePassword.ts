@@ -2,7 +2,7 @@ import { setPassword } from '../../db/stores/accounts/accountStore';
 import { endOtherAccess } from '../../db/stores/accounts/deviceStore';
 import { endEmailChanges } from '../../db/stores/accounts/emailVerificationStore';
 import { deletePasswordResets } from '../../db/stores/accounts/passwordResetStore';
-import { opaqueString } from '../../domain/accounts/opaqueString';
+import { opaqueString } from '../../support/opaqueString';
 import { type PasswordViolation, passwordViolation } from '../../domain/accounts/passwords';
 import type { ServiceContext } from '../../serviceContext';
 import { hashPassword } from '../../support/passwordHash';

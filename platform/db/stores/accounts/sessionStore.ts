@@ -16,6 +16,9 @@ const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** Sessions of a player that one sign-on has opened, and as many that applications have. */
 export const mostSessions = 20;
 
+/** How often the use of a session is noted: a write for each call would slow every call. */
+const useNotedMs = 60 * 60 * 1000;
+
 /**
  * Within this time a remember-me ticket may be exchanged again with the same outcome: two windows that open at once send
  * the same one, and so does a client whose first response was lost.
@@ -44,8 +47,8 @@ interface OpeningOptions {
 }
 
 /**
- * Opens a session for an authenticated player, and deletes the player's expired ones and those beyond `mostSessions` whose
- * ticket was renewed longest ago.
+ * Opens a session for an authenticated player, and deletes the player's expired ones and those beyond `mostSessions`: first the
+ * ones whose tickets were never used, then those that were unused for longest.
  */
 export async function openSession(
   db: Database,
@@ -63,7 +66,7 @@ export async function openSession(
     .select({ sessionId: sessions.sessionId })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isBeside))
-    .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
+    .orderBy(sql`${sessions.usedAt} desc nulls last`, desc(sessions.createdAt))
     .offset(mostSessions - 1);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), or(isOver, inArray(sessions.sessionId, unused))));
   const { tickets, hashes } = newTickets(now, newSecrets(rememberMe), endsAt);
@@ -118,15 +121,24 @@ export async function lockSession(
 
 const sessionOfTicket = builtOnce((db) =>
   db
-    .select({ userId: sessions.userId, sessionId: sessions.sessionId, appId: sessions.appId })
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.sessionId,
+      appId: sessions.appId,
+      usedAt: sessions.usedAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_of_ticket'),
 );
 
-/** The session of a valid ticket; undefined where the ticket is unknown or expired. */
+/** The session of a valid ticket; undefined where the ticket is unknown or expired. Notes once an hour that it is in use. */
 export async function findSession(db: Database, clock: Clock, ticket: string) {
-  const [session] = await sessionOfTicket(db).execute({ hash: hashSecret(ticket), now: clock.now() });
+  const now = clock.now();
+  const [session] = await sessionOfTicket(db).execute({ hash: hashSecret(ticket), now });
+  if (session && (session.usedAt === null || now.getTime() - session.usedAt.getTime() >= useNotedMs)) {
+    await db.update(sessions).set({ usedAt: now }).where(eq(sessions.sessionId, session.sessionId));
+  }
   return session;
 }
 

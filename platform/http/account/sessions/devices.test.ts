@@ -52,13 +52,12 @@ describe('the devices of a player', () => {
       tickets.push((await logInAs(platform, { email })).ticket);
     }
     expect([await isGood(ticket), await isGood(tickets[0]), await isGood(tickets[19])]).toEqual([false, true, true]);
-    platform.clock.advance(1000);
-    const renewed = await platform.request('/v3/profiles/sessions', { method: 'PUT', ticket: tickets[0], body: {} });
-    const { ticket: own } = z.looseObject({ ticket: z.string() }).parse(renewed.body);
-    platform.clock.advance(1000);
-    await logInAs(platform, { email });
-    expect([await isGood(own), await isGood(tickets[1])]).toEqual([true, false]);
-    expect(await devicesOf(own)).toHaveLength(20);
+    for (let session = 0; session < 30; session += 1) {
+      platform.clock.advance(1000);
+      await logInAs(platform, { email });
+    }
+    expect([await isGood(tickets[0]), await isGood(tickets[1])]).toEqual([true, false]);
+    expect(await devicesOf(tickets[0])).toHaveLength(20);
   });
 
   it('have a bound for browsers and for the pages of one', async () => {
