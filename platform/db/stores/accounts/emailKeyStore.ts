@@ -40,7 +40,10 @@ export async function readUnkeyedAccounts(db: Database): Promise<UnkeyedAccount[
   return found;
 }
 
-/** Gives an account an address, which its player has yet to confirm where it is another mailbox; the account that has it loses its key. */
+/**
+ * Gives an account an address, which its player has yet to confirm where it is another mailbox; the account that has it loses
+ * its key.
+ */
 export async function moveEmail(tx: Database, userId: string, { address: email, key: emailKey }: EmailAddress) {
   const [before] = await tx.select().from(accounts).where(eq(accounts.userId, userId)).for('update');
   const isSame = before !== undefined && readEmailAddress(before.email)?.key === emailKey;

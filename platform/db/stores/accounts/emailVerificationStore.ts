@@ -74,9 +74,7 @@ export async function findEmailVerification(db: Database, clock: Clock, token: s
   return link;
 }
 
-/**
- * Verifies or changes the address by a link, once. The link stays good where the address is not free ('taken').
- */
+/** Verifies or changes the address by a link, once. The link stays good where the address is not free ('taken'). */
 export const takeEmailVerification = (db: Database, clock: Clock, token: string): Promise<'done' | 'gone' | 'taken'> =>
   db.transaction(async (tx) => {
     const link = await findEmailVerification(tx, clock, token);
@@ -84,6 +82,8 @@ export const takeEmailVerification = (db: Database, clock: Clock, token: string)
     const { userId } = link;
     const now = clock.now();
     const mailbox = link.isChange ? readEmailAddress(link.email) : null;
+    // A link of an earlier version, to what is no address any more.
+    if (link.isChange && !mailbox) return 'gone';
     // The account before its links, as in a password reset, so that the two cannot deadlock.
     if (mailbox) {
       await lockAccounts(tx, [userId]);
