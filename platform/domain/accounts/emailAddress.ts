@@ -49,7 +49,7 @@ function readDomain(typed: string): string | null {
   return asciiDomain.test(domain) && getDomain(domain) !== null ? domain : null;
 }
 
-/** Whether software may take a character for one of ASCII: the Kelvin sign, the long s, a dotless i, full-width letters. */
+/** Whether software may take a character for one of ASCII: the Kelvin sign, the long s, an i without a dot, full-width letters. */
 function isLikeAscii(character: string): boolean {
   if (/\p{ASCII}/u.test(character)) return false;
   const upper = character.toUpperCase();
