@@ -22,8 +22,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const asciiDomain = new RegExp(`^${label}(?:\\.${label})+$`);
 
 /**
- * Reads what was typed as one mailbox; null where it is none: a list, a display name, a quoted name, invisible characters, a
- * domain that cannot be registered. The domain is the one of IDNA (UTS 46). Upper and lower case differ in nothing but
+ * Reads what was typed as one mailbox; null where it is none: a list, a display name, a quoted name, invisible characters,
+ * a domain that cannot be registered. The domain is the one of IDNA (UTS 46). Upper and lower case differ in nothing but
  * the letters A to Z, so that no two addresses share a key by a case mapping of Unicode.
  */
 export function readEmailAddress(typed: string): EmailAddress | null {
@@ -49,7 +49,7 @@ function readDomain(typed: string): string | null {
   return asciiDomain.test(domain) && getDomain(domain) !== null ? domain : null;
 }
 
-/** Whether software may take a character for one of ASCII: the Kelvin sign, the long s, an i without a dot, full-width letters. */
+/** Whether software may take a character for one of ASCII: the Kelvin sign, the long s, full-width letters. */
 function isLikeAscii(character: string): boolean {
   if (/\p{ASCII}/u.test(character)) return false;
   const upper = character.toUpperCase();
