@@ -14,7 +14,7 @@ const ticketLifeMs = 3 * 60 * 60 * 1000;
 const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Sessions of a player that one sign-on has opened, and as many that applications have. */
-export const mostSessions = 20;
+const mostSessions = 20;
 
 /** How often the use of a session is noted: a write for each call would slow every call. */
 const useNotedMs = 60 * 60 * 1000;

@@ -16,7 +16,7 @@ export const rememberedSignOnMs = 30 * dayMs;
 const forgetfulSignOnMs = dayMs;
 
 /** Browsers in which a player is signed on. */
-export const mostSignOns = 20;
+const mostSignOns = 20;
 
 /** A started sign-on with its plain secrets, which only the browser receives. */
 interface StartedSignOn {
