@@ -1,12 +1,13 @@
 import {
   createAccount,
-  findAccountByEmail,
+  isEmailFree,
   findAccountsByName,
   freeNamesLike,
   type Account,
 } from '../../db/stores/accounts/accountStore';
 import { countAttempt, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
+import { readEmailAddress } from '../../domain/accounts/emailAddress';
 import type { ServiceContext } from '../../serviceContext';
 import { hashPassword } from '../../support/passwordHash';
 import { sendEmailVerification } from './sendEmailVerification';
@@ -26,7 +27,8 @@ export async function checkSignUp(
   if (wait) return { wait };
   const problems = checkCreation(fields, clock.now());
   const isClean = (field: string) => !problems.some((problem) => problem.field === field);
-  if (isClean('email') && (await findAccountByEmail(db, fields.email))) {
+  const mailbox = readEmailAddress(fields.email);
+  if (mailbox && !(await isEmailFree(db, clock.now(), mailbox.key))) {
     problems.unshift({ field: 'email', violation: 'emailTaken' });
   }
   if (isClean('nameOnPlatform')) problems.push(...(await checkNameIsFree({ db }, fields.nameOnPlatform)));

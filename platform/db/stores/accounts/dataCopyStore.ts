@@ -58,7 +58,7 @@ const copied = (
 
 /** The lists of a copy. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
-  account: copied(accounts, accounts.userId, ['passwordHash', 'nameKey']),
+  account: copied(accounts, accounts.userId, ['passwordHash', 'nameKey', 'emailKey']),
   linkedProfiles: copied(externalProfiles, externalProfiles.userId, ['tokenHash']),
   secondFactor: copied(secondFactors, secondFactors.userId, ['secret', 'lastStep']),
   signOns: copied(signOnSessions, signOnSessions.userId, ['cookieHash']),
@@ -66,7 +66,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   knownDevices: copied(knownDevices, knownDevices.userId, ['secretHash']),
   consoleLogins: copied(consoleAuthCodes, consoleAuthCodes.userId, ['codeHash', 'userCode']),
   emailVerifications: copied(emailVerifications, emailVerifications.userId, ['tokenHash']),
-  emailChanges: copied(emailChanges, emailChanges.userId, ['objectionHash']),
+  emailChanges: copied(emailChanges, emailChanges.userId, ['objectionHash', 'previousEmailKey', 'secondFactor']),
   settings: copied(clubSettings, clubSettings.profileId),
   noticeChoices: copied(noticeChoices, noticeChoices.profileId),
   notices: copied(notices, notices.profileId),

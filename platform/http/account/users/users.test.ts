@@ -57,7 +57,7 @@ describe('users', () => {
     const created = await create(fields);
     expect(created).toMatchObject({
       status: 200,
-      body: { email: 'noor@saltwatch.example', nameOnPlatform: 'Noor.V', country: 'US', ageGroup: 'Adult' },
+      body: { email: 'Noor@saltwatch.example', nameOnPlatform: 'Noor.V', country: 'US', ageGroup: 'Adult' },
     });
     expect(JSON.stringify(created.body)).not.toMatch(/password|argon2/i);
     const session = await platform.request('/v3/profiles/sessions', {

@@ -37,6 +37,7 @@ const errorCodes: Record<CreationViolation, number> = {
   passwordNoCapital: 2012,
   passwordNoNumber: 2012,
   passwordGuessable: 2012,
+  passwordUnchanged: 2012,
   birthMalformed: 2013,
   tooYoung: 2014,
   countryUnknown: 2015,
