@@ -8,7 +8,7 @@ import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { readBody } from '../http/kernel/validate';
 import { signOnAssets } from '../sso/assets';
 import { pageHeaders } from '../sso/pageHeaders';
-import { createBatchLimit } from './batchLimit';
+import { createEventLimit } from './eventLimit';
 import { batchSchema } from './events';
 import { EventsPage } from './views/EventsPage';
 
@@ -21,18 +21,19 @@ const shownEvents = 200;
  */
 export function beacon(services: ServiceContext) {
   const { allowedOrigins, clock, db, showsMetrics = false } = services;
-  const secondsToWait = createBatchLimit();
+  const secondsToWait = createEventLimit();
   return new Hono<HonoEnv>()
     .post('/metrics/events', async (c) => {
       if (!allowedOrigins.includes(c.req.header('origin') ?? '')) {
         throw new PlatformError('forbidden', { message: "The beacon takes events of the club's own sites." });
       }
-      const seconds = secondsToWait(clientNetwork(c, services), clock.now());
-      if (seconds > 0) throw new PlatformError('tooManyCalls', { headers: { 'Retry-After': String(seconds) } });
       if (Buffer.byteLength(await c.req.text()) > maxBodyBytes) {
         throw new PlatformError('tooLarge', { message: 'The body is larger than 16 KB.' });
       }
-      await addMetricsEvents(db, await readBody(c, batchSchema), clock.now());
+      const batch = await readBody(c, batchSchema);
+      const seconds = secondsToWait(clientNetwork(c, services), batch.events.length, clock.now());
+      if (seconds > 0) throw new PlatformError('tooManyCalls', { headers: { 'Retry-After': String(seconds) } });
+      await addMetricsEvents(db, batch, clock.now());
       return c.body(null, 204);
     })
     .get('/metrics/events', loopbackOnly(services), pageHeaders(services), async (c) => {
