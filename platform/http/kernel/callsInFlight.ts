@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ServiceContext } from '../../serviceContext';
-import { fairTurns } from '../../support/fairTurns';
+import { limitFairly } from '../../support/limitFairly';
 import { limitPerKey, TooManyWaiting } from '../../support/limitPerKey';
 import { probes } from '../../support/logger';
 import { clientNetwork } from './clientAddress';
@@ -16,7 +16,7 @@ const perNetwork = { atOnce: 8, mostWaiting: 2048 };
 const combinedPerTicket = { atOnce: 2, mostWaiting: 128 };
 const combinedPerNetwork = { atOnce: 16, mostWaiting: 512 };
 
-/** What load balancers and collectors ask a server about itself. */
+/** Checks of the server itself, by load balancers and collectors. */
 const isProbe = (path: string) => [...probes, '/metrics'].includes(path);
 
 /** True for the path of a combined read. */
@@ -27,15 +27,18 @@ const isCombinedRead = (path: string) => /^\/v1\/profiles\/[^/]+\/reads$/i.test(
  * connections does not slow the rest. Beyond what may wait: 429 with Retry-After.
  */
 export function callsInFlight(services: Pick<ServiceContext, 'proxyHops' | 'isProxy'>): MiddlewareHandler<HonoEnv> {
-  const single = { ofTicket: limitPerKey(perTicket), ofNetwork: fairTurns(perNetwork) };
+  const single = { ofTicket: limitPerKey(perTicket), ofNetwork: limitFairly(perNetwork) };
   const combined = { ofTicket: limitPerKey(combinedPerTicket), ofNetwork: limitPerKey(combinedPerNetwork) };
   return async (c, next) => {
-    if (isProbe(c.req.path)) return next();
+    if (isProbe(c.req.path)) {
+      await next();
+      return;
+    }
     const ticket = c.req.header('authorization');
     const { ofTicket, ofNetwork } = isCombinedRead(c.req.path) ? combined : single;
     const inTurnOfNetwork = () => ofNetwork(clientNetwork(c, services), next);
     try {
-      return await (ticket ? ofTicket(ticket, inTurnOfNetwork) : inTurnOfNetwork());
+      await (ticket ? ofTicket(ticket, inTurnOfNetwork) : inTurnOfNetwork());
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error;
       throw new PlatformError('tooManyCalls', { headers: { [headerNames.retryAfter]: '1' } });

@@ -139,9 +139,8 @@ describe('combined reads', () => {
       const { runs, read } = await longLists();
       const reads = await read(...differing);
       expect(reads.slice(0, 7).map(({ status }) => status)).toEqual(Array(7).fill(200));
-      expect(reads.slice(7)).toEqual(
-        Array(13).fill({ status: 429, retryAfter: 1, body: expect.objectContaining({ errorCode: 1100 }) }),
-      );
+      for (const read of reads.slice(7))
+        expect(read).toMatchObject({ status: 429, retryAfter: 1, body: { errorCode: 1100 } });
       expect(runs.all).toBeLessThanOrEqual(11);
     });
 

@@ -90,7 +90,9 @@ export const wholeBody = createMiddleware<HonoEnv>(async (c, next) => {
   // Only where no header has its length: to look at the body turns the server's request into one of `fetch`, which is slow.
   const isOfUnknownLength = bytes === undefined || c.req.header('transfer-encoding') !== undefined;
   if (!isOfUnknownLength && Number(bytes) > maxBodyBytes) rejectBody();
-  const read = async () => void (await c.req.text());
+  const read = async () => {
+    await c.req.text();
+  };
   await (isOfUnknownLength ? limitedStream(c, read) : read()).catch((error: unknown) => {
     if (error instanceof PlatformError) throw error;
     throw new PlatformError('malformed', { moreInfo: 'Body: it was not sent to its end.' });

@@ -46,7 +46,7 @@ export const dataCopy = (services: ServiceContext) => [
 const pauseMs = 10;
 
 /** A copy as JSON, page after page. */
-async function* textOf(copyDate: string, pages: AsyncIterable<CopiedPage>): AsyncGenerator<string> {
+async function* textOf(copyDate: string, pages: AsyncIterable<CopiedPage>): AsyncGenerator<string, undefined> {
   yield `{"copyDate":${JSON.stringify(copyDate)},"data":{`;
   let open: string | undefined;
   for await (const { list, rows } of pages) {
@@ -57,17 +57,20 @@ async function* textOf(copyDate: string, pages: AsyncIterable<CopiedPage>): Asyn
     if (rows.length > 0) await setTimeout(pauseMs);
   }
   yield ']}}';
+  return undefined;
 }
 
 /** A stream that reads on only where its receiver takes what it has. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(texts: AsyncGenerator<string, undefined>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const next = await texts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
     },
-    cancel: async () => void (await texts.return(undefined)),
+    async cancel() {
+      await texts.return(undefined);
+    },
   });
 }

@@ -1,15 +1,17 @@
-import { fairTurns } from './fairTurns';
+import { limitFairly } from './limitFairly';
 import { TooManyWaiting } from './limitPerKey';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Turns by a clock of the test, with tasks that end on demand. */
-function openTurns(limit = { atOnce: 8, mostWaiting: 100 }) {
+function openLimit(limit = { atOnce: 8, mostWaiting: 100 }) {
   let ms = 0;
-  const take = fairTurns(limit, () => ms);
+  const take = limitFairly(limit, () => ms);
   const running: { key: string; end: () => void }[] = [];
   const start = (key: string, times = 1) =>
-    Array.from({ length: times }, () => take(key, () => new Promise<void>((end) => running.push({ key, end }))));
+    void Promise.all(
+      Array.from({ length: times }, () => take(key, () => new Promise<void>((end) => running.push({ key, end })))),
+    );
   const countOf = (key: string) => running.filter((one) => one.key === key).length;
   const end = async (key: string) => {
     const index = running.findIndex((one) => one.key === key);
@@ -20,11 +22,17 @@ function openTurns(limit = { atOnce: 8, mostWaiting: 100 }) {
     ms += passed;
     await settle();
   };
-  return { take, start, countOf, end, pass };
+  /** A key that has run many tasks, and has eight running and more waiting. */
+  const startGreedy = async () => {
+    start('greedy', 90);
+    await settle();
+    for (let count = 0; count < 40; count += 1) await end('greedy');
+  };
+  return { take, start, startGreedy, countOf, end, pass };
 }
 
 it('runs a burst of one key a few at once', async () => {
-  const { start, countOf, end } = openTurns();
+  const { start, countOf, end } = openLimit();
   start('school', 20);
   await settle();
   expect(countOf('school')).toBe(8);
@@ -33,17 +41,15 @@ it('runs a burst of one key a few at once', async () => {
 });
 
 it('lets a busy key run alone as fast as before', async () => {
-  const { start, countOf, pass, end } = openTurns();
-  start('greedy', 50);
-  await pass(5000);
+  const { startGreedy, countOf, end } = openLimit();
+  await startGreedy();
   await end('greedy');
   expect(countOf('greedy')).toBe(8);
 });
 
 it('starts the task of a new key at once, and none of a busy key beside it', async () => {
-  const { start, countOf, pass, end } = openTurns();
-  start('greedy', 50);
-  await pass(5000);
+  const { start, startGreedy, countOf, end } = openLimit();
+  await startGreedy();
   start('player');
   await settle();
   expect(countOf('player')).toBe(1);
@@ -56,9 +62,8 @@ it('starts the task of a new key at once, and none of a busy key beside it', asy
 });
 
 it('gives a busy key a turn beside the others after 50 ms', async () => {
-  const { start, countOf, pass, end } = openTurns();
-  start('greedy', 50);
-  await pass(5000);
+  const { start, startGreedy, countOf, pass, end } = openLimit();
+  await startGreedy();
   start('player', 2);
   for (let count = 0; count < 8; count += 1) await end('greedy');
   await pass(50);
@@ -67,18 +72,17 @@ it('gives a busy key a turn beside the others after 50 ms', async () => {
 });
 
 it('goes on by itself where no other task ends', async () => {
-  const take = fairTurns({ atOnce: 1, mostWaiting: 10 });
-  const wait = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
-  const greedy = Promise.all([take('greedy', wait(800)), take('greedy', wait(1))]);
-  let hasEnded = false;
-  const player = take('player', wait(3000)).then(() => (hasEnded = true));
+  const take = limitFairly({ atOnce: 1, mostWaiting: 100 });
+  const greedy = Promise.all(Array.from({ length: 50 }, () => take('greedy', () => Promise.resolve())));
+  let end = () => {};
+  const player = take('player', () => new Promise<void>((resolve) => (end = resolve)));
   await greedy;
-  expect(hasEnded).toBe(false);
+  end();
   await player;
 });
 
 it('rejects a task when too many of its key wait, and goes on after one that fails', async () => {
-  const { take, start } = openTurns({ atOnce: 1, mostWaiting: 1 });
+  const { take, start } = openLimit({ atOnce: 1, mostWaiting: 1 });
   start('greedy', 2);
   await settle();
   await expect(take('greedy', () => Promise.resolve())).rejects.toBeInstanceOf(TooManyWaiting);

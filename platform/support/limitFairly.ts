@@ -12,16 +12,16 @@ interface Line {
   running: number;
   /** Starts a task, first come first served. */
   waiting: (() => void)[];
-  /** Which part of the last second it had tasks, from 0 to 1. */
-  share: number;
-  /** When `share` was computed, in ms. */
+  /** How many tasks it started in about the last second. */
+  load: number;
+  /** When `load` was computed, in ms. */
   measuredAt: number;
   /** When its last task ended, in ms. */
   endedAt: number;
 }
 
-/** A key that has had tasks for more of the last second is busy. */
-const busyShare = 0.5;
+/** A key that has started more tasks in the last second is busy: a screen is a few. */
+const busyLoad = 20;
 
 /** How long a key without tasks is remembered. */
 const rememberedMs = 2000;
@@ -36,21 +36,19 @@ const yieldMs = 50;
  * starts it when none of a less busy key runs, or after 50 ms. So its tasks take the time that others leave, however many it
  * has. Rejects with TooManyWaiting where too many of a key wait.
  */
-export function fairTurns({ atOnce, mostWaiting }: Limit, now: () => number = () => performance.now()) {
+export function limitFairly({ atOnce, mostWaiting }: Limit, now: () => number = () => performance.now()) {
   const lines = new Map<string, Line>();
   let timer: NodeJS.Timeout | undefined;
 
   function measure(line: Line): void {
-    const kept = Math.exp((line.measuredAt - now()) / secondMs);
-    const hasTasks = line.running + line.waiting.length > 0;
-    line.share = line.share * kept + (hasTasks ? 1 - kept : 0);
+    line.load *= Math.exp((line.measuredAt - now()) / secondMs);
     line.measuredAt = now();
   }
 
   function mayStart(line: Line): boolean {
     if (line.running >= atOnce) return false;
-    if (line.share <= busyShare) return true;
-    const lighter = [...lines.values()].filter((other) => other.share < line.share);
+    if (line.load <= busyLoad) return true;
+    const lighter = [...lines.values()].filter((other) => other.load < line.load);
     if (lighter.length === 0) return true;
     const isBeside = lighter.some(({ running }) => running > 0);
     return line.running === 0 && (!isBeside || now() - line.endedAt >= yieldMs);
@@ -66,6 +64,7 @@ export function fairTurns({ atOnce, mostWaiting }: Limit, now: () => number = ()
     for (const line of lines.values()) {
       while (line.waiting.length > 0 && mayStart(line)) {
         line.running += 1;
+        line.load += 1;
         line.waiting.shift()?.();
       }
       isAnyWaiting ||= line.waiting.length > 0;
@@ -74,7 +73,7 @@ export function fairTurns({ atOnce, mostWaiting }: Limit, now: () => number = ()
   }
 
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
-    const line = lines.get(key) ?? { running: 0, waiting: [], share: 0, measuredAt: now(), endedAt: now() };
+    const line = lines.get(key) ?? { running: 0, waiting: [], load: 0, measuredAt: now(), endedAt: now() };
     if (line.waiting.length >= mostWaiting) throw new TooManyWaiting(`More than ${mostWaiting} tasks wait.`);
     lines.set(key, line);
     measure(line);
@@ -85,7 +84,6 @@ export function fairTurns({ atOnce, mostWaiting }: Limit, now: () => number = ()
     try {
       return await task();
     } finally {
-      measure(line);
       line.running -= 1;
       line.endedAt = now();
       startWaiting();
