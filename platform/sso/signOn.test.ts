@@ -178,6 +178,19 @@ describe('the sign-on', () => {
       expect(headers.get('Set-Cookie')).toBeNull();
     });
 
+    it.each([
+      ['a line end and a quotation mark', '?\n"a', '?%22a'],
+      ['a tab', '?a\tb', '?ab'],
+      ['a control character', '#\u0001a', '#%01a'],
+      ['a control character at its end', '#\u0001', '#'],
+      ['a letter beyond ASCII', '?\u212a', '?%E2%84%AA'],
+    ])('goes on to the address as a browser reads it, for a next address with %s', async (_, sent, parsed) => {
+      const fields = { ...request, email, password, nextUrl: nextUrl + sent };
+      const { status, headers } = await postWithoutScript('/sso/login', fields);
+      expect([status, headers.get('Location')]).toEqual([303, nextUrl + parsed]);
+      expect((await post('/sso/login', fields)).body).toEqual({ next: nextUrl + parsed });
+    });
+
     it('rejects other next addresses', async () => {
       const fields = { ...request, email, password, nextUrl: 'https://evil.example/' };
       const { status, headers } = await post('/sso/login', fields);

@@ -47,7 +47,7 @@ const isOffensive = (word: string) => !innocentWords.has(word) && profanity.exis
 function wordsIn(name: string): string[] {
   const parts = name.split(/[._-]+|(?<=[a-z])(?=[A-Z])/);
   const texts = [...parts, parts.join('')].map((text) => text.toLowerCase());
-  const trimmed = texts.map((text) => text.replace(/^\d+|\d+$/g, ''));
+  const trimmed = texts.map((text) => text.replace(/^\d+|(?<!\d)\d+$/g, ''));
   const read = [...texts, ...trimmed].flatMap((text) => [fold(text, 'i'), fold(text, 'l')]);
   return [...new Set([...read, ...read.map(withoutRepeats)])].filter((word) => word.length > 1);
 }
