@@ -72,9 +72,17 @@ async function spendOnCodes(
   await saveLedger(tx, ledger);
   const { profileId } = player;
   const { units } = discount;
+  const spendings = ledger.written.slice(-quantity);
   await addPromotionKeys(
     tx,
-    codes.map((code) => ({ code, profileId, units, boughtAt, expiresAt })),
+    codes.map((code, index) => ({
+      code,
+      profileId,
+      units,
+      boughtAt,
+      expiresAt,
+      transactionId: spendings[index]?.id ?? null,
+    })),
   );
   return { codes, expiresAt, unitBalance: ledger.balance };
 }
