@@ -21,6 +21,9 @@ export const endOfDay = (time: Date) =>
 export const endOfMonth = (time: Date, monthsAhead = 0) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + monthsAhead + 1, 1) + lastZoneMs - 1);
 
+/** The day that ends at an instant of `endOfDay` or `endOfMonth`: `2026-11-30`. */
+export const endedDay = (end: Date) => new Date(end.getTime() - lastZoneMs).toISOString().slice(0, 10);
+
 /** The month in UTC, in the form that sorts: `2024-10`. */
 export const monthOf = (time: Date) => time.toISOString().slice(0, 7);
 

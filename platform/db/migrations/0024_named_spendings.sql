@@ -49,6 +49,10 @@ UPDATE "transactions" SET "expires_at" =
 WHERE "expires_at" IS NOT NULL;--> statement-breakpoint
 UPDATE "promotion_keys" SET "expires_at" =
   (date_trunc('day', "expires_at" AT TIME ZONE 'UTC') + interval '36 hours' - interval '1 millisecond') AT TIME ZONE 'UTC';--> statement-breakpoint
+UPDATE "notices" SET "details" = jsonb_set("details", '{until}', to_jsonb(to_char(
+  date_trunc('day', ("details" ->> 'until')::timestamptz AT TIME ZONE 'UTC') + interval '36 hours' - interval '1 millisecond',
+  'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+WHERE "kind" = 'unitsExpiring';--> statement-breakpoint
 -- An expiry names the month in which its Units were acquired instead of the day on which they expired.
 UPDATE "transactions" SET "source" = jsonb_set("source", '{id}', to_jsonb(CASE
   WHEN "date" < '2019-04-01T00:00:00Z' THEN '2017-03'

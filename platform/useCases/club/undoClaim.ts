@@ -36,7 +36,7 @@ export const undoClaim = (
   toResponse: (undone: UndoneClaim) => object,
   now: Date,
 ): Promise<object> =>
-  changePlayerOnce(db, { profileId, key, request: `undo ${claimId}`, now }, async (tx, player) => {
+  changePlayerOnce(db, { profileId, key, request: ['undo', claimId], now }, async (tx, player) => {
     const own = await readOwnClaims(tx, profileId);
     const claim = own.find((one) => one.claimId === claimId);
     if (!claim) throw new Rejection('notFound', { moreInfo: `The player has no claim ${claimId}.` });
