@@ -9,6 +9,7 @@ import { undoClosed, undoRequested } from '../../../store/rewards/claimUndo/slic
 import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ConfirmButton } from '../../spend/ConfirmButton';
 import { spendMessages } from '../../spend/spend.messages';
 import { FailureNotice } from '../../spend/SpendReview';
 import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
@@ -71,9 +72,9 @@ function ReviewStep({ open: { claim, status, failure }, onConfirm, onLeave }: Re
         </FailureNotice>
       )}
       <UndoActions>
-        <Button working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
+        <ConfirmButton working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
           <FormattedMessage {...(failure ? spendMessages.retry : undoMessages.undo)} />
-        </Button>
+        </ConfirmButton>
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...undoMessages.keep} />
         </Button>
