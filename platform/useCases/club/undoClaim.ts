@@ -57,7 +57,8 @@ export const undoClaim = (
     const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
     await writeTogether(tx, [...ledgerWrites(tx, after), undoWrite(tx, claimId, date)]);
     const renewedUntil = after.written.find(({ refundOf }) => refundOf === spending.id)?.expiresAt ?? null;
-    return toResponse({ units, undoneAt: date, renewedUntil, unitBalance: after.balance });
+    const returned = after.balance - before.balance;
+    return toResponse({ units: returned, undoneAt: date, renewedUntil, unitBalance: after.balance });
   });
 
 /** Throws `Rejection` where the player owns a reward that only this claim unlocked. */
