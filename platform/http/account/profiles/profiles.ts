@@ -14,7 +14,7 @@ import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
-import { checkNameIsFree } from '../../../useCases/accounts/signUp';
+import { checkNameIsFree, withFreeNames } from '../../../useCases/accounts/signUp';
 import { listInQuery } from '../../kernel/validate';
 import { validationError, reportsShape, toReports } from '../users/validationReports';
 
@@ -46,7 +46,8 @@ export function profiles(services: ServiceContext) {
       return [{ field: 'nameOnPlatform', violation: 'nameChangedRecently', value }];
     }
     const violation = nameViolation(name);
-    return violation ? [{ field: 'nameOnPlatform', violation }] : checkNameIsFree(services, name, ownUserId);
+    if (!violation) return checkNameIsFree(services, name, ownUserId);
+    return [await withFreeNames(services, { field: 'nameOnPlatform', violation }, name)];
   }
 
   return [
