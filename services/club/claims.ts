@@ -19,7 +19,7 @@ export interface ClaimUndo {
   until: string;
   /**
    * The lots that its Units return to, soonest to expire first; null for Units that never expire. Expired Units come back
-   * for some days, unless their lot has had this grace before.
+   * for some days, unless their lot got this grace before.
    */
   lots: { units: number; expiresAt: string | null; hasGrace: boolean }[];
 }

@@ -100,7 +100,7 @@ const endings = [
 /** Starts a name where nothing of the wanted one may stay. */
 const ownStart = 'Star';
 
-/** Allowed names that are similar to one that is taken or refused, best first. They may be taken too. */
+/** Allowed names that are similar to one that is taken or rejected, best first. They may be taken too. */
 export function namesLike(name: string): string[] {
   const start = nameViolation(name) === null ? name : allowedPartsOf(name);
   return endings
@@ -108,7 +108,7 @@ export function namesLike(name: string): string[] {
     .filter((candidate) => nameViolation(candidate) === null);
 }
 
-/** The parts of a refused name that are no reason for it. */
+/** The parts of a rejected name that are no reason for it. */
 function allowedPartsOf(name: string): string {
   const isAllowed = (part: string) => /^[A-Za-z]{4,}$/.test(part) && nameViolation(part) === null;
   const allowed = name

@@ -1,6 +1,6 @@
 /**
  * Words that a name must not have, in the club's languages, in the letters of a name. The kept list has those of English;
- * its other languages are translated by machine and refuse ordinary names, such as Claire, Regina and Mona.
+ * its other languages are translated by machine and reject ordinary names, such as Claire, Regina and Mona.
  */
 export const offensiveWords: ReadonlySet<string> = new Set(
   [

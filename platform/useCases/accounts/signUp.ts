@@ -35,15 +35,15 @@ export async function checkSignUp(
   };
 }
 
-const refusals: readonly Problem['violation'][] = ['nameReserved', 'nameOffensive', 'nameAddress'];
+const nameRejections: readonly Problem['violation'][] = ['nameReserved', 'nameOffensive', 'nameAddress'];
 
-/** The problem of a refused name with free names that are near it; every other problem as it is. */
+/** The problem of a rejected name with free names that are near it; every other problem as it is. */
 export const withFreeNames = async (
   { db }: Pick<ServiceContext, 'db'>,
   problem: Problem,
   name: string,
 ): Promise<Problem> =>
-  refusals.includes(problem.violation) ? { ...problem, suggestions: await freeNamesLike(db, name) } : problem;
+  nameRejections.includes(problem.violation) ? { ...problem, suggestions: await freeNamesLike(db, name) } : problem;
 
 /** A problem where another player has the name, with free similar names. */
 export async function checkNameIsFree(

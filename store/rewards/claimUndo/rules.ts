@@ -5,11 +5,11 @@ export const canUndo = ({ undo }: Pick<Claim, 'undo'>, now: number) => undo !== 
 
 /** What taking a claim back returns at `now` (ms). */
 export interface ReturningUnits {
-  /** Units that return with the expiry that they had, those of one expiry together. */
+  /** Units that return with the expiry of before, those of one expiry together. */
   kept: { units: number; expiresAt: string | null }[];
   /** Units that have expired since the claim: they return for 30 days. */
   renewed: number;
-  /** Units that have had those 30 days: they do not return. */
+  /** Units whose 30 days are over: they do not return. */
   gone: number;
 }
 
