@@ -20,6 +20,7 @@ import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
@@ -263,7 +264,7 @@ it('confirms the claim of the last reward within reach', async () => {
   show();
   const section = await part('Within reach');
   await userEvent.click(await section.findByRole('button', { name: "Ferryman's Mask" }));
-  await userEvent.click(await screen.findByRole('button', { name: /30 Units/ }));
+  await confirmSpending('Use 30 Units');
   expect(await screen.findByText('It’s yours')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });

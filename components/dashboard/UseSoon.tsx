@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { daysUntil, soonDays } from '../../store/units/rules';
+import { daysUntil, inLastZone, soonDays } from '../../store/units/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
 import { ClubLink } from '../navigation/ClubLink';
@@ -103,7 +103,7 @@ function lastInstantOf(month: string): Date {
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - 1);
 } /** The next `count` months including the current one, as `2026-11`. `now` in ms. */
 function monthsFrom(now: number, count: number): string[] {
-  const start = new Date(now);
+  const start = inLastZone(now);
   return Array.from({ length: count }, (_, i) =>
     new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + i, 1)).toISOString().slice(0, 7),
   );

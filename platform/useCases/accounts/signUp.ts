@@ -32,8 +32,20 @@ export async function checkSignUp(
     problems.unshift({ field: 'email', violation: 'emailTaken' });
   }
   if (isClean('nameOnPlatform')) problems.push(...(await checkNameIsFree({ db }, fields.nameOnPlatform)));
-  return { problems };
+  return {
+    problems: await Promise.all(problems.map((problem) => withFreeNames({ db }, problem, fields.nameOnPlatform))),
+  };
 }
+
+const nameRejections: readonly Problem['violation'][] = ['nameReserved', 'nameOffensive', 'nameAddress'];
+
+/** The problem of a rejected name with free names that are near it; every other problem as it is. */
+export const withFreeNames = async (
+  { db }: Pick<ServiceContext, 'db'>,
+  problem: Problem,
+  name: string,
+): Promise<Problem> =>
+  nameRejections.includes(problem.violation) ? { ...problem, suggestions: await freeNamesLike(db, name) } : problem;
 
 /** A problem where another player has the name, with free similar names. */
 export async function checkNameIsFree(

@@ -25,6 +25,8 @@ describe('users', () => {
 
   it.each([
     ['a name that is taken', { nameOnPlatform: 'MARLO_reyes' }, 1013, 'nameOnPlatform', 'MARLO_reyeAtSea'],
+    ['a hateful name', { nameOnPlatform: 'Marlo_H1tler' }, 1013, 'nameOnPlatform', 'MarloAtSea'],
+    ['a name like an address', { nameOnPlatform: 'www.marlo.com' }, 1013, 'nameOnPlatform', 'marloAtSea'],
     ['a name with a blank', { nameOnPlatform: 'Marlo Reyes' }, 1013, 'nameOnPlatform', null],
     ['an address that is in use', { email: 'Marlo@Northlight.example' }, 2011, 'email', null],
     ['an address that is not complete', { email: 'marlo@northlight' }, 2010, 'email', null],

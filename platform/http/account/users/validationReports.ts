@@ -28,6 +28,7 @@ const errorCodes: Record<CreationViolation, number> = {
   nameStart: 1013,
   nameReserved: 1013,
   nameOffensive: 1013,
+  nameAddress: 1013,
   nameTaken: 1013,
   nameChangedRecently: 2018,
   emailMalformed: 2010,
