@@ -71,11 +71,15 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['the game of the first weekly challenge', [game('saltwatch')], { scene: null, platform: 'PC' }],
+    ['the game of the first weekly challenge', [game('saltwatch')], { scene: null, phoneScene: null, platform: 'PC' }],
     [
-      'its wide picture',
-      [game('saltwatch', { images: { ...images, background: 'http://pictures.test/sea' } })],
-      { scene: 'http://pictures.test/sea', platform: 'PC' },
+      'its pictures',
+      [
+        game('saltwatch', {
+          images: { ...images, background: 'http://pictures.test/sea', card: 'http://pictures.test/card' },
+        }),
+      ],
+      { scene: 'http://pictures.test/sea', phoneScene: 'http://pictures.test/card', platform: 'PC' },
     ],
     ['no game that is not published', [game('moongate')], null],
     ['no game without a platform', [game('saltwatch', { platforms: [] })], null],

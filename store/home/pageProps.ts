@@ -22,7 +22,7 @@ export interface HomeWeekly extends Pick<
 > {
   thresholds: Pick<CurrentChallenge['thresholds'][number], 'value' | 'units'>[];
   /** A wide picture of its game, and the platform that a link to the game opens; null for a game that is not published. */
-  game: { scene: string | null; platform: string } | null;
+  game: { scene: string | null; phoneScene: string | null; platform: string } | null;
 }
 
 /** A few challenges of each kind, and no more of each than the page shows. */
@@ -113,7 +113,8 @@ function featured(challenge: CurrentChallenge, games: readonly ClubGame[]): Home
     target,
     unitName,
     thresholds: thresholds.map(({ value, units }) => ({ value, units })),
-    game: game && platform !== undefined ? { scene: game.images.background, platform } : null,
+    game:
+      game && platform !== undefined ? { scene: game.images.background, phoneScene: game.images.card, platform } : null,
   };
 }
 

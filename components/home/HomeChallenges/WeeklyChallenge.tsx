@@ -40,7 +40,14 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
     <Card>
       {game?.scene && (
         <SceneBackground>
-          <Picture src={game.scene} width={1920} height={768} alt="" isCover />
+          <Picture
+            src={game.scene}
+            width={1920}
+            height={768}
+            alt=""
+            isCover
+            phone={game.phoneScene === null ? undefined : { src: game.phoneScene, width: 640, height: 480 }}
+          />
         </SceneBackground>
       )}
       <Columns>
@@ -131,6 +138,13 @@ const Card = styled.article.attrs(onSurface('ink'))`
 const SceneBackground = styled.div`
   position: absolute;
   inset: 0;
+
+  /* A picture without a box is not requested: below the first view, it waits for the page's scripts. */
+  @media screen and (scripting: enabled) {
+    html:not([data-hydrated]) & {
+      display: none;
+    }
+  }
 
   &::after {
     content: '';
