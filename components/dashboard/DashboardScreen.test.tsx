@@ -227,6 +227,27 @@ describe('a part that failed', () => {
   });
 });
 
+it('names the day on which Units expire next, also of Units with extra time, which end within a month', async () => {
+  const inTwoMonths = new Date();
+  inTwoMonths.setUTCMonth(inTwoMonths.getUTCMonth() + 2, 1);
+  const month = inTwoMonths.toISOString().slice(0, 7);
+  const endOf = (day: number) => new Date(`${month}-${day}T23:59:59.999-12:00`).toISOString();
+  answer({
+    balance: {
+      units: 120,
+      expiring: [
+        { units: 30, expiresAt: endOf(28) },
+        { units: 45, expiresAt: endOf(12) },
+      ],
+    },
+  });
+  show();
+  const section = await part('Expiring soon');
+  expect(await section.findByText('45 Units')).toBeInTheDocument();
+  const name = inTwoMonths.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  expect(section.getByText(new RegExp(`expire on ${name} 12`))).toBeInTheDocument();
+});
+
 it('shows a new player what to do', async () => {
   answer({
     profile: wirePlayerProfile({ username: 'Dawnling', units: 0, badges: [], xp: 0 }),
