@@ -318,7 +318,7 @@ it('shows one message when several parts fail, and all of them after one retry',
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  await confirmSpending('Try again');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
