@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageSelector } from './support/language';
 import { expect, test } from './support/test';
 
-/** Opens a page whose scripts arrive when the test says so. */
+/** Opens a page whose scripts arrive when the test sends them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ test.describe('a page that loses one of its first scripts', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
     });
-    // The page is told that the script is there again, and loses it again.
+    // The server answers for the script again, and the page loses it again.
     await page.route(`**${script}`, (route) => {
       requests += 1;
       return route.request().resourceType() === 'script' ? route.abort() : route.fallback();

@@ -193,7 +193,7 @@ it('shows its content at once on a page rendered in the browser', async () => {
   await waitFor(() => expect(texts()).toEqual(['Rewards, English, 0']));
 });
 
-/** A part whose code the server has, and which a browser gets when the test says so. */
+/** A part whose code the server has, and which a browser gets when the test sends it. */
 async function lateParts() {
   const OnServer = lazyPart(() => Promise.resolve(Part));
   await lazyParts.at(-1)?.();

@@ -29,7 +29,7 @@ interface IslandProps {
 /**
  * A part of a prerendered page whose HTML the browser shows from the start, and which is hydrated later: by its strategy, or
  * when the reader touches it, or before the address changes. On a page rendered in the browser it shows its content at once.
- * An update that reaches the part earlier renders it anew, in the place of its HTML: parts read the store by themselves.
+ * An update that reaches the part earlier renders it again, in the place of its HTML: parts read the store by themselves.
  */
 export function Island({ hydrate, children }: PropsWithChildren<IslandProps>) {
   const [hydration] = useState(createHydration);

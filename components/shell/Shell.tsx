@@ -57,7 +57,7 @@ const ProgressToasts = dynamic(
 
 const Footer = lazyPart(() => import('./Footer/Footer').then((module) => module.Footer));
 
-/** Memoized, because an update that reaches an island before it is hydrated renders it anew. */
+/** Memoized, because an update that reaches an island before it is hydrated renders it again. */
 const LateFooter = memo(() => (
   <Island hydrate="idle">
     <Footer />

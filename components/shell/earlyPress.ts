@@ -36,7 +36,7 @@ export function useOpening(press: EarlyPress) {
   };
 }
 
-/** Answers a press that came before the page had run its scripts, and removes it from the address. */
+/** Answers a press that came before the scripts of the page ran, and removes it from the address. */
 export function useEarlyPress(): void {
   const dispatch = useAppDispatch();
   const changeInPlace = useChangeInPlace();
@@ -44,6 +44,6 @@ export function useEarlyPress(): void {
     const press = window.location.hash.slice(1);
     if (!isEarlyPress(press)) return;
     dispatch(openings[press]());
-    void changeInPlace('replace', (address) => address.replace(/#.*$/, ''));
+    void changeInPlace('replace', (address) => address.replace(/#.*/s, ''));
   }, [dispatch, changeInPlace]);
 }
