@@ -80,7 +80,7 @@ module.exports = {
       comment: 'Rules know no database and no HTTP; tests may use the platform.',
       severity: 'error',
       from: { path: '^platform/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^platform/', pathNot: '^platform/(domain|locale)/' },
+      to: { path: '^platform/', pathNot: '^platform/(domain|locale|node_modules)/' },
     },
     {
       name: 'platform-db-imports-no-layer-above',

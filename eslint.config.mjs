@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { noShadowedGlobals } from './deploy/eslint/noShadowedGlobals.mjs';
 
 const yearMessage = 'A date needs its year: use useFormatDay, which leaves out only the current one.';
@@ -34,6 +35,16 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       'club/no-shadowed-globals': 'error',
+    },
+  },
+  {
+    // A pattern whose time grows with the square of a text lets one request stop a server. Tests match texts of their own.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

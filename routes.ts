@@ -109,7 +109,7 @@ export function pathOf(destination: Destination, locale?: SupportedLocale): stri
 
 /** The page, params and locale of a path; null for a path outside the table (404). */
 export function matchPath(path: string): { page: string; params: Record<string, string> } | null {
-  const { route, params } = matchRegistry(path.replace(/[?#].*$/, ''));
+  const { route, params } = matchRegistry(path.replace(/[?#].*/s, ''));
   if (!route) return null;
   const page = route.name.replace(/^default-/, '');
   return { page, params: { ...params, ...(params?.locale && { locale: asListed(params.locale) }) } };
@@ -138,7 +138,7 @@ const asListed = (locale: string) =>
  * outside the table leads to the locale's index.
  */
 export function inLocale(path: string, locale: SupportedLocale): string {
-  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const [, pathname = '/', rest = ''] = /^([^?#]*)([?#].*)?$/s.exec(path) ?? [];
   const found = matchRegistry(pathname);
   if (!found.route) return `/${locale}`;
   const page = found.route.name.replace(/^default-/, '');

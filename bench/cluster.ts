@@ -155,7 +155,7 @@ async function rateOf(wrk: string, { siteUrl, nginx }: Cluster, path: string, en
   await new Promise((resolve) => child.once('close', resolve));
   const used = cpuOfWorkers(nginx) - before;
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);
-  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  const requests = Number(/\b(\d+) requests in/.exec(output)?.[1]);
   if (!(perSecond > 0) || /Non-2xx|Socket errors/.test(output)) throw new Error(`${path} was not measured: ${output}`);
   return { perSecond, cpuMicroseconds: used / requests };
 }

@@ -48,7 +48,7 @@ function coveredControls(): string[] {
   );
   const nameOf = (element: Element | null) =>
     element
-      ? `<${element.tagName.toLowerCase()}> ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`
+      ? `<${element.tagName.toLowerCase()}> ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`
       : 'nothing';
   const covered: string[] = [];
   for (const control of controls) {

@@ -100,7 +100,9 @@ test('by keyboard alone: joins, activates, banks, claims, changes the language a
   await test.step('claim', async () => {
     await confirmEmail(person.email);
     await pressAt(page, rewardsOn(page).first().getByRole('heading').getByRole('button'));
-    await pressAt(page, dialog.getByRole('button', { name: /^Use \d+ Units$/ }));
+    const confirm = dialog.getByRole('button', { name: /^Use \d+ Units$/ });
+    await expect(confirm).not.toHaveAttribute('aria-disabled');
+    await pressAt(page, confirm);
     await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

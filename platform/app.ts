@@ -29,11 +29,11 @@ import { linkedProfiles } from './http/account/profiles/linkedProfiles';
 import {
   applicationId,
   crossOrigin,
-  limitedBody,
   handleError,
   textUrl,
   transactionId,
   unknownPath,
+  wholeBody,
 } from './http/kernel/middleware';
 import type { Calls, Operation } from './http/kernel/operation';
 import { protectiveHeaders } from './http/kernel/protectiveHeaders';
@@ -88,14 +88,15 @@ const callResources: readonly Calls[] = [
 ];
 
 /** Every operation, in the order of the documents. */
-export function operationsOf(services: ServiceContext): Operation[] {
+export function operationsOf(services: ServiceContext, inTurn = callsInFlight(services)): Operation[] {
   const operations = callResources.flatMap((calls) => calls(services));
-  return [...operations, combinedReads(services, operations)];
+  return [...operations, combinedReads(services, operations, inTurn)];
 }
 
 /** The publisher's services as one application: shared middleware, then the resources. */
 export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
+  const inTurn = callsInFlight(services);
   app.use(compress());
   app.use(
     ...[
@@ -104,12 +105,12 @@ export function createApp(services: ServiceContext) {
       requestEnd(services),
       protectiveHeaders(services),
       crossOrigin(services),
-      callsInFlight(services),
+      wholeBody,
     ],
-    ...[applicationId(services), textUrl, limitedBody],
+    ...[inTurn, applicationId(services), textUrl],
   );
   for (const resource of resources) app.route('/', resource(services));
-  const operations = operationsOf(services);
+  const operations = operationsOf(services, inTurn);
   for (const operation of operations) operation.mount(app, services);
   app.route('/', documents(services, operations));
   app.notFound(unknownPath(services));

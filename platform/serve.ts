@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
 import { content } from './content/content';
+import { fillEmailKeys } from './db/stores/accounts/emailKeyStore';
 import { prepareDatabase } from './db/seed/prepareDatabase';
 import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
@@ -48,8 +49,10 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   await listen(server, settings.port).catch((error: unknown) => {
     throw explainListening(error, settings.port, 'PLATFORM_PORT');
   });
-  const prepare = (db: Database) =>
-    prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
+  const prepare = async (db: Database) => {
+    await prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
+    await fillEmailKeys(db);
+  };
   const stopTracing = await startTracing('platform', settings.tracesEndpoint);
   const opening = connect(settings.database, prepare).then(async (connection) => {
     if (settings.gameKeysFile) await writeLocalKeys(connection.db, settings.gameKeysFile, systemClock.now());

@@ -20,6 +20,7 @@ import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
@@ -226,6 +227,27 @@ describe('a part that failed', () => {
   });
 });
 
+it('names the day on which Units expire next, also of Units with extra time, which end within a month', async () => {
+  const inTwoMonths = new Date();
+  inTwoMonths.setUTCMonth(inTwoMonths.getUTCMonth() + 2, 1);
+  const month = inTwoMonths.toISOString().slice(0, 7);
+  const endOf = (day: number) => new Date(`${month}-${day}T23:59:59.999-12:00`).toISOString();
+  answer({
+    balance: {
+      units: 120,
+      expiring: [
+        { units: 30, expiresAt: endOf(28) },
+        { units: 45, expiresAt: endOf(12) },
+      ],
+    },
+  });
+  show();
+  const section = await part('Expiring soon');
+  expect(await section.findByText('45 Units')).toBeInTheDocument();
+  const name = inTwoMonths.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  expect(section.getByText(new RegExp(`expire on ${name} 12`))).toBeInTheDocument();
+});
+
 it('shows a new player what to do', async () => {
   answer({
     profile: wirePlayerProfile({ username: 'Dawnling', units: 0, badges: [], xp: 0 }),
@@ -263,7 +285,7 @@ it('confirms the claim of the last reward within reach', async () => {
   show();
   const section = await part('Within reach');
   await userEvent.click(await section.findByRole('button', { name: "Ferryman's Mask" }));
-  await userEvent.click(await screen.findByRole('button', { name: /30 Units/ }));
+  await confirmSpending('Use 30 Units');
   expect(await screen.findByText('It’s yours')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { daysUntil, soonDays } from '../../store/units/rules';
-import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
+import { monthsBefore, monthsFrom } from '../../store/units/balanceHistory/rules';
+import { endedDay, inLastZone, soonDays } from '../../store/units/rules';
+import { selectExpiryForecast, selectNextExpiry, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
@@ -11,6 +12,7 @@ import { Card } from '../ui/cards/Card';
 import { BarChart } from '../ui/progress/BarChart';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
+import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
@@ -54,10 +56,12 @@ function NextMonths({ now }: { now: number }) {
   const { formatDate, formatMessage, formatNumber } = useIntl();
   const formatDay = useFormatDay();
   const forecast = usePlayerSelector(selectExpiryForecast);
-  const months = monthsFrom(now, monthsShown);
+  const today = inLastZone(now).getTime();
+  const months = monthsFrom(today, monthsBefore(today, 1 - monthsShown));
   const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
-  const next = months.find((month) => unitsOf(month) > 0);
-  if (next === undefined) {
+  const next = usePlayerSelector((state) => selectNextExpiry(state, now));
+  const nextMonth = next && endedDay(next.expiresAt).slice(0, 7);
+  if (!next || !months.some((month) => month === nextMonth)) {
     return (
       <ForecastCard>
         <p>
@@ -66,14 +70,13 @@ function NextMonths({ now }: { now: number }) {
       </ForecastCard>
     );
   }
-  const last = lastInstantOf(next);
-  const days = daysUntil(last.toISOString(), now);
-  const date = formatDay(last, { timeZone: 'UTC' });
+  const { units, days } = next;
+  const date = formatDay(next.expiresAt, { timeZone: lastZone });
   return (
     <ForecastCard>
       <NextExpiry>
-        <Units label={formatMessage(dashboardTemplates.unitsInWords, { units: unitsOf(next) })}>
-          <FormattedNumber value={unitsOf(next)} />
+        <Units label={formatMessage(dashboardTemplates.unitsInWords, { units })}>
+          <FormattedNumber value={units} />
         </Units>
         <span>
           {days <= soonDays ? (
@@ -90,22 +93,10 @@ function NextMonths({ now }: { now: number }) {
           label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
           value: unitsOf(month),
           figure: formatNumber(unitsOf(month)),
-          isNow: month === next,
+          isNow: month === nextMonth,
         }))}
       />
     </ForecastCard>
-  );
-}
-
-/** The last millisecond of a month (`2026-11`), when Units expire. */
-function lastInstantOf(month: string): Date {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - 1);
-} /** The next `count` months including the current one, as `2026-11`. `now` in ms. */
-function monthsFrom(now: number, count: number): string[] {
-  const start = new Date(now);
-  return Array.from({ length: count }, (_, i) =>
-    new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + i, 1)).toISOString().slice(0, 7),
   );
 }
 

@@ -11,6 +11,7 @@ import { balanceFailed, balanceFetched } from '../../store/units/slice';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
+import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { DiscountScreen } from './DiscountScreen';
 
@@ -134,7 +135,7 @@ describe('the discount, for players', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
     expect(dialog.getByText('Remaining balance')).toHaveTextContent('1,140');
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+    await confirmSpending('Use 100 Units');
 
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
     expect(dialog.getByText('MERIDIAN-4F7A-91C2-0B3D')).toBeVisible();
@@ -149,7 +150,7 @@ describe('the discount, for players', () => {
     act(() => void store.dispatch(userInfoLoaded(buildUser())));
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+    await confirmSpending('Use 100 Units');
 
     expect(await dialog.findByText(/not claim rewards, redeem codes or add friends/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Read and accept' })).toHaveAttribute('href', '/discount?_popup=profile');
@@ -166,11 +167,11 @@ describe('the discount, for players', () => {
     await showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+    await confirmSpending('Use 100 Units');
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await confirmSpending('Try again');
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   });
 });

@@ -17,6 +17,7 @@ import {
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { confirmSpending } from '../spend/testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { GameScreen } from './GameScreen';
@@ -92,7 +93,7 @@ describe('the rewards of a game', () => {
     await user.click(await screen.findByRole('button', { name: mask }));
     const dialog = await screen.findByRole('dialog', { name: "Claim Ferryman's Mask" });
     expect(keys).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units');
 
     expect(await within(dialog).findByText('It’s yours')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -108,7 +109,7 @@ describe('the rewards of a game', () => {
     const { user } = open('rewards');
 
     await user.click(await screen.findByRole('button', { name: mask }));
-    await user.dblClick(await screen.findByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units', userEvent.dblClick);
 
     expect(await screen.findByText('It’s yours')).toBeInTheDocument();
     expect(keys).toHaveLength(1);
@@ -132,11 +133,11 @@ describe('the rewards of a game', () => {
     const { user } = open('rewards');
 
     await user.click(await screen.findByRole('button', { name: mask }));
-    await user.click(await screen.findByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units');
     // The request is retried a few times before the error is shown.
     expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('you can’t be charged twice');
     services.areDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await confirmSpending('Try again');
 
     expect(await screen.findByText('It’s yours')).toBeInTheDocument();
     expect(keys.length).toBeGreaterThan(1);

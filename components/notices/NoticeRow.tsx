@@ -17,6 +17,7 @@ import type { IconName } from '../ui/icons/iconPaths';
 import { Tag } from '../ui/text/Tag';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { actionTexts, noticesTexts, noticeTemplates } from './notices.messages';
+import { lastZone } from '../ui/time/lastZone';
 
 const icons: Record<NoticeKind, IconName> = {
   unitsExpiring: 'hourglass',
@@ -58,7 +59,7 @@ function useNoticeText({ kind, units, until, name, playerName }: Notice): string
   const { formatMessage } = useIntl();
   const formatDay = useFormatDay();
   // Units expire with a day of the club's calendar, everything else at an instant of the player's day.
-  const format = kind === 'unitsExpiring' ? ({ timeZone: 'UTC' } as const) : { hasTime: true };
+  const format = kind === 'unitsExpiring' ? ({ timeZone: lastZone } as const) : { hasTime: true };
   return formatMessage(noticeTemplates[kind], {
     units: units ?? 0,
     name: playerName ?? name ?? '',

@@ -11,6 +11,7 @@ import { PlanLine } from './PlanLine';
 import { plannerMessages, plannerTemplates } from './planner.messages';
 import { stepsInWords } from './stepsInWords';
 import { useSituation } from './useSituation';
+import { lastZone } from '../ui/time/lastZone';
 
 /** How a player earns the missing Units: the best route step by step, others in a sentence, and what expires before. */
 export function Plan({ missing }: { missing: number }) {
@@ -54,7 +55,7 @@ export function Plan({ missing }: { missing: number }) {
         <PlanNote>
           <FormattedMessage
             {...plannerTemplates.expires}
-            values={{ units: due.units, date: formatDay(due.expiresAt, { timeZone: 'UTC' }) }}
+            values={{ units: due.units, date: formatDay(due.expiresAt, { timeZone: lastZone }) }}
           />
         </PlanNote>
       )}

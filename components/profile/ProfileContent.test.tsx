@@ -351,6 +351,15 @@ describe('the password', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
+  it('that is the present one is named as such', async () => {
+    server.use(http.put(passwordUrl, rejected(400, 1)));
+    show();
+    await userEvent.type(current(), 'Gr\u00FCn3Sterne');
+    await userEvent.type(wanted(), 'Gru\u0308n3Sterne');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('That’s your current password. Choose another.')).toBeInTheDocument();
+  });
+
   it('needs both fields', async () => {
     show();
     expect(await screen.findByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'true');

@@ -8,6 +8,7 @@ import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { StepLine, StepLines } from './Step.styles';
+import { lastZone } from '../ui/time/lastZone';
 
 /** Lots with a line of their own; if there are more, the later ones share the last line. */
 const mostNamed = 3;
@@ -58,7 +59,7 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
           <Icon name="check" size="normal" />
           <FormattedMessage
             {...spendTemplates.nothingLost}
-            values={{ date: formatDay(first.expiresAt ?? '', { timeZone: 'UTC' }) }}
+            values={{ date: formatDay(first.expiresAt ?? '', { timeZone: lastZone }) }}
           />
         </NothingLostNote>
       )}
@@ -103,7 +104,10 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
         {expiresAt === null ? (
           <FormattedMessage {...spendMessages.neverExpire} />
         ) : (
-          <FormattedMessage {...spendTemplates.expire} values={{ date: formatDay(expiresAt, { timeZone: 'UTC' }) }} />
+          <FormattedMessage
+            {...spendTemplates.expire}
+            values={{ date: formatDay(expiresAt, { timeZone: lastZone }) }}
+          />
         )}
       </b>
       <strong>

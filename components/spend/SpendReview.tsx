@@ -13,6 +13,7 @@ import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { Icon } from '../ui/icons/Icon';
+import { ConfirmButton } from './ConfirmButton';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { StepActions, StepTitle } from './Step.styles';
@@ -90,7 +91,8 @@ export function SpendReview({
             <FormattedMessage {...noticeTexts.read} />
           </ButtonLink>
         ) : (
-          <Button
+          <ConfirmButton
+            isReady={preview !== null || isBalanceUnknown}
             working={isSending && formatMessage(spendMessages.working)}
             disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
             onClick={onConfirm}
@@ -101,7 +103,7 @@ export function SpendReview({
             ) : (
               <FormattedMessage {...spendTemplates.use} values={{ price }} />
             )}
-          </Button>
+          </ConfirmButton>
         )}
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...spendMessages.notNow} />

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { firstFocus } from '../ui/dialogs/Modal';
 import { tokens } from '../theme/tokens';
 
-/** The heading of a step. */
-export const StepTitle = styled.h2`
+/** The heading of a step, often a question: a dialog that opens has the focus on it, not on the answer. */
+export const StepTitle = styled.h2.attrs(firstFocus)`
   margin-top: 24px;
   font: 600 1.75rem / 1.15 ${tokens.font.display};
   letter-spacing: -0.015em;

@@ -9,6 +9,7 @@ import { balanceFetched } from '../../store/units/slice';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { DiscountScreen } from '../discount/DiscountScreen';
+import { confirmSpending } from './testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
@@ -47,7 +48,7 @@ async function redeemUnconfirmed() {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Get a code for 100 Units' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+  await confirmSpending('Use 100 Units');
   expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
   return { dialog, platform };
 }
@@ -58,10 +59,10 @@ it('names the address, and goes on under the same key once it is confirmed in an
   expect(dialog.getByRole('alert')).toHaveTextContent(email);
   expect(document.body).not.toHaveFocus();
 
-  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await confirmSpending('Try again');
   expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
   platform.isConfirmed = true;
-  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await confirmSpending('Try again');
 
   expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
   expect(platform.keys).toHaveLength(3);

@@ -51,6 +51,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   const accepted = { headers: { Accept: 'image/avif,image/webp,*/*' } };
   expectStatus(await send(picture, accepted), 200);
   expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');
+  expectCache(await send(`${picture}?invented=${Date.now()}`, accepted), 'HIT', 'the same picture with a query');
 
   await expectOneTransaction(cluster, call);
   const rejected = await call('/v3/users/me', { Authorization: 'Ubi_v1 t=none' });

@@ -36,7 +36,7 @@ const rules: { name: string; pattern: RegExp }[] = [
 export function brokenCopyRules(text: string): string[] {
   const own = fixedSentences.reduce((rest, sentence) => rest.replace(sentence, ''), text);
   const broken = rules.filter(({ pattern }) => pattern.test(own)).map(({ name }) => name);
-  const plain = own.replace(/<[^>]+>/g, '');
+  const plain = own.replace(/<[^<>]+>/g, '');
   if (isChoice(plain)) return broken;
   const isLong = plain.split(/[.!?:;]\s+|\n/).some((sentence) => countWords(sentence) > maxWords);
   const isStoppedLabel = countWords(plain) <= wordsOfLabel && /[^}]\.$/.test(plain);

@@ -63,5 +63,5 @@ function literalsOf(text: string): string {
           .join(' ');
       })
       .join('');
-  return read(parse(text.replace(/<[^>]*>/g, ' ')));
+  return read(parse(text.replace(/<[^<>]*>/g, ' ')));
 }

@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { errorLogger } from '../../platform/support/logError';
 import { createLogger, readLogLevel, requestLogger } from '../../platform/support/logger';
@@ -27,7 +28,7 @@ export async function prepareServer({ servicesUrl }: Pick<Environment, 'services
       logRequest(request);
     },
   });
-  requestErrors.subscribe((error) => {
+  subscribe(requestErrors.name, (error) => {
     countError();
     logError(error, transactionIdOfNow());
   });

@@ -22,7 +22,7 @@ function byWord(rules: readonly VocabularyRule[]): ReadonlyMap<string, string> {
 const wordsOf = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 

@@ -1,3 +1,4 @@
+import { lastZone } from '../domain/calendar';
 import type { NoticeDetails, NoticeKind } from '../domain/notices';
 import type { Locale } from '../locale/locales';
 import { translatorFor } from '../locale/translator';
@@ -12,8 +13,8 @@ export function noticeText(
   const isDay = kind === 'unitsExpiring';
   const date = new Intl.DateTimeFormat(lang, {
     dateStyle: 'long',
-    // Units expire with a day of the club's calendar, everything else at an instant of the player's day.
-    ...(isDay ? { timeZone: 'UTC' } : { timeStyle: 'short', timeZone }),
+    // Units expire with a day, when it has ended everywhere; everything else at an instant of the player's day.
+    ...(isDay ? { timeZone: lastZone } : { timeStyle: 'short', timeZone }),
   });
   return translatorFor(lang)(`letter.notice.${kind}`, {
     units: new Intl.NumberFormat(lang).format(units ?? 0),

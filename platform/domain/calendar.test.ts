@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { addDays, addMonths, dayMs, endOfMonth, fullYearsBetween, monthName, weekMs, weekStart } from './calendar';
+import {
+  addDays,
+  addMonths,
+  dayMs,
+  endOfDay,
+  endOfMonth,
+  fullYearsBetween,
+  lastZone,
+  monthName,
+  monthOf,
+  weekMs,
+  weekStart,
+} from './calendar';
 
 it.each([
   ['Monday at midnight', '2026-11-16T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
@@ -21,7 +33,7 @@ it('every instant is in its week', () => {
 });
 
 it('computes ends of months and adds days', () => {
-  expect(endOfMonth(new Date('2024-02-29T12:00:00Z')).toISOString()).toBe('2024-02-29T23:59:59.999Z');
+  expect(endOfMonth(new Date('2024-02-29T12:00:00Z'))).toEqual(new Date('2024-02-29T23:59:59.999-12:00'));
   expect(addDays(new Date('2026-12-31T00:00:00Z'), 1).toISOString()).toBe('2027-01-01T00:00:00.000Z');
 });
 
@@ -46,8 +58,26 @@ it.each([
 });
 
 it('computes the end of a month ahead, also across a year', () => {
-  expect(endOfMonth(new Date('2026-11-21T12:00:00Z'), 1).toISOString()).toBe('2026-12-31T23:59:59.999Z');
-  expect(endOfMonth(new Date('2026-11-21T12:00:00Z'), 24).toISOString()).toBe('2028-11-30T23:59:59.999Z');
+  expect(endOfMonth(new Date('2026-11-21T12:00:00Z'), 1)).toEqual(new Date('2026-12-31T23:59:59.999-12:00'));
+  expect(endOfMonth(new Date('2026-11-21T12:00:00Z'), 24)).toEqual(new Date('2028-11-30T23:59:59.999-12:00'));
+});
+
+it.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'UTC', 'America/New_York', 'Pacific/Honolulu', 'Pacific/Niue', lastZone])(
+  'a day and a month that end have ended in %s too, and not before',
+  (timeZone) => {
+    const time = new Date('2026-11-30T12:00:00Z');
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    for (const end of [endOfDay(time), endOfMonth(time)]) {
+      expect(day.format(end) >= '2026-11-30').toBe(true);
+      expect(day.format(end.getTime() + 1) > '2026-11-30').toBe(true);
+    }
+  },
+);
+
+it('a day that ends is its day in the last time zone', () => {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: lastZone });
+  expect(day.format(endOfDay(new Date('2026-12-31T00:00:00Z')))).toBe('2026-12-31');
+  expect(day.format(endOfDay(new Date('2026-12-31T23:59:59.999Z')))).toBe('2026-12-31');
 });
 
 it('has days of 24 hours and weeks of seven days', () => {
@@ -56,6 +86,7 @@ it('has days of 24 hours and weeks of seven days', () => {
 });
 
 it('names a month in UTC', () => {
+  expect(monthOf(new Date('2024-10-31T23:59:59.999Z'))).toBe('2024-10');
   expect(monthName(new Date('2024-10-31T23:59:59.999Z'))).toBe('October 2024');
   expect(monthName(new Date('2024-11-01T00:00:00.000Z'))).toBe('November 2024');
 });

@@ -7,9 +7,25 @@ export function weekStart(time: Date): Date {
   return new Date(midnight - ((time.getUTCDay() + 6) % 7) * dayMs);
 }
 
-/** The last instant of a month in UTC, `monthsAhead` after the month of `time`. */
+/** How far the last time zone on Earth is behind UTC: where a day has ended there, it has ended for every player. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
+
+/** A time zone in which an end of a day or of a month is on the day that ends. */
+export const lastZone = 'Etc/GMT+12';
+
+/** The last instant of the day of `time` in UTC, wherever the player is. */
+export const endOfDay = (time: Date) =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1) + lastZoneMs - 1);
+
+/** The last instant of a month, `monthsAhead` after the month of `time` in UTC, wherever the player is. */
 export const endOfMonth = (time: Date, monthsAhead = 0) =>
-  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + monthsAhead + 1, 1) - 1);
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + monthsAhead + 1, 1) + lastZoneMs - 1);
+
+/** The day that ends at an instant of `endOfDay` or `endOfMonth`: `2026-11-30`. */
+export const endedDay = (end: Date) => new Date(end.getTime() - lastZoneMs).toISOString().slice(0, 10);
+
+/** The month in UTC, in the form that sorts: `2024-10`. */
+export const monthOf = (time: Date) => time.toISOString().slice(0, 7);
 
 export const addDays = (time: Date, days: number) => new Date(time.getTime() + days * dayMs);
 

@@ -1,4 +1,4 @@
-import { addMonths } from './calendar';
+import { addMonths, endOfDay } from './calendar';
 import type { EntryDetails } from './ledger';
 
 /** 100 Units give a code for 20% off one order of the store (spec 9, Discount). */
@@ -14,8 +14,8 @@ export const discount = {
 
 const lifeInMonths = 3;
 
-/** A code is good for three months. */
-export const keyExpiry = (boughtAt: Date) => addMonths(boughtAt, lifeInMonths);
+/** A code is good for three months, until the end of the day. */
+export const keyExpiry = (boughtAt: Date) => endOfDay(addMonths(boughtAt, lifeInMonths));
 
 /** A code for the store's checkout, derived from a GUID: 'MERIDIAN-4F7A-91C2-0B3D'. */
 export function discountCode(guid: string): string {

@@ -7,6 +7,9 @@ export interface GameplayEvent {
   count: number;
 }
 
+/** The event that a player has begun to play. */
+export const sessionStarted = 'session.started';
+
 /** The event that carries seconds played. */
 export const sessionEnded = 'session.ended';
 

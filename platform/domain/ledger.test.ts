@@ -1,5 +1,5 @@
 import type { Ledger, EntryDetails } from './ledger';
-import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
+import { balanceAt, earn, expiryForecast, expiryOf, graceOfUndo, newLedger, refund, settle, spend } from './ledger';
 
 const details: EntryDetails = {
   reason: 'Weekly, first star',
@@ -17,39 +17,43 @@ const spent = (ledger: Ledger, units: number, time: string) => {
 
 describe('when Units expire', () => {
   it.each([
-    ['the end of the month, two years later', '2024-10-03T08:00:00Z', 'FR', '2026-10-31T23:59:59.999Z'],
-    ['the same for the last instant of a month', '2024-10-31T23:59:59.999Z', 'FR', '2026-10-31T23:59:59.999Z'],
-    ['February of a leap year', '2026-02-28T12:00:00Z', 'FR', '2028-02-29T23:59:59.999Z'],
-    ['29 February', '2024-02-29T12:00:00Z', 'FR', '2026-02-28T23:59:59.999Z'],
-    ['December', '2017-12-31T23:00:00Z', 'FR', '2019-12-31T23:59:59.999Z'],
-    ['the transition: long past by the rule', '2015-06-01T00:00:00Z', 'FR', '2019-03-31T23:59:59.999Z'],
-    ['the transition: just past by the rule', '2017-02-10T00:00:00Z', 'FR', '2019-03-31T23:59:59.999Z'],
-    ['the last month of the transition', '2017-03-10T00:00:00Z', 'FR', '2019-03-31T23:59:59.999Z'],
-    ['full effect', '2017-04-01T00:00:00Z', 'FR', '2019-04-30T23:59:59.999Z'],
+    ['the end of the month, two years later', '2024-10-03T08:00:00Z', 'FR', '2026-10-31T23:59:59.999-12:00'],
+    ['the same for the last instant of a month', '2024-10-31T23:59:59.999Z', 'FR', '2026-10-31T23:59:59.999-12:00'],
+    ['February of a leap year', '2026-02-28T12:00:00Z', 'FR', '2028-02-29T23:59:59.999-12:00'],
+    ['29 February', '2024-02-29T12:00:00Z', 'FR', '2026-02-28T23:59:59.999-12:00'],
+    ['December', '2017-12-31T23:00:00Z', 'FR', '2019-12-31T23:59:59.999-12:00'],
+    ['the transition: long past by the rule', '2015-06-01T00:00:00Z', 'FR', '2019-03-31T23:59:59.999-12:00'],
+    ['the transition: just past by the rule', '2017-02-10T00:00:00Z', 'FR', '2019-03-31T23:59:59.999-12:00'],
+    ['the last month of the transition', '2017-03-10T00:00:00Z', 'FR', '2019-03-31T23:59:59.999-12:00'],
+    ['full effect', '2017-04-01T00:00:00Z', 'FR', '2019-04-30T23:59:59.999-12:00'],
     ['Canada, before', '2017-04-01T00:00:00Z', 'CA', null],
     ['Canada, on 1 April 2019 itself', '2019-04-01T23:59:59.999Z', 'ca', null],
-    ['Canada, after', '2019-04-02T00:00:00Z', 'CA', '2021-04-30T23:59:59.999Z'],
+    ['Canada, after', '2019-04-02T00:00:00Z', 'CA', '2021-04-30T23:59:59.999-12:00'],
   ])('%s', (_case, acquiredAt, country, expiresAt) => {
-    expect(expiryOf(at(acquiredAt), country)?.toISOString() ?? null).toBe(expiresAt);
+    expect(expiryOf(at(acquiredAt), country)).toEqual(expiresAt === null ? null : at(expiresAt));
   });
 
-  it('keeps them until the last instant of the month', () => {
+  it('keeps them until the last instant of the month, wherever the player is', () => {
     const ledger = ledgerOf([['2024-10-03T08:00:00Z', 20]]);
-    expect(balanceAt(ledger.lots, at('2026-10-31T23:59:59.999Z'))).toBe(20);
-    expect(balanceAt(ledger.lots, at('2026-11-01T00:00:00.000Z'))).toBe(0);
+    expect(balanceAt(ledger.lots, at('2026-10-31T14:00:00-10:00'))).toBe(20);
+    expect(balanceAt(ledger.lots, at('2026-10-31T23:59:59.999-12:00'))).toBe(20);
+    expect(balanceAt(ledger.lots, at('2026-11-01T00:00:00.000-12:00'))).toBe(0);
   });
 
   it('expires nothing before the end of March 2019', () => {
     const ledger = ledgerOf([['2016-01-10T00:00:00Z', 50]]);
-    expect(settle(ledger, at('2019-03-31T23:59:59.999Z')).written).toHaveLength(1);
-    expect(settle(ledger, at('2019-04-01T00:00:00Z')).written.at(-1)).toMatchObject({ kind: 'expired', units: -50 });
+    expect(settle(ledger, at('2019-03-31T23:59:59.999-12:00')).written).toHaveLength(1);
+    expect(settle(ledger, at('2019-04-01T00:00:00-12:00')).written.at(-1)).toMatchObject({
+      kind: 'expired',
+      units: -50,
+    });
   });
 });
 
 it('earning adds a row with its Units, their expiry and where they come from', () => {
   const [entry] = ledgerOf([['2026-01-05T00:00:00Z', 60]]).written;
   expect(entry).toMatchObject({ ...details, kind: 'earned', units: 60, balanceAfter: 60, draws: [], refundOf: null });
-  expect(entry).toMatchObject({ date: at('2026-01-05T00:00:00Z'), expiresAt: at('2028-01-31T23:59:59.999Z') });
+  expect(entry).toMatchObject({ date: at('2026-01-05T00:00:00Z'), expiresAt: at('2028-01-31T23:59:59.999-12:00') });
 });
 
 it('lots and rows keep the ids that stored ledgers have, so that no new lot gets the id of a stored one', () => {
@@ -87,9 +91,9 @@ describe('writing off', () => {
     const [january, february, march] = ledger.lots;
     const unordered = { ...ledger, lots: [february, march, january].flatMap((lot) => lot ?? []) };
     expect(writtenOff(unordered, '2026-05-01T00:00:00Z')).toEqual([
-      expiry(-60, '2026-01-31', 'Units from January 2024'),
-      expiry(-20, '2026-02-28', 'Units from February 2024'),
-      expiry(-5, '2026-03-31', 'Units from March 2024'),
+      expiry(-60, '2024-01', 'Units from January 2024'),
+      expiry(-20, '2024-02', 'Units from February 2024'),
+      expiry(-5, '2024-03', 'Units from March 2024'),
     ]);
   });
 
@@ -98,8 +102,8 @@ describe('writing off', () => {
       ['2016-01-10T00:00:00Z', 50],
       ['2017-03-10T00:00:00Z', 30],
     ]);
-    expect(writtenOff(ledger, '2019-04-01T00:00:00Z')).toEqual([
-      expiry(-80, '2019-03-31', 'Units from before April 2017'),
+    expect(writtenOff(ledger, '2019-04-01T12:00:00Z')).toEqual([
+      expiry(-80, '2017-03', 'Units from before April 2017'),
     ]);
   });
 
@@ -171,8 +175,8 @@ it('lists future expiries', () => {
     ['2024-12-01T00:00:00Z', 60],
   ]);
   expect(expiryForecast([...ledger.lots].reverse(), at('2026-11-21T00:00:00Z'))).toEqual([
-    { units: 120, expiresAt: at('2026-11-30T23:59:59.999Z') },
-    { units: 60, expiresAt: at('2026-12-31T23:59:59.999Z') },
+    { units: 120, expiresAt: at('2026-11-30T23:59:59.999-12:00') },
+    { units: 60, expiresAt: at('2026-12-31T23:59:59.999-12:00') },
   ]);
 });
 
@@ -200,14 +204,55 @@ describe('a refund', () => {
     });
   });
 
-  it('creates a lot until the end of the next month for Units of an expired lot', () => {
-    const after = refunded(spent(ledgerOf(lots), 80, '2026-01-31T23:59:59.999Z'), '2026-02-01T00:00:00Z');
-    expect(after.lots.map(({ remaining, expiresAt }) => [remaining, expiresAt?.toISOString()])).toEqual([
-      [0, '2026-01-31T23:59:59.999Z'],
-      [60, '2027-01-31T23:59:59.999Z'],
-      [60, '2026-03-31T23:59:59.999Z'],
+  const claimedAt = '2026-01-31T23:59:59.999-12:00';
+  const undone = (ledger: Ledger, time: string) => {
+    const spending = ledger.written.findLast((entry) => entry.kind === 'spent');
+    if (!spending) throw new Error('Nothing was spent.');
+    return refund(ledger, spending, details, at(time), graceOfUndo);
+  };
+  const rowsOf = (ledger: Ledger) =>
+    ledger.written.map(({ kind, units, reason, source }) => [kind, units, reason, source.name]);
+
+  it('makes an expired lot valid until the end of the next month', () => {
+    const after = refunded(spent(ledgerOf(lots), 80, claimedAt), '2026-02-02T00:00:00Z');
+    expect(after.lots).toMatchObject([
+      { remaining: 60, expiresAt: at('2026-03-31T23:59:59.999-12:00'), acquiredAt: at('2024-01-05T00:00:00Z') },
+      { remaining: 60, expiresAt: at('2027-01-31T23:59:59.999-12:00') },
     ]);
-    expect(after.written.at(-1)).toMatchObject({ units: 80, expiresAt: at('2026-03-31T23:59:59.999Z') });
+    expect(after.written.at(-1)).toMatchObject({ units: 80, expiresAt: at('2026-03-31T23:59:59.999-12:00') });
+  });
+
+  it('makes it valid for 30 days where the player takes a claim back', () => {
+    const after = undone(spent(ledgerOf(lots), 80, claimedAt), '2026-02-02T09:00:00Z');
+    expect(after.lots[0]).toMatchObject({ remaining: 60, expiresAt: at('2026-03-04T23:59:59.999-12:00') });
+  });
+
+  it('names the month of the lot when its extra time is over', () => {
+    const after = settle(
+      undone(spent(ledgerOf(lots), 80, claimedAt), '2026-02-02T09:00:00Z'),
+      at('2026-03-06T00:00:00Z'),
+    );
+    expect(rowsOf(after).at(-1)).toEqual(['expired', -60, 'Extra time over', 'Units from January 2024']);
+    expect(after.written.at(-1)?.source.id).toBe('2024-01');
+  });
+
+  it('gives that once: what returns after it is written off at once', () => {
+    const first = undone(spent(ledgerOf(lots), 60, claimedAt), '2026-02-02T09:00:00Z');
+    const again = undone(spent(first, 60, '2026-03-04T20:00:00Z'), '2026-03-05T13:00:00Z');
+    expect(rowsOf(again).slice(-2)).toEqual([
+      ['refunded', 60, 'Weekly, first star', 'Golden hour'],
+      ['expired', -60, 'Extra time over', 'Units from January 2024'],
+    ]);
+    expect(again.written.at(-2)?.expiresAt).toBeNull();
+    expect(again.balance).toBe(60);
+  });
+
+  it('gives it to a lot, not to a spending: another one of that lot returns with the same date', () => {
+    const twice = spent(spent(ledgerOf(lots), 30, claimedAt), 30, claimedAt);
+    const [first, second] = twice.written.filter(({ kind }) => kind === 'spent');
+    const one = refund(twice, first ?? raise(), details, at('2026-02-02T09:00:00Z'), graceOfUndo);
+    const both = refund(one, second ?? raise(), details, at('2026-02-20T09:00:00Z'), graceOfUndo);
+    expect(both.lots[0]).toMatchObject({ remaining: 60, expiresAt: at('2026-03-04T23:59:59.999-12:00') });
   });
 
   it('refunds each spending once, and no other entry', () => {
@@ -220,19 +265,19 @@ describe('a refund', () => {
 });
 
 describe('entries written at an instant before the newest entry', () => {
-  const newest = at('2026-11-01T00:00:00.500Z');
-  const earlier = '2026-10-31T23:59:59.900Z';
+  const newest = at('2026-11-01T00:00:00.500-12:00');
+  const earlier = '2026-10-31T23:59:59.900-12:00';
   const ledger = ledgerOf([
     ['2024-10-03T08:00:00Z', 20],
     ['2025-03-03T08:00:00Z', 40],
-    ['2026-11-01T00:00:00.500Z', 10],
+    ['2026-11-01T00:00:00.500-12:00', 10],
   ]);
 
   it('get its date', () => {
     const spending = spent(ledger, 30, earlier).written.at(-1);
     expect(spending).toMatchObject({ date: newest, balanceAfter: 20 });
     const earned = earn(ledger, 5, details, at(earlier));
-    expect(earned.written.at(-1)).toMatchObject({ date: newest, expiresAt: at('2028-11-30T23:59:59.999Z') });
+    expect(earned.written.at(-1)).toMatchObject({ date: newest, expiresAt: at('2028-11-30T23:59:59.999-12:00') });
     expect(earned.lots.at(-1)).toMatchObject({ acquiredAt: newest });
     const refunded = refund(spent(ledger, 30, earlier), spending ?? raise(), details, at(earlier));
     expect(refunded.written.at(-1)).toMatchObject({ kind: 'refunded', date: newest });

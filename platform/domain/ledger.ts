@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, monthName } from './calendar';
+import { addDays, endOfDay, endOfMonth, monthName, monthOf } from './calendar';
 import { guid } from './guid';
 
 /** Units acquired together. `units` never changes; `remaining` falls, and rises only with a refund. */
@@ -9,6 +9,8 @@ export interface Lot {
   acquiredAt: Date;
   /** The last instant at which the Units may be spent; null where they never expire. */
   expiresAt: Date | null;
+  /** True where refunded Units made it valid once more after its first expiry. */
+  hasGrace: boolean;
 }
 
 export type EntryKind = 'earned' | 'spent' | 'expired' | 'refunded';
@@ -16,6 +18,7 @@ export type EntryKind = 'earned' | 'spent' | 'expired' | 'refunded';
 /** The source of an entry, as shown to the player. */
 export interface EntrySource {
   type: 'challenge' | 'action' | 'reward' | 'discount' | 'expiry' | 'club';
+  /** Of an expiry, the month in which its Units were acquired: `2024-10`. */
   id: string;
   name: string;
 }
@@ -35,7 +38,7 @@ export interface Entry {
   reason: string;
   source: EntrySource;
   spaceId: string | null;
-  /** Expiry of the lot that this entry created; null where it created none or the Units never expire. */
+  /** Expiry of the lot that this entry created, or made valid once more; null where there is none or it never expires. */
   expiresAt: Date | null;
   balanceAfter: number;
   /** The lots that a spending or expiry took from, in order, or that a refund returned Units to. */
@@ -60,18 +63,20 @@ export interface Ledger {
 export type EntryDetails = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 
 const lifeInMonths = 24;
-/** Refunded Units whose lot has expired are valid until the end of the next month. */
+/** A lot that has expired is valid until the end of the next month, once, where Units return to it by a refund. */
 const graceInMonths = 1;
-/** Units of a claim that is taken back, whose lot has expired meanwhile, are valid for this long. */
+/** The same where a player takes a claim back: until the end of the day after so many days. */
 const undoGraceInDays = 30;
 /** Nothing expires before the end of 31 March 2019; from 1 April 2019 the rule is in full effect (spec 4). */
-const transitionEnd = new Date('2019-03-31T23:59:59.999Z');
+const transitionEnd = endOfMonth(new Date('2019-03-01T00:00:00.000Z'));
+/** Units of this month and earlier expire with the transition. */
+const lastTransitionalMonth = '2017-03';
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4); that day still follows the old rule. */
 const canadaFrom = new Date('2019-04-02T00:00:00.000Z');
 
 /**
- * The last instant at which Units acquired at `acquiredAt` may be spent: the end of the month two years later, in UTC,
- * but not before the transition ended; null where they never expire (spec 4, Units expiry).
+ * The last instant at which Units acquired at `acquiredAt` may be spent: the end of the month two years later, wherever
+ * the player is, but not before the transition ended; null where they never expire (spec 4, Units expiry).
  */
 export function expiryOf(acquiredAt: Date, country: string): Date | null {
   if (country.toUpperCase() === 'CA' && acquiredAt < canadaFrom) return null;
@@ -122,7 +127,7 @@ export function earn(ledger: Ledger, units: number, entryDetails: EntryDetails, 
   const settled = settle(ledger, date);
   const expiresAt = expiryOf(date, settled.country);
   const lotId = nextLotId(settled);
-  const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: date, expiresAt }];
+  const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: date, expiresAt, hasGrace: false }];
   return write(
     { ...settled, lots },
     { ...entryDetails, kind: 'earned', units, date, expiresAt, draws: [], refundOf: null },
@@ -144,18 +149,18 @@ export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails,
   return take(settled, draws, { ...entryDetails, kind: 'spent', date });
 }
 
-/** The expiry of Units whose lot has expired, refunded at a date. */
+/** Until when a lot that has expired is valid, where Units return to it at a date. */
 type Grace = (date: Date) => Date;
 
 const graceOfRefund: Grace = (date) => endOfMonth(date, graceInMonths);
 
-/** Units of a claim that is taken back come back for 30 days where their lot has expired. */
-export const graceOfUndo: Grace = (date) => addDays(date, undoGraceInDays);
+export const graceOfUndo: Grace = (date) => endOfDay(addDays(date, undoGraceInDays));
 
 /**
- * Undoes a spending of this ledger. Its Units return to their lots, and those of expired lots to a new one, so that the
- * player loses none. The ledger must contain the lots of the spending. Throws `RangeError` where the entry is not a
- * spending, and where this ledger already refunded it.
+ * Undoes a spending of this ledger. Its Units return to their lots. A lot that has expired is valid once more, for the
+ * grace; only the first time, so that claiming and taking back again cannot keep Units alive: after that, what returns to
+ * it is written off at once. The ledger must contain the lots of the spending. Throws `RangeError` where the entry is not
+ * a spending, and where this ledger already refunded it.
  */
 export function refund(
   ledger: Ledger,
@@ -169,40 +174,39 @@ export function refund(
     throw new RangeError(`Entry ${spending.id} was refunded before.`);
   const date = entryDate(ledger, now);
   const settled = settle(ledger, date);
-  const open = new Set(settled.lots.filter((lot) => !hasExpired(lot, date)).map((lot) => lot.lotId));
-  const draws = spending.draws.filter(({ lotId }) => open.has(lotId));
-  const units = -spending.units;
-  const homeless = units - sumOf(draws);
-  const expiresAt = homeless > 0 ? grace(date) : null;
-  const returned = settled.lots.map((lot) => {
-    const more = draws.find(({ lotId }) => lotId === lot.lotId);
-    return more ? { ...lot, remaining: lot.remaining + more.units } : lot;
-  });
-  const made = { lotId: nextLotId(settled), units: homeless, remaining: homeless, acquiredAt: date, expiresAt };
-  return write(
-    { ...settled, lots: homeless > 0 ? [...returned, made] : returned },
-    { ...entryDetails, kind: 'refunded', units, date, expiresAt, draws, refundOf: spending.id },
+  const returning = new Map(spending.draws.map((draw) => [draw.lotId, draw.units]));
+  const needsGrace = (lot: Lot) => returning.has(lot.lotId) && hasExpired(lot, date) && !lot.hasGrace;
+  const until = settled.lots.some(needsGrace) ? grace(date) : null;
+  const lots = settled.lots.map((lot) => ({
+    ...lot,
+    remaining: lot.remaining + (returning.get(lot.lotId) ?? 0),
+    ...(needsGrace(lot) && { expiresAt: until, hasGrace: true }),
+  }));
+  const { draws } = spending;
+  const refunded = write(
+    { ...settled, lots },
+    { ...entryDetails, kind: 'refunded', units: -spending.units, date, expiresAt: until, draws, refundOf: spending.id },
   );
+  return settle(refunded, date);
 }
 
-/** Writes off the Units that expired by `now`, one entry for each expiry date. */
+/** Writes off the Units that expired by `now`, one entry for each expiry date and month in which they were acquired. */
 export function settle(ledger: Ledger, now: Date): Ledger {
-  const expired = ledger.lots.filter((lot) => lot.remaining > 0 && hasExpired(lot, now));
-  const instants = [...new Set(expired.flatMap((lot) => lot.expiresAt?.getTime() ?? []))].sort((a, b) => a - b);
-  return instants.reduce((current, instant) => {
-    const lots = expired.filter((lot) => lot.expiresAt?.getTime() === instant);
-    return take(
-      current,
-      lots.map(({ lotId, remaining }) => ({ lotId, units: remaining })),
-      {
-        kind: 'expired',
-        date: entryDate(current, new Date(instant)),
-        reason: 'Two years old',
-        source: { type: 'expiry', id: new Date(instant).toISOString().slice(0, 10), name: monthsOf(lots) },
-        spaceId: null,
-      },
-    );
-  }, ledger);
+  const batches = new Map<string, { expiresAt: Date; details: EntryDetails; draws: Draw[] }>();
+  for (const lot of ledger.lots) {
+    const { lotId, remaining, expiresAt } = lot;
+    if (expiresAt === null || remaining === 0 || !hasExpired(lot, now)) continue;
+    const details = expiryDetails(lot);
+    const key = `${expiresAt.toISOString()} ${details.source.id}`;
+    const draws = batches.get(key)?.draws ?? [];
+    batches.set(key, { expiresAt, details, draws: [...draws, { lotId, units: remaining }] });
+  }
+  return [...batches]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .reduce((current, [, { expiresAt, details, draws }]) => {
+      const date = entryDate(current, expiresAt);
+      return take(current, draws, { ...details, kind: 'expired', date });
+    }, ledger);
 }
 
 const sumOf = (draws: readonly Draw[]) => draws.reduce((sum, draw) => sum + draw.units, 0);
@@ -233,9 +237,18 @@ function write(ledger: Ledger, entry: Omit<Entry, 'id' | 'seq' | 'balanceAfter'>
   return { ...ledger, seq, balance, lastDate: entry.date, written: [...ledger.written, written] };
 }
 
-function monthsOf(lots: Lot[]): string {
-  const months = [...new Set(lots.map((lot) => monthName(lot.acquiredAt)))];
-  return months.length === 1 ? `Units from ${months.join('')}` : 'Units from before April 2017';
+/** Why a lot expires, and the month in which it was acquired; all of the transition are of its last month. */
+function expiryDetails({ acquiredAt, expiresAt, hasGrace }: Lot): EntryDetails {
+  const isTransitional = expiresAt?.getTime() === transitionEnd.getTime();
+  return {
+    reason: hasGrace ? 'Extra time over' : 'Two years old',
+    source: {
+      type: 'expiry',
+      id: isTransitional ? lastTransitionalMonth : monthOf(acquiredAt),
+      name: `Units from ${isTransitional ? 'before April 2017' : monthName(acquiredAt)}`,
+    },
+    spaceId: null,
+  };
 }
 
 function assertWhole(units: number) {

@@ -4,11 +4,19 @@ import { sessionEnded, type GameplayEvent } from './gameplay';
 export const holdReasons = ['playTime', 'counts', 'units'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** Why an event is not stored: its game does not declare it, or too many of the player's events wait for a review. */
+export const unkeptReasons = ['undeclared', 'quarantineFull'] as const;
+export type UnkeptReason = (typeof unkeptReasons)[number];
+
 /**
  * What one player may report in one space. Games send late and in bulk, so each limit is a sum over a span: the seconds
- * played in a day are at most those of a day, and an event happens at most 60 times a minute over an hour.
+ * played in a day are at most those of a day, and an event happens at most 60 times a minute over an hour. As many events
+ * wait for a review at most.
  */
-export const playLimits = { secondsADay: 24 * 60 * 60, countsAnHour: 60 * 60, unitsADay: 500 };
+export const playLimits = { secondsADay: 24 * 60 * 60, countsAnHour: 60 * 60, unitsADay: 500, heldEvents: 1000 };
+
+/** The part of a limit that an event takes: at least 1, because each is a row however little it counts. */
+const shareOf = ({ count }: GameplayEvent) => Math.max(1, count);
 
 /** What counted lately for a player in a space. */
 export interface RecentPlay {
@@ -28,7 +36,7 @@ export function reviewEvents<Event extends GameplayEvent>(
   const held: { event: Event; reason: HoldReason }[] = [];
   for (const event of events) {
     const { limit, reason } = limitOf(event);
-    const total = (totals.get(event.name) ?? 0) + event.count;
+    const total = (totals.get(event.name) ?? 0) + shareOf(event);
     if (total > limit) held.push({ event, reason });
     else {
       totals.set(event.name, total);

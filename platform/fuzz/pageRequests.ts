@@ -95,7 +95,14 @@ const contentTypes = [
 ];
 
 function formBody(fields: Record<string, string>, names: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  const changed = fc.dictionary(names, hostileText, { maxKeys: 3 }).map((changes) => ({ ...fields, ...changes }));
+  // A text that is added to a valid one gets further than one that replaces it.
+  const change = fc.record({ isAdded: fc.boolean(), text: hostileText });
+  const changed = fc.dictionary(names, change, { maxKeys: 3 }).map((changes) => ({
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries(changes).map(([name, { isAdded, text }]) => [name, (isAdded ? (fields[name] ?? '') : '') + text]),
+    ),
+  }));
   return fc.oneof(
     { weight: 4, arbitrary: changed.map((sent) => JSON.stringify(sent)) },
     { weight: 4, arbitrary: changed.map((sent) => new URLSearchParams(sent).toString()) },

@@ -35,7 +35,7 @@ function isElsewhere(location: string): boolean {
 }
 
 const leaks = [
-  { shows: 'a stack trace', pattern: /\s+at (?:async )?[\w.<>[\] ]* ?\(?(?:file:|node:|webpack|\/)[^\s)]*:\d+:\d+/ },
+  { shows: 'a stack trace', pattern: /\sat (?:async )?[\w.<>[\] ]* ?\(?(?:file:|node:|webpack|\/)[^\s)]*:\d+:\d+/ },
   {
     shows: 'a query',
     pattern: /Failed query|\b(?:(?:insert into|delete from|select [^<>]+ from) "\w+"|update "\w+" set)/i,

@@ -106,7 +106,10 @@ describe('the beacon', () => {
 
   it('limits an address that sends too much, and no other one', async () => {
     const address = '198.51.100.9';
-    for (let count = 0; count < 300; count += 1) await post(batch(view), { address });
+    for (let count = 0; count < 30; count += 1) {
+      const events = Array.from({ length: 50 }, (_, index) => ({ ...action, sequence: 50 * count + index + 1 }));
+      expect((await post(batch(...events), { address })).status).toBe(204);
+    }
     const limited = await post(batch(view), { address });
     expect(limited).toMatchObject({ status: 429, body: { errorCode: 1100 } });
     expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
 import { clientNetwork } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
@@ -9,7 +8,7 @@ import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { readBody } from '../http/kernel/validate';
 import { signOnAssets } from '../sso/assets';
 import { pageHeaders } from '../sso/pageHeaders';
-import { createBatchLimit } from './batchLimit';
+import { createEventLimit } from './eventLimit';
 import { batchSchema } from './events';
 import { EventsPage } from './views/EventsPage';
 
@@ -22,26 +21,21 @@ const shownEvents = 200;
  */
 export function beacon(services: ServiceContext) {
   const { allowedOrigins, clock, db, showsMetrics = false } = services;
-  const secondsToWait = createBatchLimit();
+  const secondsToWait = createEventLimit();
   return new Hono<HonoEnv>()
-    .post(
-      '/metrics/events',
-      bodyLimit({
-        maxSize: maxBodyBytes,
-        onError: () => {
-          throw new PlatformError('tooLarge', { message: 'The body is larger than 16 KB.' });
-        },
-      }),
-      async (c) => {
-        if (!allowedOrigins.includes(c.req.header('origin') ?? '')) {
-          throw new PlatformError('forbidden', { message: "The beacon takes events of the club's own sites." });
-        }
-        const seconds = secondsToWait(clientNetwork(c, services), clock.now());
-        if (seconds > 0) throw new PlatformError('tooManyCalls', { headers: { 'Retry-After': String(seconds) } });
-        await addMetricsEvents(db, await readBody(c, batchSchema), clock.now());
-        return c.body(null, 204);
-      },
-    )
+    .post('/metrics/events', async (c) => {
+      if (!allowedOrigins.includes(c.req.header('origin') ?? '')) {
+        throw new PlatformError('forbidden', { message: "The beacon takes events of the club's own sites." });
+      }
+      if (Buffer.byteLength(await c.req.text()) > maxBodyBytes) {
+        throw new PlatformError('tooLarge', { message: 'The body is larger than 16 KB.' });
+      }
+      const batch = await readBody(c, batchSchema);
+      const seconds = secondsToWait(clientNetwork(c, services), batch.events.length, clock.now());
+      if (seconds > 0) throw new PlatformError('tooManyCalls', { headers: { 'Retry-After': String(seconds) } });
+      await addMetricsEvents(db, batch, clock.now());
+      return c.body(null, 204);
+    })
     .get('/metrics/events', loopbackOnly(services), pageHeaders(services), async (c) => {
       if (!showsMetrics) throw notFoundAt(c.req.path);
       return c.html(EventsPage({ ...(await readMetricsEvents(db, shownEvents)), assets: signOnAssets() }));

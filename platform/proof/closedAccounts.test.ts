@@ -1,4 +1,5 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../content/ids';
 import { demoPassword } from '../content/players/demoPassword';
@@ -6,6 +7,7 @@ import { copiedTables } from '../db/stores/accounts/dataCopyStore';
 import {
   idempotentResponses,
   passwordResets,
+  playEvents,
   recoveryCodes,
   secondFactorSetups,
   switchTickets,
@@ -147,5 +149,31 @@ onEveryDatabase((database) => {
       .flat()
       .flatMap((row) => Object.keys(row)))
       expect(column).not.toMatch(/hash|secret|token|password/i);
+  });
+
+  it('copies a list of several pages whole, and sends it in parts', async () => {
+    const { db, clock } = club.platform;
+    const northwind = demoPlayer(club, 'northwind');
+    const shared = {
+      profileId: northwind.profileId,
+      spaceId: ids.space('moongate'),
+      name: 'session.started',
+      count: 1,
+    };
+    for (let part = 0; part < 5; part += 1) {
+      const rows = Array.from({ length: 500 }, () => ({ ...shared, eventId: randomUUID(), receivedAt: clock.now() }));
+      await db.insert(playEvents).values(rows);
+    }
+    const isOwn = eq(playEvents.profileId, northwind.profileId);
+    const all = await db.select({ eventId: playEvents.eventId }).from(playEvents).where(isOwn);
+
+    const { headers, body } = await northwind.call('/v3/users/me/dataCopies', {
+      method: 'POST',
+      body: { password: demoPassword },
+    });
+
+    const { data } = z.looseObject({ data: z.looseObject({ playEvents: z.array(z.looseObject({})) }) }).parse(body);
+    expect(data.playEvents.map(({ eventId }) => eventId)).toEqual(all.map(({ eventId }) => eventId).toSorted());
+    expect(headers.get('Content-Length')).toBeNull();
   });
 });

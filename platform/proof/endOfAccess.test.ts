@@ -8,6 +8,7 @@ import {
   switchTickets,
   twoFactorTickets,
 } from '../db/schema';
+import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { startPasswordReset } from '../db/stores/accounts/passwordResetStore';
 import { systemClock } from '../support/clock';
 import { hashSecret } from '../support/secret';
@@ -99,8 +100,9 @@ async function accessOf({ platform: { db } }: TestPlatform, userId: string) {
 const none = { sessions: 0, signOns: 0, switchTickets: 0, approvedConsoles: 0, secondSteps: 0 };
 
 async function resetPassword(club: TestPlatform): Promise<{ status: number }> {
-  const token = await startPasswordReset(club.platform.db, systemClock, email, widgetRequest.origin);
-  return postForm(club, '/sso/reset', { token: token ?? '', lang: 'en-US', password: 'Another5Star' });
+  const account = await findAccountByEmail(club.platform.db, email);
+  const token = await startPasswordReset(club.platform.db, systemClock, account?.userId ?? '', widgetRequest.origin);
+  return postForm(club, '/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
 }
 
 onEveryDatabase((database) => {

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { CheckedAccount } from '../db/stores/accounts/accountStore';
 import { deviceName } from '../domain/accounts/deviceName';
 import { endSignOn, startSignOn } from '../db/stores/accounts/signOnStore';
-import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
+import { readDate } from '../domain/accounts/age';
+import type { CreationFields } from '../domain/accounts/creation';
+import { readEmailAddress } from '../domain/accounts/emailAddress';
 import { isCode } from '../domain/accounts/secondFactor';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import { clientCountry, clientNetwork } from '../http/kernel/clientAddress';
@@ -170,7 +172,7 @@ const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translate) =
 
 function emailErrors(email: string, translate: Translate) {
   if (email.trim() === '') return [{ field: 'email', message: translate('fault.emailEmpty') }];
-  return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: translate('fault.emailMalformed') }];
+  return readEmailAddress(email) ? [] : [{ field: 'email', message: translate('fault.emailMalformed') }];
 }
 
 const emptyPassword = (translate: Translate) => ({ field: 'password', message: translate('fault.passwordEmpty') });
@@ -182,7 +184,7 @@ function toCreation(fields: Record<string, string>, lang: string): CreationField
     password: sent.password,
     nameOnPlatform: sent.nameOnPlatform.trim(),
     country: sent.country,
-    dateOfBirth: `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`,
+    dateOfBirth: readDate(`${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`),
     preferredLanguage: lang,
     legalOptinsKey: legalOptinsKeyFor(sent.country, lang),
     communicationOptIn: sent.communicationOptIn === 'true',

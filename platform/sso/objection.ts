@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findEmailChange } from '../db/stores/accounts/emailVerificationStore';
+import { findEmailChange, isEmailTaken } from '../db/stores/accounts/emailVerificationStore';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { objectToEmailChange } from '../useCases/accounts/changeEmail';
@@ -22,7 +22,9 @@ export const objection = (platform: ServiceContext) =>
     .get('/sso/object', async (c) => {
       const { token, lang } = linkFields.parse(c.req.query());
       const change = await findEmailChange(platform.db, platform.clock, token);
-      const view = change ? { token, email: change.previousEmail } : 'gone';
+      const email = change?.previousEmail ?? '';
+      const isTaken = change !== undefined && (await isEmailTaken(platform.db, platform.clock, { ...change, email }));
+      const view = change ? { token, email, isTaken } : 'gone';
       const page = ObjectionPage({ view, lang, assets: signOnAssets(), links: clubLinks(platform, lang) });
       return c.html(page, change ? 200 : 410);
     })
@@ -30,8 +32,11 @@ export const objection = (platform: ServiceContext) =>
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
-      const resetToken = await objectToEmailChange(platform, token, clubLinks(platform, lang).home);
-      const query = new URLSearchParams({ token: resetToken ?? token, lang });
-      const next = `/sso/${resetToken === null ? 'object' : 'reset'}?${query.toString()}`;
+      const outcome = await objectToEmailChange(platform, token, clubLinks(platform, lang).home);
+      const isUndone = typeof outcome === 'object';
+      const query = new URLSearchParams(
+        isUndone ? { token: outcome.resetToken, lang, undone: outcome.undone.join(' ') } : { token, lang },
+      );
+      const next = `/sso/${isUndone ? 'reset' : 'object'}?${query.toString()}`;
       return isScript ? c.json<FormResponse>({ next }) : c.redirect(next, 303);
     });

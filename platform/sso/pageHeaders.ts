@@ -2,10 +2,13 @@ import { createMiddleware } from 'hono/factory';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 
-/** For pages that may not be framed, so that a click meant for another page cannot confirm anything on them. */
-const isTopLevel = /^\/(sso\/(console|notices|reset|verify)|outbox|metrics|publisher)/;
+/**
+ * What the club's sites frame: the widget with the responses of its forms, and the bridge. Nothing frames any other page, so
+ * that a click meant for another page cannot confirm anything on it.
+ */
+const isFramed = /^\/sso\/(widget|login|code|code\/mail|signup|forgotten|bridge)$/;
 
-/** Only the club's sites may frame the sign-on; it runs its own scripts, and its forms lead to itself and to them. */
+/** The sign-on runs its own scripts, and its forms lead to itself and to them. */
 export const pageHeaders = ({ allowedOrigins }: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const sites = allowedOrigins.join(' ');
@@ -20,7 +23,7 @@ export const pageHeaders = ({ allowedOrigins }: ServiceContext) =>
         "connect-src 'self'",
         // A form's own answer sends the browser on to the site, which this rule covers too.
         `form-action 'self' ${sites}`,
-        `frame-ancestors ${isTopLevel.test(c.req.path) ? "'none'" : sites}`,
+        `frame-ancestors ${isFramed.test(c.req.path) ? sites : "'none'"}`,
         "base-uri 'none'",
       ].join('; '),
     );

@@ -22,7 +22,8 @@ const widgetSchema = z.object({
   genomeId: z.guid().optional().catch(undefined),
   lang: language,
   origin: z.string(),
-  nextUrl: z.string(),
+  /** As a browser reads it: a text with a tab or a control character is no header of a redirect. */
+  nextUrl: z.url({ normalize: true }),
   /** Whether the site belongs to a test environment; the widget is the same in all of them. */
   testEnvironment: z.enum(['true', 'false']).optional().catch(undefined),
 });

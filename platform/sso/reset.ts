@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { findPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { isUndoneKind } from '../useCases/accounts/changeEmail';
 import { resetPassword } from '../useCases/accounts/resetPassword';
 import { passwordViolation } from '../domain/accounts/passwords';
 import type { HonoEnv } from '../http/kernel/honoEnv';
@@ -17,6 +18,13 @@ import { clubLinks } from './urls';
 import { ResetPage, type ResetView } from './views/ResetPage';
 
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
+const pageQuery = linkFields.extend({
+  /** What an objection, which leads to this page, has undone. */
+  undone: z
+    .string()
+    .catch('')
+    .transform((text) => text.split(' ').filter(isUndoneKind)),
+});
 const doneFields = z.object({ next: z.string().catch(''), lang: language });
 
 const donePath = '/sso/reset/done';
@@ -34,9 +42,12 @@ export function reset(platform: ServiceContext) {
 
   return new Hono<HonoEnv>()
     .get('/sso/reset', async (c) => {
-      const { token, lang } = linkFields.parse(c.req.query());
+      const { token, lang, undone } = pageQuery.parse(c.req.query());
       const link = await findPasswordReset(db, clock, token);
-      return page(c, link ? { token, state: untouched } : 'gone', lang, link ? 200 : 410);
+      if (!link) return page(c, 'gone', lang, 410);
+      const translate = translatorFor(lang);
+      const lines = undone.map((kind) => translate(`objection.undone.${kind}`, { email: link.email }));
+      return page(c, { token, state: untouched, undone: lines }, lang, 200);
     })
     .get(donePath, (c) => {
       const { next, lang } = doneFields.parse(c.req.query());

@@ -63,6 +63,14 @@ describe('the sign-on', () => {
       expect(policy).not.toContain('unsafe');
     });
 
+    it.each(['/sso/object', '/sso/reset', '/sso/verify', '/sso/notices', '/sso/console', '/sso/policies/terms-of-use'])(
+      'is framed, but %s is by nobody',
+      async (path) => {
+        const { headers } = await platform.request(path);
+        expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      },
+    );
+
     it.each([
       ['connect', 'Se connecter', 'data-view-of="signup" hidden'],
       ['signup', 'Créer un compte', 'data-view-of="connect" hidden'],
@@ -124,7 +132,7 @@ describe('the sign-on', () => {
       [
         'half an address',
         { email: 'marlo@northlight' },
-        { email: 'This address isn’t complete. Use an address like name@example.com.' },
+        { email: 'Enter one complete address, like name@example.com, without spaces or hidden characters.' },
       ],
     ])('tells beside the field what to mend in %s', async (_, overrides, messages) => {
       const fields = { ...request, email, password, ...overrides };
@@ -170,6 +178,19 @@ describe('the sign-on', () => {
       expect(headers.get('Set-Cookie')).toBeNull();
     });
 
+    it.each([
+      ['a line end and a quotation mark', '?\n"a', '?%22a'],
+      ['a tab', '?a\tb', '?ab'],
+      ['a control character', '#\u0001a', '#%01a'],
+      ['a control character at its end', '#\u0001', '#'],
+      ['a letter beyond ASCII', '?\u212a', '?%E2%84%AA'],
+    ])('goes on to the address as a browser reads it, for a next address with %s', async (_, sent, parsed) => {
+      const fields = { ...request, email, password, nextUrl: nextUrl + sent };
+      const { status, headers } = await postWithoutScript('/sso/login', fields);
+      expect([status, headers.get('Location')]).toEqual([303, nextUrl + parsed]);
+      expect((await post('/sso/login', fields)).body).toEqual({ next: nextUrl + parsed });
+    });
+
     it('rejects other next addresses', async () => {
       const fields = { ...request, email, password, nextUrl: 'https://evil.example/' };
       const { status, headers } = await post('/sso/login', fields);
@@ -193,6 +214,17 @@ describe('the sign-on', () => {
         communicationOptIn: true,
         communicationThirdPartyOptIn: false,
         hasAcceptedLegalOptins: true,
+      });
+    });
+
+    it('reads a date of birth in full-width digits, as Japanese keyboards type it', async () => {
+      const birth = { 'birth-day': '４', 'birth-month': '０９', 'birth-year': '１９９９' };
+      const identity = { email: 'akari@tidewrack.example', nameOnPlatform: 'Akari' };
+      const { headers } = await post('/sso/signup', { ...signUpFields, ...identity, ...birth });
+      const cookie = (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+      const ticket = ticketIn((await ticketFor(cookie)).body);
+      expect((await platform.request('/v3/users/me?fields=dateOfBirth', { ticket })).body).toEqual({
+        dateOfBirth: '1999-09-04T00:00:00.0000000Z',
       });
     });
 

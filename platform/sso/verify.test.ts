@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../db/schema';
+import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { startPasswordReset } from '../db/stores/accounts/passwordResetStore';
 import type { Email } from '../support/emails';
 import { buildCreation, givenAccount, logInAs } from '../testing/accounts';
@@ -179,8 +180,14 @@ describe('verifying an e-mail address', () => {
   it('a password reset verifies the address, because its link came by e-mail', async () => {
     const { email, ticket } = await join();
     expect(await isVerified(ticket)).toBe(false);
-    const token = await startPasswordReset(platform.platform.db, platform.clock, email, widgetRequest.origin);
-    await postForm(platform, '/sso/reset', { token: token ?? '', lang: 'en-US', password: 'Another5Star' });
+    const account = await findAccountByEmail(platform.platform.db, email);
+    const token = await startPasswordReset(
+      platform.platform.db,
+      platform.clock,
+      account?.userId ?? '',
+      widgetRequest.origin,
+    );
+    await postForm(platform, '/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
     const { ticket: later } = await logInAs(platform, { email, password: 'Another5Star' });
     expect(await isVerified(later)).toBe(true);
     expect((await open(lastLinkTo(email))).status).toBe(410);

@@ -1,6 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findEmailVerification, takeEmailVerification } from '../db/stores/accounts/emailVerificationStore';
+import {
+  findEmailVerification,
+  isEmailTaken,
+  takeEmailVerification,
+} from '../db/stores/accounts/emailVerificationStore';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { signOnAssets } from './assets';
@@ -30,14 +34,16 @@ export function verify(platform: ServiceContext) {
     .get('/sso/verify', async (c) => {
       const { token, lang } = linkFields.parse(c.req.query());
       const link = await findEmailVerification(db, clock, token);
-      return page(c, link ? { token, email: link.email, isChange: link.isChange } : 'gone', lang);
+      if (!link) return page(c, 'gone', lang);
+      const { email, isChange } = link;
+      return page(c, { token, email, isChange, isTaken: isChange && (await isEmailTaken(db, clock, link)) }, lang);
     })
     .get(donePath, (c) => page(c, 'done', linkFields.parse(c.req.query()).lang))
     .post('/sso/verify', async (c) => {
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
-      const isVerified = await takeEmailVerification(db, clock, token);
+      const isVerified = (await takeEmailVerification(db, clock, token)) === 'done';
       const query = new URLSearchParams(isVerified ? { lang } : { token, lang });
       const next = `${isVerified ? donePath : '/sso/verify'}?${query.toString()}`;
       return isScript ? c.json<FormResponse>({ next }) : c.redirect(next, 303);

@@ -7,7 +7,8 @@ export function violationText(
   { violation: violation, value = '', suggestions = [] }: Problem,
   translate: Translate,
 ): string {
-  if (violation === 'nameChangedRecently') return translate(`report.${violation}`, { date: value });
+  if (violation === 'nameChangedRecently' || violation === 'passwordUnchanged')
+    return translate(`report.${violation}`, { date: value });
   if (violation !== 'nameTaken') return translate(`fault.${violation}`, passwordLengths);
   const [first, second] = suggestions;
   if (!first) return translate('fault.nameTaken', { name: value });

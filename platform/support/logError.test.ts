@@ -45,6 +45,22 @@ it.each([
   expect(line).not.toMatch(/northlight|Under3Stars/);
 });
 
+it.each([
+  ['has no end of a word', '"'.padEnd(60_000, 'a')],
+  ['is one word', 'a'.repeat(200_000)],
+  ['has many quotations', '"'.repeat(200_000)],
+  ['has spaces alone', ' '.repeat(200_000)],
+])('takes no longer than a moment for a message that %s', (_, message) => {
+  const start = performance.now();
+  errorLine(new TypeError(`Invalid URL: ${message}`), transactionId);
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+it('leaves out a secret that lies where a long message is cut', () => {
+  const line = errorLine(new Error(`No session ${'"x" '.repeat(995)} Under3Stars-${'x'.repeat(60)}`), transactionId);
+  expect(line).not.toContain('Under3Stars');
+});
+
 it('keeps the rest of a message', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'units')");
   expect(JSON.parse(errorLine(error, transactionId))).toMatchObject({ name: 'TypeError', message: error.message });

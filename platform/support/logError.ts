@@ -39,11 +39,18 @@ function messageOf(error: Error, code = ''): { query?: string; message?: string 
 /** PostgreSQL's codes; those of Node, such as EPIPE, have no digit. */
 const isSqlState = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
 
+/** More of a message is not read: an address or a secret in it may be as long as a request. */
+const mostScanned = 4000;
+
 const withoutValues = (message: string) =>
-  message
+  wholeWordsOf(message)
     .replace(/"[^"]*"?/g, '"…"')
-    .replace(/\S+@\S+/g, '…@…')
+    .replace(/\S+/g, (word) => (/.@./.test(word) ? '…@…' : word))
     .replace(/[\w-]{32,}/g, '…');
+
+/** The beginning of a text without a word that the cut would split, because the rest of a secret may look like none. */
+const wholeWordsOf = (text: string) =>
+  text.length <= mostScanned ? text : text.slice(0, text.lastIndexOf(' ', mostScanned) + 1);
 
 /** The places in the code. The message, which the stack begins with, may have lines that look like one. */
 function framesOf({ stack = '', message }: Error): string[] {

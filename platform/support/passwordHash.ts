@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { opaqueString } from './opaqueString';
 
 /** OWASP's recommendation for argon2id, the library's default algorithm. */
 const recommendedCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,13 +12,23 @@ export function enableFastHashes(): void {
 }
 
 /** argon2id, in PHC string form. */
-export const hashPassword = (password: string) => hash(password, costs);
+export const hashPassword = (password: string) => hash(opaqueString(password), costs);
 
 let nobodysHash: Promise<string> | undefined;
 
-/** True for the right password. Takes as long for an account that does not exist (`undefined`). */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+/**
+ * Whether a password is the right one; 'outdated' where only the hash of what was typed is, which earlier versions stored:
+ * it has to be renewed. Takes as long for an account that does not exist (`undefined`).
+ */
+export async function checkPasswordHash(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<'right' | 'outdated' | 'wrong'> {
   const dummy = await (nobodysHash ??= hashPassword(randomBytes(16).toString('hex')));
-  const matches = await verify(passwordHash ?? dummy, password);
-  return matches && passwordHash !== undefined;
+  const known = passwordHash ?? dummy;
+  const opaque = opaqueString(password);
+  const isRight = await verify(known, opaque);
+  const isOutdated = opaque !== password && (await verify(known, password));
+  if (passwordHash === undefined || (!isRight && !isOutdated)) return 'wrong';
+  return isRight ? 'right' : 'outdated';
 }

@@ -72,6 +72,15 @@ it('sends an e-mail with the login, addresses and a Message-ID of its id', async
   expect(first?.content).not.toContain('List-Unsubscribe');
 });
 
+it.each([
+  ['a list', 'victim@x.example,foo'],
+  ['angle brackets', 'Name <victim@x.example>'],
+  ['a group', 'g:victim@x.example;'],
+])('hands an address over as one mailbox: %s reaches nobody in it', async (_case, to) => {
+  await send({ ...email, to }).catch(() => undefined);
+  expect(received.flatMap((each) => each.to)).not.toContain('victim@x.example');
+});
+
 it('names the address that ends such e-mails with one call', async () => {
   const unsubscribeUrl = `https://services.example/sso/notices?player=${'a'.repeat(36)}&signature=${'b'.repeat(43)}`;
   await send({ ...email, unsubscribeUrl });

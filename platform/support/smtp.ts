@@ -15,6 +15,14 @@ export function smtpSender({ url, from }: SmtpSettings): (email: Email) => Promi
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async ({ id, to, subject, text, unsubscribeUrl }) => {
     const messageId = `<${id}@${domain}>`;
-    await transport.sendMail({ from, to, subject, text, messageId, headers: unsubscribeHeaders({ unsubscribeUrl }) });
+    await transport.sendMail({
+      from,
+      // One mailbox: a text would be read as the list of a header.
+      to: { name: '', address: to },
+      subject,
+      text,
+      messageId,
+      headers: unsubscribeHeaders({ unsubscribeUrl }),
+    });
   };
 }

@@ -41,6 +41,7 @@ export const ledgerTexts: string[] = [
   discount.name,
   discount.entry.reason,
   'Two years old',
+  'Extra time over',
   'Claim undone',
   'Goal, claimed for you',
   'Action, with a badge',

@@ -107,11 +107,11 @@ describe.each(logins)('a login with %s', (_, logIn, authorization, rememberMe) =
   });
 });
 
-it('ends a login that waits for the second factor with the code of the player', async () => {
+it('ends a login that waits for the second factor with the code of the player, as digits of ASCII', async () => {
   const { requests, context } = services(wireSession());
 
   await expect(
-    request(confirmSecondFactor, { twoFactorTicket: 'two-factor', code: '123456' }, context),
+    request(confirmSecondFactor, { twoFactorTicket: 'two-factor', code: '１２３４５６' }, context),
   ).resolves.toMatchObject({ ticket: 'a-ticket' });
 
   expect(requests).toEqual([

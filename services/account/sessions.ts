@@ -172,7 +172,8 @@ export const confirmSecondFactor = defineEndpoint<RememberMe & SecondFactor & { 
   path: () => sessionsPath,
   body: ({ rememberMe = false }) => ({ rememberMe }),
   auth: ({ twoFactorTicket }) => authorization.twoFactor(twoFactorTicket),
-  headers: ({ code }) => ({ [headerNames.twoFactorCode]: code }),
+  // A header holds no full-width digits.
+  headers: ({ code }) => ({ [headerNames.twoFactorCode]: code.normalize('NFKC') }),
   parse: readSession,
 });
 

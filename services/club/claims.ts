@@ -7,6 +7,7 @@ import {
   readNumber,
   readObject,
   readOptionalInstant,
+  readFlag,
   readOptionalText,
   readString,
   readText,
@@ -16,8 +17,11 @@ import { type RarityId, readRarityId } from './rarities';
 /** How a claim can be taken back. Dates are ISO instants. */
 export interface ClaimUndo {
   until: string;
-  /** The lots that its Units return to, soonest to expire first; null for Units that never expire. */
-  lots: { units: number; expiresAt: string | null }[];
+  /**
+   * The lots that its Units return to, soonest to expire first; null for Units that never expire. Expired Units come back
+   * for some days, unless their lot got this grace before.
+   */
+  lots: { units: number; expiresAt: string | null; hasGrace: boolean }[];
 }
 
 const readClaimUndo = readObject<ClaimUndo>((field) => ({
@@ -25,7 +29,11 @@ const readClaimUndo = readObject<ClaimUndo>((field) => ({
   lots: field(
     'lots',
     readList(
-      readObject((lot) => ({ units: lot('units', readNumber), expiresAt: lot('expiresAt', readOptionalInstant) })),
+      readObject((lot) => ({
+        units: lot('units', readNumber),
+        expiresAt: lot('expiresAt', readOptionalInstant),
+        hasGrace: lot('hasGrace', readFlag),
+      })),
     ),
   ),
 }));

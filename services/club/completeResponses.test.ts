@@ -56,7 +56,7 @@ it.each<CompleteRow>([
         refundDate: earlier,
         deliveryDate: earlier,
         transactionId: 'line-1',
-        undo: { until: instant, lots: [{ units: 30, expiresAt: instant }] },
+        undo: { until: instant, lots: [{ units: 30, expiresAt: instant, hasGrace: true }] },
         code: 'CLAIM-1',
         rewardId: 'ferrymans-mask',
         name: 'Ferryman’s Mask',

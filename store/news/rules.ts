@@ -19,7 +19,8 @@ export function truncate(text: string, length = snippetLength): string {
   if (characters.length <= length) return characters.join('');
   const room = characters.slice(0, length).join('');
   const wordEnd = room.lastIndexOf(' ');
-  return `${(wordEnd > length / 2 ? room.slice(0, wordEnd) : room.slice(0, -1)).replace(/[\s,.;:–-]+$/, '')}…`;
+  const kept = wordEnd > length / 2 ? room.slice(0, wordEnd) : room.slice(0, -1);
+  return `${/^.*[^\s,.;:–-]/s.exec(kept)?.[0] ?? ''}…`;
 }
 
 /** The similarity of two articles: the same game counts more than any topic. */

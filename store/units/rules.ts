@@ -1,7 +1,10 @@
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 
+/** How far the last time zone on Earth is behind UTC: a day on which Units expire is over when it has ended there. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
+
 /** The end of the transition to expiring Units (spec 4, Units expiry). */
-const expiryTransitionEnd = '2019-03-31T23:59:59.999Z';
+const expiryTransitionEnd = new Date('2019-03-31T23:59:59.999-12:00').toISOString();
 
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4, Units expiry). */
 const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
@@ -27,14 +30,14 @@ export interface LotUse extends Lot {
 }
 
 /**
- * The expiration of Units: 2 years after they were acquired, on the last day of that month, not before the end of the
- * transition; null when they never expire (spec 4, Units expiry). ISO dates.
+ * The expiration of Units: 2 years after they were acquired, when the last day of that month has ended everywhere, not
+ * before the end of the transition; null when they never expire (spec 4, Units expiry). ISO dates.
  */
 export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   if (isCanada && acquiredAt < canadianExpiryStart) return null;
   const acquired = new Date(acquiredAt);
   const monthAfter = Date.UTC(acquired.getUTCFullYear() + yearsUntilExpiry, acquired.getUTCMonth() + 1, 1);
-  const expiry = new Date(monthAfter - 1).toISOString();
+  const expiry = new Date(monthAfter + lastZoneMs - 1).toISOString();
   return expiry < expiryTransitionEnd ? expiryTransitionEnd : expiry;
 }
 
@@ -80,8 +83,18 @@ export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], pr
   );
 }
 
-/** Whole days until an instant, 0 on the last day; `now` in ms. */
-export const daysUntil = (date: string, now: number) => Math.max(0, Math.floor((Date.parse(date) - now) / dayMs));
+/** The day that ends with an expiry (`2026-11-30`): on it Units may still be spent, wherever the player is. */
+export const endedDay = (expiresAt: string) => inLastZone(Date.parse(expiresAt)).toISOString().slice(0, 10);
+
+/** An instant (ms) whose date and time in UTC are those of the last time zone. */
+export const inLastZone = (instant: number) => new Date(instant - lastZoneMs);
+
+/** Days from the reader's day at `now` (ms) to the day that ends with an expiry; 0 on that day and after. */
+export function daysUntil(expiresAt: string, now: number): number {
+  const today = new Date(now);
+  const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
+  return Math.max(0, (Date.parse(endedDay(expiresAt)) - midnight) / dayMs);
+}
 
 /** The next lot to expire with the days left; null when none expires. `now` in ms. */
 export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLot & { days: number }) | null {
@@ -95,7 +108,7 @@ export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLo
 export function expiryForecast(expiring: readonly UnitsLot[]): { month: string; units: number }[] {
   const byMonth = new Map<string, number>();
   for (const { units, expiresAt } of lotsOf(0, expiring)) {
-    const month = expiresAt?.slice(0, 7);
+    const month = expiresAt && endedDay(expiresAt).slice(0, 7);
     if (month) byMonth.set(month, (byMonth.get(month) ?? 0) + units);
   }
   return [...byMonth].map(([month, units]) => ({ month, units }));

@@ -6,6 +6,7 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { discountMessages, redeemTemplates } from '../Discount.messages';
 import { useCopyText } from '../../ui/browser/useCopyText';
+import { lastZone } from '../../ui/time/lastZone';
 
 interface StoreCodeProps {
   code: PromotionKey;
@@ -17,7 +18,7 @@ interface StoreCodeProps {
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate, formatMessage } = useIntl();
   const { ref, state, copy } = useCopyText(code);
-  const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
     <CodeGrid>
       <Code ref={ref} data-expired={isExpired || undefined}>

@@ -55,7 +55,7 @@ it('a rejected address is named at its field, and a sent link below', async () =
   await userEvent.click(change.getByRole('button', { name: 'Change e-mail' }));
   await waitFor(() =>
     expect(change.getByLabelText('New e-mail address')).toHaveAccessibleDescription(
-      'This address isn’t complete, or is yours already.',
+      'Enter one complete address without spaces or hidden characters, and not the one you have.',
     ),
   );
   server.use(http.put(`${own}/email`, () => HttpResponse.json({})));
@@ -80,7 +80,8 @@ it('the second step shows the key, then the recovery codes once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Code from the app'), '000000');
+  // A Japanese keyboard types full-width digits.
+  await userEvent.type(screen.getByLabelText('Code from the app'), '０００ ０００');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   expect(await screen.findByText('This code isn’t right. Enter the one your app shows now.')).toBeVisible();
 

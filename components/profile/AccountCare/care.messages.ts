@@ -29,8 +29,8 @@ export const emailTexts = defineMessages({
     description: 'After the change was requested',
   },
   rejected: {
-    id: 'profile.emailChange.rejected',
-    defaultMessage: 'This address isn’t complete, or is yours already.',
+    id: 'profile.emailChange.unusable',
+    defaultMessage: 'Enter one complete address without spaces or hidden characters, and not the one you have.',
     description: 'Under the field for the new address',
   },
 });

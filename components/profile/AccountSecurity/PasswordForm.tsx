@@ -39,6 +39,7 @@ export function PasswordForm() {
   };
   const isWrong = failure !== null && isWrongPassword(failure);
   const isRejected = failure?.status === 400;
+  const isSame = typed.password.normalize('NFC') === typed.newPassword.normalize('NFC');
   const isLimited = failure !== null && isTooManyCalls(failure);
   const field = { type: 'password', readOnly: isSaving, autoCapitalize: 'none', spellCheck: false, maxLength: 128 };
   return (
@@ -63,7 +64,7 @@ export function PasswordForm() {
         {...field}
         label={formatMessage(passwordTexts.new)}
         hint={formatMessage(passwordTexts.hint)}
-        error={isRejected && formatMessage(passwordTexts.rejected)}
+        error={isRejected && formatMessage(isSame ? passwordTexts.same : passwordTexts.rejected)}
         autoComplete="new-password"
         value={isSaved ? '' : typed.newPassword}
         onChange={({ target }) => type({ newPassword: target.value })}

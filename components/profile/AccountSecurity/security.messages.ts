@@ -78,6 +78,11 @@ export const passwordTexts = defineMessages({
       'This password is too short or too easy to guess. Use at least 8 characters with a capital letter and a number.',
     description: 'Under the field for a new password',
   },
+  same: {
+    id: 'profile.password.same',
+    defaultMessage: 'That’s your current password. Choose another.',
+    description: 'Under the field for a new password, which is the current one',
+  },
   later: {
     id: 'profile.password.later',
     defaultMessage: 'Too many attempts. Try again in a few minutes.',

@@ -10,6 +10,7 @@ import { SpendSummary } from '../../spend/SpendSummary';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { claimTemplates } from './claim.messages';
 import { rarityNames } from '../rarityNames.messages';
+import { lastZone } from '../../ui/time/lastZone';
 
 interface BalanceLinesProps {
   reward: Reward;
@@ -26,7 +27,7 @@ export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
   const usedLots = uses.map(({ used, expiresAt }) =>
     expiresAt === null
       ? formatMessage(claimTemplates.usedLasting, { units: used })
-      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDay(expiresAt, { timeZone: 'UTC' }) }),
+      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDay(expiresAt, { timeZone: lastZone }) }),
   );
   return (
     <>
@@ -38,7 +39,7 @@ export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
           next?.expiresAt && (
             <FormattedMessage
               {...claimTemplates.nextToExpire}
-              values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: 'UTC' }) }}
+              values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) }}
             />
           )
         }

@@ -8,6 +8,7 @@ import { ClaimCode } from '../ClaimDialog/ClaimCode';
 import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
 import { priceMessages } from '../rarityNames.messages';
 import { ClaimItem, CodeCell, Emblem, Instruction, Price, RewardName } from './ClaimRow.styles';
+import { lastZone } from '../../ui/time/lastZone';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -31,7 +32,7 @@ export function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: Bou
         <span>
           <FormattedMessage
             {...playerTemplates.codeUntil}
-            values={{ date: formatDate(expiresAt, { ...day, timeZone: 'UTC' }) }}
+            values={{ date: formatDate(expiresAt, { ...day, timeZone: lastZone }) }}
           />
         </span>
       </Instruction>

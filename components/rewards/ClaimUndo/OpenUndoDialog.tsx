@@ -9,6 +9,7 @@ import { undoClosed, undoRequested } from '../../../store/rewards/claimUndo/slic
 import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ConfirmButton } from '../../spend/ConfirmButton';
 import { spendMessages } from '../../spend/spend.messages';
 import { FailureNotice } from '../../spend/SpendReview';
 import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
@@ -20,6 +21,7 @@ import { useNow } from '../../ui/time/useNow';
 import { claimTemplates } from '../ClaimDialog/claim.messages';
 import { WishToggle } from '../ClaimDialog/WishToggle';
 import { undoMessages, undoTemplates } from './undo.messages';
+import { lastZone } from '../../ui/time/lastZone';
 
 /** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: OpenUndo }) {
@@ -71,9 +73,9 @@ function ReviewStep({ open: { claim, status, failure }, onConfirm, onLeave }: Re
         </FailureNotice>
       )}
       <UndoActions>
-        <Button working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
+        <ConfirmButton working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
           <FormattedMessage {...(failure ? spendMessages.retry : undoMessages.undo)} />
-        </Button>
+        </ConfirmButton>
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...undoMessages.keep} />
         </Button>
@@ -82,12 +84,12 @@ function ReviewStep({ open: { claim, status, failure }, onConfirm, onLeave }: Re
   );
 }
 
-/** The lots that the Units return to. Those that have expired since are named apart: they come back for 30 days. */
+/** The lots that the Units return to. Those that have expired since are named apart: they come back for 30 days, once. */
 function ReturningLines({ claim: { undo } }: { claim: Claim }) {
   const formatDay = useFormatDay();
   const now = useNow();
   if (undo === null || now === null) return null;
-  const { kept, renewed } = returningUnits(undo, now);
+  const { kept, renewed, gone } = returningUnits(undo, now);
   return (
     <>
       {kept.length > 0 && (
@@ -100,7 +102,7 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
                 ) : (
                   <FormattedMessage
                     {...claimTemplates.usedDue}
-                    values={{ units, date: formatDay(expiresAt, { timeZone: 'UTC' }) }}
+                    values={{ units, date: formatDay(expiresAt, { timeZone: lastZone }) }}
                   />
                 )}
               </b>
@@ -114,6 +116,11 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
       {renewed > 0 && (
         <Note>
           <FormattedMessage {...undoTemplates.renewed} values={{ units: renewed }} />
+        </Note>
+      )}
+      {gone > 0 && (
+        <Note>
+          <FormattedMessage {...undoTemplates.gone} values={{ units: gone }} />
         </Note>
       )}
     </>
@@ -146,7 +153,10 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
       </StepLines>
       {result.renewedUntil !== null && (
         <Note>
-          <FormattedMessage {...undoTemplates.renewedUntil} values={{ date: formatDay(result.renewedUntil) }} />
+          <FormattedMessage
+            {...undoTemplates.renewedUntil}
+            values={{ date: formatDay(result.renewedUntil, { timeZone: lastZone }) }}
+          />
         </Note>
       )}
       <UndoActions>

@@ -44,6 +44,7 @@ export const undoTemplates = defineMessages<{
   until: { time: string };
   question: { units: number; name: string };
   renewed: { units: number };
+  gone: { units: number };
   done: { units: number };
   renewedUntil: { date: string };
 }>({
@@ -62,6 +63,12 @@ export const undoTemplates = defineMessages<{
     defaultMessage:
       '{units, plural, one {# Unit has expired since your claim and comes back for 30 days.} other {# Units have expired since your claim and come back for 30 days.}}',
     description: 'Before a claim is undone: some of its Units would have expired by now',
+  },
+  gone: {
+    id: 'rewards.undo.gone',
+    defaultMessage:
+      '{units, plural, one {# Unit has already had extra time and won’t come back.} other {# Units have already had extra time and won’t come back.}}',
+    description: 'Before a claim is undone: some of its Units had expired before, and came back for a while then',
   },
   done: {
     id: 'rewards.undo.done',

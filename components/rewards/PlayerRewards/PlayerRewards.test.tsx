@@ -15,6 +15,7 @@ import {
 import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { confirmSpending } from '../../spend/testing/confirmSpending';
 import { renderInShell } from '../../shell/testing/renderInShell';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { PlayerRewards } from './PlayerRewards';
@@ -183,7 +184,7 @@ describe('the actions of the page', () => {
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Units that expire soonest are used first')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units');
     expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
     expect(dialog.getByText('30 expiring on November 30')).toBeVisible();
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
@@ -195,7 +196,7 @@ describe('the actions of the page', () => {
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units');
 
     const leaving = [dialog.getByRole('button', { name: 'Not now' }), dialog.getByRole('button', { name: 'Close' })];
     for (const button of leaving) {
@@ -215,7 +216,7 @@ describe('the actions of the page', () => {
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
     answer('rewards', wireRewards({ rewards: [{ ...mask, quantityPurchased: 1, code: 'CLAIM-2222' }] }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units');
 
     expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
     expect(dialog.getByRole('alert')).toHaveTextContent('You’ve already claimed this reward.');
@@ -228,12 +229,12 @@ describe('the actions of the page', () => {
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+    await confirmSpending('Use 30 Units');
     expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
     expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(90))));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await confirmSpending('Try again');
     expect(await dialog.findByRole('heading', { name: 'It’s yours' })).toBeVisible();
   });
 

@@ -50,7 +50,7 @@ export function withRewardsQuery(
   shown: RewardsQuery,
   defaults: RewardsQuery = defaultRewardsQuery,
 ): string {
-  const [path = '', search = ''] = address.replace(/#.*$/, '').split('?', 2);
+  const [path = '', search = ''] = address.replace(/#.*/s, '').split('?', 2);
   const query = readSearch(search);
   const write = (name: string, value: string | null, byDefault: string | null) => {
     if (value === null || value === '' || value === byDefault) query.delete(name);

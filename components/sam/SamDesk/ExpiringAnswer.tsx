@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { deskMessages, deskTemplates } from './desk.messages';
+import { lastZone } from '../../ui/time/lastZone';
 
 const mostShown = 3;
 
@@ -49,7 +50,7 @@ export function ExpiringAnswer() {
       <p>
         <FormattedMessage
           {...deskTemplates.buyLead}
-          values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: 'UTC' }) }}
+          values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) }}
         />
       </p>
       <StepLines>

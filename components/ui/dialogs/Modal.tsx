@@ -30,6 +30,9 @@ interface ModalProps {
   children: ReactNode;
 }
 
+/** Attributes of what has the focus first when its dialog opens: the first control by default. */
+export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
+
 /** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */
 export function Modal({
   isOpen,
@@ -46,8 +49,12 @@ export function Modal({
 }: ModalProps) {
   // The element that opened the dialog gets the focus back; Radix supports only its own trigger.
   const restoreFocus = useRef<() => void>(null);
-  const remember = () => {
+  const onOpenAutoFocus = (event: Event) => {
     restoreFocus.current = rememberFocus();
+    const first = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-first-focus]');
+    if (!(first instanceof HTMLElement)) return;
+    event.preventDefault();
+    first.focus();
   };
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
@@ -62,7 +69,7 @@ export function Modal({
         <Backdrop />
         <Panel
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           $size={size}
           $isFullScreenOnPhones={isFullScreenOnPhones}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useFocusKept } from './useFocusKept';
@@ -32,4 +32,21 @@ it('keeps the focus that has moved elsewhere meanwhile', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.getByText('Done')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+it('leaves the focus alone that a dialog had when the control that opened it goes', async () => {
+  const Dialog = ({ isDone }: { isDone: boolean }) => (
+    <>
+      <div ref={useFocusKept<HTMLDivElement>()} aria-label="Part" role="group">
+        {!isDone && <button>Claim</button>}
+      </div>
+      <div role="dialog">{!isDone && <button>Use 60 Units</button>}</div>
+    </>
+  );
+  const { rerender } = render(<Dialog isDone={false} />);
+  screen.getByRole('button', { name: 'Claim' }).focus();
+  screen.getByRole('button', { name: 'Use 60 Units' }).focus();
+  rerender(<Dialog isDone />);
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('group', { name: 'Part' })).not.toHaveFocus();
 });

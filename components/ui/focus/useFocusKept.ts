@@ -3,7 +3,8 @@ import { rememberFocus } from './rememberFocus';
 
 /**
  * For a part whose controls disappear after use or move: put the ref on it, and the focus goes to the nearest remaining
- * element instead of the top of the page. A press beside the focused control gives the focus up.
+ * element instead of the top of the page. The focus that went elsewhere, such as into a dialog, stays there, and a press beside
+ * the focused control gives it up.
  */
 export function useFocusKept<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
@@ -12,7 +13,7 @@ export function useFocusKept<Part extends HTMLElement>() {
     if (!part) return;
     let last: { element: Element; restore: () => void } | null = null;
     const hold = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? { element: target, restore: rememberFocus() } : null;
+      last = target instanceof Element && part.contains(target) ? { element: target, restore: rememberFocus() } : null;
     };
     const giveUp = ({ target }: PointerEvent) => {
       if (!(target instanceof Node) || !last?.element.contains(target)) last = null;
@@ -25,11 +26,11 @@ export function useFocusKept<Part extends HTMLElement>() {
       last = null;
       restore();
     });
-    part.addEventListener('focusin', hold);
+    document.addEventListener('focusin', hold);
     document.addEventListener('pointerdown', giveUp);
     observer.observe(part, { childList: true, subtree: true });
     return () => {
-      part.removeEventListener('focusin', hold);
+      document.removeEventListener('focusin', hold);
       document.removeEventListener('pointerdown', giveUp);
       observer.disconnect();
     };

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { lastZone } from './lastZone';
 import { useNow } from './useNow';
 
 interface DayFormat {
@@ -6,13 +7,16 @@ interface DayFormat {
   weekday?: 'long' | 'short';
   /** Also the hour and the minute. */
   hasTime?: boolean;
-  /** UTC for dates of the club's calendar, such as expiry dates; the reader's time zone by default, once it is known. */
-  timeZone?: 'UTC';
+  /**
+   * The last zone for a day on which something ends, UTC for other dates of the club's calendar; the reader's time zone by
+   * default, once it is known.
+   */
+  timeZone?: 'UTC' | typeof lastZone;
 }
 
 /**
  * Returns a function that formats a timestamp as a day and month, with the year when it is not the current one, or the
- * current one is unknown: `formatDay(expiresAt, { timeZone: 'UTC' })`.
+ * current one is unknown: `formatDay(expiresAt, { timeZone: lastZone })`.
  */
 export function useFormatDay() {
   const { formatDate } = useIntl();
@@ -23,8 +27,8 @@ export function useFormatDay() {
   ): string => {
     // Prerendered HTML is the same for readers in every zone.
     const zone = timeZone ?? (now === null ? 'UTC' : undefined);
-    const yearOf = (date: Date) => (timeZone === 'UTC' ? date.getUTCFullYear() : date.getFullYear());
-    const isThisYear = now !== null && yearOf(new Date(now)) === yearOf(new Date(time));
+    const yearOf = (date: typeof time) => formatDate(date, { year: 'numeric', ...(zone && { timeZone: zone }) });
+    const isThisYear = now !== null && yearOf(now) === yearOf(time);
     return formatDate(time, {
       weekday,
       day: 'numeric',

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
+import { inLastZone } from '../../../store/units/rules';
 import { tokens } from '../../theme/tokens';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -22,7 +23,7 @@ export function ExpiryForecast() {
   const forecast = usePlayerSelector(selectExpiryForecast);
   if (hasFailed && units === null) return null;
   const amounts = new Map(forecast.map(({ month, units: amount }) => [month, amount]));
-  const months = now === null ? [] : monthsFrom(now, monthsBefore(now, -historyMonths));
+  const months = now === null ? [] : monthsFrom(inLastZone(now).getTime(), monthsBefore(now, -historyMonths));
   const rows = months.map((month) => ({ month, units: amounts.get(month) ?? 0 }));
   return (
     <ForecastSection>

@@ -4,7 +4,7 @@ import { calendarFile } from './calendarFile';
 
 const intl = createIntl({ locale: 'en-US', onError: () => undefined });
 const now = Date.UTC(2026, 10, 21, 18);
-const expiry: Deadline = { kind: 'expiry', id: 'units-2026-11-30', at: '2026-11-30T23:59:59.999Z', units: 120 };
+const expiry: Deadline = { kind: 'expiry', id: 'units-2026-11-30', at: '2026-12-01T11:59:59.999Z', units: 120 };
 const ending: Deadline = {
   kind: 'challengeEnd',
   id: 'challenge-caves',
@@ -32,11 +32,14 @@ describe('the calendar file', () => {
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  it('ends an event at its deadline in UTC, in every time zone', () => {
-    expect(linesOf(expiry)).toEqual(
-      expect.arrayContaining(['DTSTART:20261130T225959Z', 'DTEND:20261130T235959Z', 'DTSTAMP:20261121T180000Z']),
-    );
-    expect(linesOf(ending)).toContain('DTEND:20261125T120000Z');
+  it('has the day on which Units expire as a whole day, the same in every time zone', () => {
+    const lines = linesOf(expiry);
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261130', 'DTSTAMP:20261121T180000Z']));
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
+  });
+
+  it('ends an event of a challenge at its instant, in UTC', () => {
+    expect(linesOf(ending)).toEqual(expect.arrayContaining(['DTSTART:20261125T110000Z', 'DTEND:20261125T120000Z']));
   });
 
   it('keeps an event’s UID, so that calendars update it', () => {

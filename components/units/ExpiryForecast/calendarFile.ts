@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { IntlShape } from 'react-intl';
 import type { Deadline } from '../../../store/challenges/calendar/rules';
+import { endedDay } from '../../../store/units/rules';
 import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
@@ -22,8 +23,9 @@ const daySeconds = 24 * 60 * 60;
 const reminders = { expiry: [14, 2], challengeEnd: [1], bankBy: [1] } as const;
 
 /**
- * Deadlines as an iCalendar file. Each event is the last hour before its deadline, in UTC, so that calendars show it in
- * local time. UIDs are stable, so that importing the file again updates the events.
+ * Deadlines as an iCalendar file. The day on which Units expire is an event of a whole day; what ends at an instant is the
+ * hour before it, in UTC, so that calendars show it in local time. UIDs are stable, so that importing the file again
+ * updates the events.
  */
 export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): DownloadFile {
   const calendar = ical({
@@ -32,12 +34,10 @@ export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput,
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const deadline of deadlines) {
-    const end = Date.parse(deadline.at);
     calendar.createEvent({
       id: `${deadline.id}.${owner}@${brand.domain}`,
       stamp: new Date(now),
-      start: new Date(end - hourMs),
-      end: new Date(end),
+      ...eventTime(deadline),
       summary: eventSummary(deadline, intl),
       description: intl.formatMessage(calendarMessages[deadline.kind]),
       url: link,
@@ -54,6 +54,11 @@ export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput,
     type: 'text/calendar;charset=utf-8',
     content: calendar.toString(),
   };
+}
+
+function eventTime({ kind, at }: Deadline) {
+  if (kind === 'expiry') return { start: new Date(endedDay(at)), allDay: true };
+  return { start: new Date(Date.parse(at) - hourMs), end: new Date(at) };
 }
 
 function eventSummary(deadline: Deadline, { formatMessage }: IntlShape): string {

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/media/Picture';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ledgerMessages } from './ledger.messages';
 import { lineName } from './lineName';
+import { lastZone } from '../../ui/time/lastZone';
 
 const { font, on, size } = tokens;
 
@@ -49,14 +50,15 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
 function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefined }) {
   const intl = useIntl();
   const { formatDate, formatNumber } = intl;
-  const day = (time: string) => formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayIn = (timeZone: string, time: string) =>
+    formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const { kind, units, reason, spaceId, expiresAt, balanceAfter, date } = line;
   const name = lineName(line, intl);
   const undoable = usePlayerSelector((state) => selectUndoableOfEntry(state, line.id));
   return (
     <tr>
       <DateCell data-column="date">
-        <time dateTime={date}>{day(date)}</time>
+        <time dateTime={date}>{dayIn(kind === 'expired' ? lastZone : 'UTC', date)}</time>
       </DateCell>
       <td data-column="what">
         <b>{name}</b>{' '}
@@ -83,7 +85,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
           </Detail>
         )}
       </td>
-      <DateCell data-column="expires">{expiresAt === null ? '–' : day(expiresAt)}</DateCell>
+      <DateCell data-column="expires">{expiresAt === null ? '–' : dayIn(lastZone, expiresAt)}</DateCell>
       <AmountCell data-column="units" data-kind={kind}>
         {formatNumber(units, { signDisplay: 'exceptZero' }).replace('-', minus)}
       </AmountCell>

@@ -2,16 +2,18 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import { ledgerTemplates } from './ledger.messages';
 
-/** The name of a ledger entry: its source, its reason, or the month in which expired Units were earned. */
-export function lineName({ kind, source, reason, date }: UnitsTransaction, intl: IntlShape): string {
-  if (kind !== 'expired') return source?.name ?? reason;
-  // Units expire at the end of the month in which they turn two years old (spec 4, Units expiry).
-  const acquired = new Date(date);
-  acquired.setUTCDate(1);
-  acquired.setUTCFullYear(acquired.getUTCFullYear() - 2);
-  const month = intl.formatDate(acquired, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return intl.formatMessage(date < fullEffect ? ledgerTemplates.fromBefore : ledgerTemplates.from, { month });
+/** The name of a ledger entry: its source, its reason, or the month in which expired Units were acquired. */
+export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlShape): string {
+  const month = kind === 'expired' ? source?.id : null;
+  if (!month || !/^\d{4}-\d{2}$/.test(month)) return source?.name ?? reason;
+  const isOfTransition = month < firstMonth;
+  const shown = intl.formatDate(`${isOfTransition ? firstMonth : month}-01`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return intl.formatMessage(ledgerTemplates[isOfTransition ? 'fromBefore' : 'from'], { month: shown });
 }
 
-/** The rule took full effect on this day; all older Units expired on the day before. */
-const fullEffect = '2019-04-01';
+/** All Units of earlier months expired together, when the transition to expiring Units ended. */
+const firstMonth = '2017-04';

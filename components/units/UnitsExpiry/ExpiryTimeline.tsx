@@ -6,6 +6,7 @@ import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
 import { expiryMessages, expiryTemplates } from './expiry.messages';
+import { lastZone } from '../../ui/time/lastZone';
 
 /** Units earned before and after the rule took full effect. */
 const examples = ['2018-09-12T12:00:00.000Z', '2019-05-10T12:00:00.000Z'] as const;
@@ -14,8 +15,8 @@ const fullEffect = Date.UTC(2019, 3, 1);
 /** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
 export function ExpiryTimeline() {
   const { formatMessage, formatDate } = useIntl();
-  const date = (time: string | number, month: 'long' | 'short') =>
-    formatDate(time, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  const date = (time: string | number, month: 'long' | 'short', timeZone = 'UTC') =>
+    formatDate(time, { day: 'numeric', month, year: 'numeric', timeZone });
 
   const rowsWith = (month: 'long' | 'short'): TimelineRow[] =>
     [false, true].map((isCanada) => ({
@@ -29,7 +30,7 @@ export function ExpiryTimeline() {
           detail:
             expires === null
               ? formatMessage(expiryMessages.noEnd)
-              : formatMessage(expiryTemplates.until, { expires: date(expires, month) }),
+              : formatMessage(expiryTemplates.until, { expires: date(expires, month, lastZone) }),
         };
       }),
     }));

@@ -20,6 +20,7 @@ import { Amount, BalanceSkeleton } from './BalanceSkeleton';
 import { mainAction } from '../../ui/buttons/Button.styles';
 import { nextExpiryMessages } from './NextExpiryLine.messages';
 import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
+import { lastZone } from '../../ui/time/lastZone';
 
 /** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
@@ -87,7 +88,7 @@ function NextExpiry({ units }: { units: number }) {
       </ExpiryText>
     );
   }
-  const date = formatDay(next.expiresAt, { timeZone: 'UTC' }).replaceAll(' ', noBreak);
+  const date = formatDay(next.expiresAt, { timeZone: lastZone }).replaceAll(' ', noBreak);
   return (
     <ExpiryText>
       <FormattedMessage

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useNow } from '../../ui/time/useNow';
 import { nextExpiryMessages, nextExpiryTemplates } from './NextExpiryLine.messages';
+import { lastZone } from '../../ui/time/lastZone';
 
 /** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
 export function NextExpiryLine() {
@@ -51,7 +52,7 @@ function ExpiryText({ now }: { now: number }) {
       </span>
     );
   }
-  const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return <FormattedMessage {...nextExpiryTemplates.expireOn} values={{ units, date }} />;
 }
 

@@ -34,7 +34,12 @@ describe('the ledger as a table for spreadsheets', () => {
   test.each([
     ['of the club itself', { spaceId: null, source: null }, 'Reward, common,Spent,Reward, common,Club'],
     ['of a game that is not known', { spaceId: 'space-x' }, 'Ferryman’s mask,Spent,Reward, common,'],
-    ['that expires', { kind: 'earned', expiresAt: '2028-11-30T23:59:59.999Z' }, ',90,2028-11-30'],
+    ['that expires', { kind: 'earned', expiresAt: '2028-12-01T11:59:59.999Z' }, ',90,2028-11-30'],
+    [
+      'that has expired',
+      { kind: 'expired', date: '2026-12-01T11:59:59.999Z', source: { type: 'expiry', id: '2024-11', name: 'Units' } },
+      '2026-11-30,Units from November 2024,',
+    ],
   ] as const)('writes an entry %s', (_, line, written) => {
     expect(table(buildLine(line)).content.replaceAll('"', '')).toContain(written);
   });

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { ExportFormat } from '../../../store/units/ledgerExport/slice';
+import { endedDay } from '../../../store/units/rules';
 import { fileName } from '../fileName';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { ledgerMessages } from '../Ledger/ledger.messages';
@@ -29,15 +30,16 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
     return { name, type: 'application/json;charset=utf-8', content };
   }
   const translate = (message: (typeof ledgerMessages)[keyof typeof ledgerMessages]) => intl.formatMessage(message);
+  // The same days as on the screen, in the form that spreadsheets parse: `2026-11-30`.
   const rows = lines.map((line) => [
-    spreadsheetDay(line.date),
+    line.kind === 'expired' ? endedDay(line.date) : line.date.slice(0, 10),
     lineName(line, intl),
     translate(ledgerMessages[line.kind]),
     line.reason,
     gameOf(line.spaceId) ?? (line.spaceId === null ? translate(ledgerMessages.club) : ''),
     line.units,
     line.balanceAfter,
-    line.expiresAt === null ? '' : spreadsheetDay(line.expiresAt),
+    line.expiresAt === null ? '' : endedDay(line.expiresAt),
   ]);
   const content = toCsv(
     [columns.map((column) => translate(ledgerMessages[column])), ...rows],
@@ -45,6 +47,3 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
   );
   return { name, type: 'text/csv;charset=utf-8', content };
 }
-
-/** A day of the club's calendar (UTC), as on the screen, in the form that spreadsheets parse: `2026-11-30`. */
-const spreadsheetDay = (time: string) => time.slice(0, 10);

@@ -44,7 +44,7 @@ export const disc = (x: number, y: number, radius: number, isClockwise: 0 | 1 = 
 /** An outline drawn around 0 0, scaled and moved to its place. It may hold absolute commands with "x y" pairs only. */
 export const placed = (outline: string, x: number, y: number, scale: number): string =>
   outline.replace(
-    /(-?[\d.]+) (-?[\d.]+)/g,
+    /(-?(?<![\d.])[\d.]+) (-?[\d.]+)/g,
     (_pair, dx: string, dy: string) => path`${x + +dx * scale} ${y + +dy * scale}`,
   );
 

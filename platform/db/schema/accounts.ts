@@ -21,8 +21,13 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** A person who may sign in. `userId` is also the account's profile id on the publisher's own platform. */
 export const accounts = pgTable('accounts', {
   userId: uuid('user_id').primaryKey(),
-  /** Lower-case and unique. No response reveals whether an address has an account. */
-  email: text('email').notNull().unique(),
+  /** Where e-mails to the player go. No response reveals whether an address has an account. */
+  email: text('email').notNull(),
+  /**
+   * The key of `email` (`readEmailAddress`); null where another account has that mailbox or it is no address, which the
+   * operators' command `emails` lists. The player then logs in by a linked profile only.
+   */
+  emailKey: text('email_key').unique(),
   /** When the player proved to read the mailbox of `email`; null until then, and Units cannot be spent. */
   emailVerifiedAt: instant('email_verified_at'),
   /** argon2id, in PHC string form. */
@@ -45,16 +50,22 @@ export const accounts = pgTable('accounts', {
 });
 
 /** The session behind the sign-on cookie. The bridge opens ticket sessions with it; it is never a ticket itself. */
-export const signOnSessions = pgTable('sign_on_sessions', {
-  cookieHash: text('cookie_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The browser, such as "Firefox, Windows"; null where it is not known. */
-  device: text('device'),
-  expiresAt: instant('expires_at').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+export const signOnSessions = pgTable(
+  'sign_on_sessions',
+  {
+    cookieHash: text('cookie_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    /** The browser, such as "Firefox, Windows"; null where it is not known. */
+    device: text('device'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it last opened a session. The default is for processes of the earlier version, which do not know it. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('sign_on_sessions_by_account').on(table.userId, table.usedAt)],
+);
 
 /**
  * Devices that a player has logged in on through the sign-on, one row for each device and account. Wrong passwords of
@@ -74,24 +85,30 @@ export const knownDevices = pgTable(
 );
 
 /** One sign-in on one device. Only hashes of the tickets are stored. */
-export const sessions = pgTable('sessions', {
-  sessionId: uuid('session_id').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The sign-on session that opened this one through the bridge; both end together. */
-  signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
-  /** The application that opened it; null for sessions of earlier versions. */
-  appId: uuid('app_id'),
-  ticketHash: text('ticket_hash').notNull().unique(),
-  /** Null unless the player chose to be remembered; replaced at each use. */
-  rememberMeHash: text('remember_me_hash').unique(),
-  rememberMeExpiresAt: instant('remember_me_expires_at'),
-  expiresAt: instant('expires_at').notNull(),
-  /** No renewed ticket is valid past this instant; null for sessions of earlier versions. */
-  endsAt: instant('ends_at'),
-  createdAt: instant('created_at').notNull(),
-});
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    /** The sign-on session that opened this one through the bridge; both end together. */
+    signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
+    /** The application that opened it; null for sessions of earlier versions. */
+    appId: uuid('app_id'),
+    ticketHash: text('ticket_hash').notNull().unique(),
+    /** Null unless the player chose to be remembered; replaced at each use. */
+    rememberMeHash: text('remember_me_hash').unique(),
+    rememberMeExpiresAt: instant('remember_me_expires_at'),
+    expiresAt: instant('expires_at').notNull(),
+    /** No renewed ticket is valid past this instant; null for sessions of earlier versions. */
+    endsAt: instant('ends_at'),
+    createdAt: instant('created_at').notNull(),
+    /** When its ticket was last used, to within `useNotedMs`; null until it is. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('sessions_by_account').on(table.userId)],
+);
 
 /** Exchanged remember-me tickets. One that comes back later was stolen, and ends its session. */
 export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
@@ -241,17 +258,33 @@ export const emailVerifications = pgTable('email_verifications', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** A second factor as it was at an instant, with the hashes of its unused recovery codes. */
+export interface SecondFactorCopy {
+  secret: string;
+  preference: CodeSource[];
+  lastStep: number;
+  codeHashes: string[];
+}
+
 /** Requested changes of an e-mail address, to which the previous address may object, also once they are made. */
-export const emailChanges = pgTable('email_changes', {
-  /** Hash of the token in the link to the previous address. */
-  objectionHash: text('objection_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  previousEmail: text('previous_email').notNull(),
-  requestedAt: instant('requested_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    /** Hash of the token in the link to the previous address. */
+    objectionHash: text('objection_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    previousEmail: text('previous_email').notNull(),
+    /** The key of `previousEmail`: no other account gets it as long as its owner may object. Null where it has none. */
+    previousEmailKey: text('previous_email_key'),
+    /** The second factor at the request, which an objection brings back; null where it was off. */
+    secondFactor: jsonb('second_factor').$type<SecondFactorCopy>(),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_by_previous_email').on(table.previousEmailKey)],
+);
 
 /** Facts about the database itself: version and date of the seed. */
 export const facts = pgTable('facts', {

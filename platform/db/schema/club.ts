@@ -192,7 +192,7 @@ export const claims = pgTable(
     /** Price in Units. */
     units: integer('units').notNull(),
     claimedAt: instant('claimed_at').notNull(),
-    /** The spending that paid for it; null for claims from before this column existed, which cannot be taken back. */
+    /** The spending that paid for it; null where no spending of the ledger did, so that nothing can be refunded. */
     transactionId: uuid('transaction_id').references(() => transactions.id),
     /** When the game delivered it; null until then. */
     deliveredAt: instant('delivered_at'),
@@ -238,15 +238,21 @@ export const goals = pgTable('goals', {
 });
 
 /** Discount codes for the store. */
-export const promotionKeys = pgTable('promotion_keys', {
-  code: text('code').primaryKey(),
-  profileId: profileId(),
-  units: integer('units').notNull(),
-  boughtAt: instant('bought_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  /** The store rejects a refunded code. */
-  refundedAt: instant('refunded_at'),
-});
+export const promotionKeys = pgTable(
+  'promotion_keys',
+  {
+    code: text('code').primaryKey(),
+    profileId: profileId(),
+    units: integer('units').notNull(),
+    boughtAt: instant('bought_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The spending that paid for it; null where no spending of the ledger did, so that nothing can be refunded. */
+    transactionId: uuid('transaction_id').references(() => transactions.id),
+    /** The store rejects a refunded code. */
+    refundedAt: instant('refunded_at'),
+  },
+  (table) => [unique('code_of_a_spending').on(table.transactionId)],
+);
 
 /** First responses to calls with an Idempotency-Key: a repeat returns the same response and changes nothing. */
 export const idempotentResponses = pgTable(
@@ -263,7 +269,7 @@ export const idempotentResponses = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
 );
 
-/** Units acquired together. Rows are only added; `remaining` changes only with a row of `transactions`. */
+/** Units acquired together. Rows are only added; what changes in them changes only with a row of `transactions`. */
 export const lots = pgTable(
   'lots',
   {
@@ -274,6 +280,8 @@ export const lots = pgTable(
     acquiredAt: instant('acquired_at').notNull(),
     /** The last instant at which they may be spent; null where they never expire. */
     expiresAt: instant('expires_at'),
+    /** True where refunded Units made it valid once more after its first expiry. */
+    hasGrace: boolean('has_grace').notNull().default(false),
   },
   (table) => [
     index('lots_with_units_left')

@@ -12,6 +12,8 @@ interface PastEvent {
   order: number;
   apply(ledger: Ledger): Ledger | null;
   name: string;
+  /** The claim or code that it pays for. */
+  row?: object;
 }
 
 /**
@@ -33,6 +35,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
         at: row.claimedAt,
         order: 1,
         name,
+        row,
         apply: (ledger) => spend(ledger, row.units, details, row.claimedAt),
       };
     }),
@@ -40,10 +43,12 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
       at: key.boughtAt,
       order: 1,
       name: discount.name,
+      row: key,
       apply: (ledger) => spend(ledger, key.units, discount.entry, key.boughtAt),
     })),
   ];
   events.sort((a, b) => a.at.getTime() - b.at.getTime() || a.order - b.order);
+  const spendings = new Map<object, string | undefined>();
   let ledger = newLedger(ids.player(player.key), player.country);
   for (const event of events) {
     const next = event.apply(ledger);
@@ -52,8 +57,13 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
       throw new Error(`${player.username} had ${ledger.balance} Units on ${day}: too few for ${event.name}.`);
     }
     ledger = next;
+    if (event.row) spendings.set(event.row, ledger.written.at(-1)?.id);
   }
-  return { ledger: settle(ledger, now), claims: claims.map(({ row }) => row), promotionKeys: keys };
+  return {
+    ledger: settle(ledger, now),
+    claims: claims.map(({ row }) => ({ ...row, transactionId: spendings.get(row) })),
+    promotionKeys: keys.map((key) => ({ ...key, transactionId: spendings.get(key) })),
+  };
 }
 
 function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {

@@ -2,6 +2,7 @@ import { addDays, weekStart } from '../../domain/calendar';
 import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
 import { selectedBadgesEntity } from '../stores/players/entityStore';
+import { countedEmail } from '../../domain/accounts/emailAddress';
 import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
 import { hashSecret } from '../../support/secret';
@@ -95,7 +96,8 @@ const weekRows = ({ key, xpOfWeeks = [] }: PlayerContent, now: Date) =>
   }));
 
 const accountOf = (player: PlayerContent) => ({
-  email: player.email.toLowerCase(),
+  email: player.email,
+  emailKey: countedEmail(player.email),
   nameOnPlatform: player.username,
   nameKey: player.username.toLowerCase(),
   country: player.country,

@@ -54,7 +54,7 @@ describe('the whole club', () => {
     });
     expect((await balanceOf(northwind)).expiring[0]).toEqual({
       units: 120,
-      expiresAt: '2026-11-30T23:59:59.9990000Z',
+      expiresAt: '2026-12-01T11:59:59.9990000Z',
     });
     expect(
       (await northwind.call('/clubwip/v1/profiles/me/club/website/game?slug=moongate&platform=PC')).body,

@@ -59,7 +59,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
   const used = { Authorization: `rm_v1 t=${remembered.rememberMeTicket ?? ''}` };
   await club.request('/v3/profiles/sessions', { method: 'POST', body: { rememberMe: true }, headers: used });
   await startSignOn(db, club.clock, account, { rememberMe: false });
-  await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
+  await startPasswordReset(db, club.clock, account.userId, 'http://localhost:3000/');
   await startEmailVerification(db, club.clock, account);
   const notice = { profileId: account.userId, kind: 'rulesChanged' as const, fact: 'first', details: {} };
   await addNotices(db, [notice], club.clock.now());

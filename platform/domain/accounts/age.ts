@@ -1,5 +1,8 @@
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** A typed date with the digits of ASCII: Japanese keyboards type full-width ones. */
+export const readDate = (typed: string): string => typed.normalize('NFKC');
+
 /** Parses a date of birth in UTC; null where there is no such day. */
 export function parseDateOfBirth(text: string): Date | null {
   if (!isoDate.test(text)) return null;

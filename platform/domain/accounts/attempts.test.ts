@@ -36,6 +36,7 @@ describe('waiting between attempts', () => {
     ['console', 20],
     ['userCode', 10],
     ['twoFactorCode', 5],
+    ['secondFactorSetup', 5],
     ['codeEmail', 3],
   ])('%s: %d attempts are free of a wait', (kind, free) => {
     expect(nextAttemptAt(kind, { count: free - 1, lastAt })).toEqual(lastAt);

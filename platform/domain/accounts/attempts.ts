@@ -1,9 +1,9 @@
 /**
  * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
  * created accounts, reset e-mails, console codes and wrong console codes by network; reset e-mails also by the e-mail
- * address that they go to; second-factor codes and their e-mails, and e-mails that verify an address, by account; wrong
- * passwords of a signed-in player who confirms a change, requests to change the e-mail address and copies of the player's
- * data, by account; and requests to change to an address, by that address.
+ * address that they go to; codes of logins and their e-mails, first codes of an app, and e-mails that verify an address, by
+ * account; wrong passwords of a signed-in player who confirms a change, requests to change the e-mail address and copies of the
+ * player's data, by account; and requests to change to an address, by that address.
  */
 export const attemptKinds = [
   'account',
@@ -17,6 +17,7 @@ export const attemptKinds = [
   'console',
   'userCode',
   'twoFactorCode',
+  'secondFactorSetup',
   'codeEmail',
   'confirmation',
   'emailChange',
@@ -62,6 +63,8 @@ const limits: Record<AttemptKind, Limit> = {
   console: { ...usual, free: 20 },
   userCode: { ...usual, free: 10 },
   twoFactorCode: { ...usual, free: 5 },
+  // Apart from the codes of logins: a stolen ticket does not make its owner wait there.
+  secondFactorSetup: { ...usual, free: 5 },
   codeEmail: { ...usual, free: 3 },
   confirmation: { ...usual, free: 5 },
   emailChange: { ...hourly, free: 3, forgottenAfterMs: hourMs },

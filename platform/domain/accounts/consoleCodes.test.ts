@@ -6,6 +6,9 @@ it('creates unambiguous codes, a different one each time', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-it.each(['KQTX-WBMP', 'kqtx-wbmp', 'kqtxwbmp', ' KQTX WBMP ', 'KQTX–WBMP'])('reads %p', (typed) => {
-  expect(readUserCode(typed)).toBe('KQTX-WBMP');
-});
+it.each(['KQTX-WBMP', 'kqtx-wbmp', 'kqtxwbmp', ' KQTX WBMP ', 'KQTX–WBMP', 'ｋＱＴＸ－ＷＢＭＰ'])(
+  'reads %p',
+  (typed) => {
+    expect(readUserCode(typed)).toBe('KQTX-WBMP');
+  },
+);

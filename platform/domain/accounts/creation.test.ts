@@ -1,6 +1,6 @@
 import { buildCreation } from '../../testing/accounts';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
-import { checkCreation, emailKey, isEmail } from './creation';
+import { checkCreation } from './creation';
 import { nameViolation, namesLike } from './names';
 import { passwordViolation } from './passwords';
 
@@ -150,27 +150,6 @@ describe('ages', () => {
   });
 });
 
-describe('e-mail addresses', () => {
-  it.each([
-    ['name@example.com', true],
-    ['first.last+club@sub.example.co', true],
-    ['marlo@northlight', false],
-    ['marlo@.com', false],
-    ['marlo@north light.com', false],
-    ['marlo', false],
-    ['', false],
-    ['marlo@@example.com', false],
-    ['mar lo@example.com', false],
-    ['marlo@example.com ', false],
-    ['marlo@example..com', false],
-    ['marlo@example.c om', false],
-    [`${'a'.repeat(242)}@example.com`, true],
-    [`${'a'.repeat(243)}@example.com`, false],
-  ])('%s: %p', (text, expected) => {
-    expect(isEmail(text)).toBe(expected);
-  });
-});
-
 it('reports all violations at once, one for each field', () => {
   const problems = checkCreation(
     buildCreation({ email: '', password: '', nameOnPlatform: '', country: '', dateOfBirth: '', preferredLanguage: '' }),
@@ -215,8 +194,4 @@ describe('the fields of a new account', () => {
   ])('with %s', (_case, overrides, violations) => {
     expect(violationsOf(overrides)).toEqual(violations);
   });
-});
-
-it('stores an e-mail address in lower case, without blanks', () => {
-  expect(emailKey(' Marlo@Northlight.example ')).toBe('marlo@northlight.example');
 });

@@ -1,5 +1,6 @@
 import { ageAt, parseDateOfBirth } from './age';
 import { isCountry } from './countries';
+import { readEmailAddress } from './emailAddress';
 import { nameViolation, type NameViolation } from './names';
 import { passwordViolation, type PasswordViolation } from './passwords';
 import { isCurrentLegalOptinsKey } from './policies';
@@ -49,19 +50,11 @@ export interface Problem {
 /** The minimum age of an account holder. */
 export const minimumAge = 13;
 
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const longestEmail = 254;
-
-/** The stored form of an e-mail address. */
-export const emailKey = (email: string) => email.trim().toLowerCase();
-
-export const isEmail = (email: string) => emailShape.test(email) && email.length <= longestEmail;
-
 /** The violations of the fields on their own, at most one for each field, in the order of a form. */
 export function checkCreation(fields: CreationFields, today: Date): Problem[] {
   const violations: [CreationField, CreationViolation | null][] = [
-    ['email', isEmail(emailKey(fields.email)) ? null : 'emailMalformed'],
-    ['password', passwordViolation(fields.password, { email: emailKey(fields.email), name: fields.nameOnPlatform })],
+    ['email', readEmailAddress(fields.email) ? null : 'emailMalformed'],
+    ['password', passwordViolation(fields.password, { email: fields.email, name: fields.nameOnPlatform })],
     ['nameOnPlatform', nameViolation(fields.nameOnPlatform)],
     ['dateOfBirth', birthViolation(fields.dateOfBirth, today)],
     ['country', isCountry(fields.country) ? null : 'countryUnknown'],

@@ -11,6 +11,14 @@ it.each<readonly [string, ReturnType<typeof nameViolation>]>([
   ...'Hancock Dickens Penistone Analise Modesto Adminton Cook Grass Bitte Brian_Cox Wang Supporter Modern.Art'
     .split(' ')
     .map((innocent) => [innocent, null] as const),
+  ...'Fanny FrostBite SilverMist Joe_Root Claire Regina Mona Snigger Nazir Shiitake Sussex Gay_Pride Essex.Polar Vega.365'
+    .split(' ')
+    .map((innocent) => [innocent, null] as const),
+  ...'Hitler88 H1tler A_Hitler KKK Fuckface Fucky0u SiegHeil Sieg_Heil White_Power Kike Rapist Kurwa Vittu Orospu'
+    .split(' ')
+    .map((hateful) => [hateful, 'nameOffensive'] as const),
+  ...'www.evil.com evil.com Free.Units.net Vega.de_ Www_Vega'.split(' ').map((site) => [site, 'nameAddress'] as const),
+  ['Root', 'nameReserved'],
   ['ab', 'nameTooShort'],
   ['Vega Star', 'nameCharacters'],
   ['7Vega', 'nameStart'],
@@ -58,6 +66,15 @@ it.each([
   ['a 1 that is an l', 'S1ut', 'nameOffensive'],
 ])('%s: %s', (_case, name, violation) => {
   expect(nameViolation(name)).toBe(violation);
+});
+
+it.each([
+  ['Hitler88', 'StarAtSea'],
+  ['Vega_Hitler', 'VegaAtSea'],
+  ['www.evil.com', 'evilAtSea'],
+  ['Admin', 'StarAtSea'],
+])('suggests instead of %s, which is refused, %s', (name, suggestion) => {
+  expect(namesLike(name)[0]).toBe(suggestion);
 });
 
 it('suggests names that start with the taken one, none too long', () => {

@@ -1,4 +1,5 @@
 import { Profanity } from '@2toad/profanity';
+import { offensiveBeginnings, offensiveWords } from './offensiveWords';
 
 const shape = /^[A-Za-z0-9._-]+$/;
 
@@ -10,44 +11,61 @@ const staffWords = new Set(
   (
     'admin administrator administrador administrateur administratore amministratore moderator moderador moderateur ' +
     'moderatore mod gm gamemaster support soporte suporte supporto helpdesk kundendienst system official officiel ' +
-    'oficial ufficiale offiziell staff employee root webmaster meridian meridianclub meridiangames'
+    'oficial ufficiale offiziell staff employee webmaster meridian meridianclub meridiangames'
   )
     .split(' ')
     .map(skeleton),
 );
 
-/** Surnames and given names that the kept list has too. */
-const innocentWords = new Set(['cox', 'hoare', 'wang', 'willy']);
+/** The same where they are the whole name: others are surnames. */
+const staffNames = new Set(['root']);
 
-/** The languages of the kept list that are written in the letters of a name. */
-const profanity = new Profanity({ languages: ['en', 'fr', 'de', 'es', 'it', 'pt'], wholeWord: true });
+/** Names and harmless words that the kept list has too. */
+const innocentWords = new Set('bloody cox fanny flange hoare kummer lust pawn wang willies willy'.split(' '));
+
+const profanity = new Profanity({ languages: ['en'], wholeWord: true });
+
+/** The end of a site's address: a mail program would make a link of `www.evil.com`. Any two letters may be a country. */
+const siteAddress =
+  /^www[._-]|\.(com|net|org|info|biz|app|dev|xyz|top|shop|site|online|club|link|live|store|[a-z]{2})(?![a-z0-9])/i;
 
 export const nameLengths = { min: 3, max: 15 } as const;
 
 export type NameViolation =
-  'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved' | 'nameOffensive';
+  'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved' | 'nameOffensive' | 'nameAddress';
 
 /**
  * The violation of a player name, or null: 3 to 15 letters, digits, dots, dashes, underscores; no offensive word and no
- * word of the publisher's team, also where look-alike characters write it.
+ * word of the publisher's team, also where look-alike characters write it, and nothing like the address of a site.
  */
 export function nameViolation(name: string): NameViolation | null {
   if (name !== '' && !shape.test(name)) return 'nameCharacters';
   if (name.length < nameLengths.min) return 'nameTooShort';
   if (name.length > nameLengths.max) return 'nameTooLong';
   if (!/^[A-Za-z]/.test(name)) return 'nameStart';
-  const words = wordsIn(name);
+  if (siteAddress.test(name)) return 'nameAddress';
+  if (readingsOf([name]).some((word) => staffNames.has(word))) return 'nameReserved';
+  const words = readingsOf(partsOf(name));
   if (words.some((word) => staffWords.has(skeleton(word)))) return 'nameReserved';
   return words.some(isOffensive) ? 'nameOffensive' : null;
 }
 
-const isOffensive = (word: string) => !innocentWords.has(word) && profanity.exists(word);
+const isOffensive = (word: string) =>
+  !innocentWords.has(word) &&
+  (offensiveWords.has(word) ||
+    offensiveBeginnings.some((beginning) => word.startsWith(beginning)) ||
+    profanity.exists(word));
 
-/** The name and its parts as words, in every reading of its look-alike characters: `xX_4dm1n` has `admin`. */
-function wordsIn(name: string): string[] {
+/** The name and its parts: `FrostBite` has `Frost` and `Bite`. */
+function partsOf(name: string): string[] {
   const parts = name.split(/[._-]+|(?<=[a-z])(?=[A-Z])/);
-  const texts = [...parts, parts.join('')].map((text) => text.toLowerCase());
-  const trimmed = texts.map((text) => text.replace(/^\d+|\d+$/g, ''));
+  return [...parts, parts.join('')];
+}
+
+/** Texts as words, in every reading of their look-alike characters: `4dm1n` is `admin`. */
+function readingsOf(parts: readonly string[]): string[] {
+  const texts = parts.map((text) => text.toLowerCase());
+  const trimmed = texts.map((text) => text.replace(/^\d+|(?<!\d)\d+$/g, ''));
   const read = [...texts, ...trimmed].flatMap((text) => [fold(text, 'i'), fold(text, 'l')]);
   return [...new Set([...read, ...read.map(withoutRepeats)])].filter((word) => word.length > 1);
 }
@@ -79,8 +97,23 @@ const endings = [
   '_1801',
 ];
 
-/** Allowed names that are similar to a taken one, best first. They may be taken too. */
-export const namesLike = (name: string): string[] =>
-  endings
-    .map((ending) => name.slice(0, nameLengths.max - ending.length) + ending)
+/** Starts a name where nothing of the wanted one may stay. */
+const ownStart = 'Star';
+
+/** Allowed names that are similar to one that is taken or rejected, best first. They may be taken too. */
+export function namesLike(name: string): string[] {
+  const start = nameViolation(name) === null ? name : allowedPartsOf(name);
+  return endings
+    .map((ending) => start.slice(0, nameLengths.max - ending.length) + ending)
     .filter((candidate) => nameViolation(candidate) === null);
+}
+
+/** The parts of a rejected name that are no reason for it. */
+function allowedPartsOf(name: string): string {
+  const isAllowed = (part: string) => /^[A-Za-z]{4,}$/.test(part) && nameViolation(part) === null;
+  const allowed = name
+    .split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/)
+    .filter(isAllowed)
+    .join('_');
+  return nameViolation(allowed) === null ? allowed : ownStart;
+}

@@ -4,10 +4,16 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 export const passwordLengths = { min: 8, max: 128 } as const;
 
 export type PasswordViolation =
-  'passwordTooShort' | 'passwordTooLong' | 'passwordNoCapital' | 'passwordNoNumber' | 'passwordGuessable';
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordNoCapital'
+  | 'passwordNoNumber'
+  | 'passwordGuessable'
+  | 'passwordUnchanged';
 
 /** The first violation of a password, or null: at least 8 characters, a capital letter, a number, not easy to guess. */
-export function passwordViolation(password: string, known: { email: string; name: string }): PasswordViolation | null {
+export function passwordViolation(typed: string, known: { email: string; name: string }): PasswordViolation | null {
+  const password = typed.normalize('NFC');
   if (password.length < passwordLengths.min) return 'passwordTooShort';
   if (password.length > passwordLengths.max) return 'passwordTooLong';
   if (!/\p{Lu}/u.test(password)) return 'passwordNoCapital';

@@ -45,7 +45,7 @@ export function legalOptinsKeyFor(
 /** True where a key matches the current policies of a country, in any language. */
 export function isCurrentLegalOptinsKey(key: string | null, country: string): boolean {
   const language = /"ltou":"([A-Za-z-]{2,5})"/.exec(Buffer.from(key ?? '', 'base64url').toString())?.[1];
-  return language !== undefined && legalOptinsKeyFor(country, language) === key?.replace(/=+$/, '');
+  return language !== undefined && legalOptinsKeyFor(country, language) === key?.replace(/(?<!=)=+$/, '');
 }
 
 /** The policies of a country in one language (wire, Account). */

@@ -37,8 +37,15 @@ it('makes recovery codes of letters and digits that look different', () => {
   expect(recoveryCodeOf(Uint8Array.from([0, 1, 2, 3, 10, 18, 31, 32, 255, 18, 19, 20]))).toBe('0123-AJZ0-ZJKM');
 });
 
-it('accepts a code with blanks', () => {
-  expect(readCode(' 287 082 ')).toBe('287082');
+it.each([
+  ['with blanks', ' 287 082 ', '287082'],
+  ['in full-width digits', '２８７\u3000０８２', '287082'],
+  ['with letters that look like digits', 'oO7i-lIL9-7l0O', '007111197100'],
+  ['in small letters', '7kqt-x4m9-p2rd', '7KQTX4M9P2RD'],
+  ['with the dashes of other keyboards', '7KQT\u2013X4M9\u2212P2RD', '7KQTX4M9P2RD'],
+  ['in full-width characters', '７ＫＱＴーＸ４Ｍ９－ｐ２ｒｄ', '7KQTX4M9P2RD'],
+])('reads a code %s', (_case, typed, code) => {
+  expect(readCode(typed)).toBe(code);
 });
 
 it.each([
@@ -46,6 +53,8 @@ it.each([
   ['287 082', true],
   ['7KQT-X4M9-P2RD', true],
   ['7kqt x4m9 p2rd', true],
+  ['２８７０８２', true],
+  ['OIL0-1X4M-9P2R', true],
   ['7KQT-X4M9-P2R', false],
   ['28708', false],
   ['2870821', false],

@@ -16,8 +16,17 @@ export const recoveryCodeCount = 10;
 /** Codes of the previous and the next step are accepted too, because clocks differ. */
 const toleratedSteps = 1;
 
-/** Removes blanks and dashes: codes are often typed in groups. */
-export const readCode = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+/**
+ * A typed code: in any case, in groups, and in the full-width characters of East Asian keyboards, whose dash can also be a long
+ * vowel. O is read as 0, I and L as 1, because recovery codes have neither.
+ */
+export const readCode = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212\u30FC]/gu, '')
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
 
 /** True for six digits, and for a recovery code. */
 export const isCode = (text: string) => /^(\d{6}|[0-9A-Z]{12})$/.test(readCode(text));

@@ -8,7 +8,8 @@ function openCalls() {
   const app = new Hono<HonoEnv>();
   const open: { ticket: string; answer: () => void }[] = [];
   app.use(callsInFlight({ proxyHops: 1 }));
-  app.get('/v1/slow', async (c) => {
+  app.get('/health', (c) => c.json({}));
+  app.on('GET', ['/v1/slow', '/sso/widget'], async (c) => {
     const ticket = c.req.header('authorization') ?? '';
     await new Promise<void>((resolve) => open.push({ ticket, answer: resolve }));
     return c.json({});
@@ -19,6 +20,7 @@ function openCalls() {
   });
   const call = async (ticket: string, address = ticket) =>
     app.request('/v1/slow', { headers: { authorization: ticket, 'x-forwarded-for': address } });
+  const visit = async (path: string, address: string) => app.request(path, { headers: { 'x-forwarded-for': address } });
   const callTimes = (times: number, ticket: string, address?: string) =>
     Array.from({ length: times }, () => call(ticket, address));
   const answerAll = async () => {
@@ -27,7 +29,13 @@ function openCalls() {
       await settle();
     }
   };
-  return { call, callTimes, answerAll, openOf: (ticket: string) => open.filter((one) => one.ticket === ticket).length };
+  return {
+    call,
+    visit,
+    callTimes,
+    answerAll,
+    openOf: (ticket: string) => open.filter((one) => one.ticket === ticket).length,
+  };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -66,8 +74,20 @@ it('shares the turns of one address among all its tickets', async () => {
   const calls = tickets.flatMap((ticket) => callTimes(4, ticket, '198.51.100.7'));
   await settle();
 
-  expect(tickets.reduce((total, ticket) => total + openOf(ticket), 0)).toBe(32);
+  expect(tickets.reduce((total, ticket) => total + openOf(ticket), 0)).toBe(8);
 
   await answerAll();
   expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('shares the turns of one address among its pages of the sign-on too, and checks of health wait for none', async () => {
+  const { visit, answerAll, openOf } = openCalls();
+  const pages = Array.from({ length: 200 }, () => visit('/sso/widget', '198.51.100.7'));
+  await settle();
+
+  expect(openOf('')).toBe(8);
+  expect((await visit('/health', '198.51.100.7')).status).toBe(200);
+
+  await answerAll();
+  expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
 });

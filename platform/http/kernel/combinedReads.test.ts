@@ -1,5 +1,14 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { openSession } from '../../db/stores/accounts/sessionStore';
 import { newcomer, seedSample, type TestPlayer } from '../../testing/players';
+import { toRequestInit } from '../../testing/client';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
+import { callsInFlight } from './callsInFlight';
+import { combinedReads } from './combinedReads';
+import type { HonoEnv } from './honoEnv';
+import { transactionId } from './middleware';
+import { openOperation } from './operation';
 
 describe('combined reads', () => {
   let club: TestPlatform;
@@ -79,5 +88,66 @@ describe('combined reads', () => {
 
   it('need a ticket', async () => {
     expect((await club.request('/v1/profiles/me/reads?paths=/v3/users/me')).status).toBe(401);
+  });
+
+  describe('of lists of 200 KB', () => {
+    const combined = z.object({
+      reads: z.array(z.object({ status: z.number(), retryAfter: z.number().nullable(), body: z.unknown() })),
+    });
+
+    /** Combined reads of one operation, and how often that has run, at most at once. */
+    async function longLists() {
+      const runs = { all: 0, now: 0, most: 0 };
+      const list = openOperation(
+        {
+          ...{ id: 'list', method: 'GET', paths: ['/v1/list'], tag: 'Lists', summary: 'A long list.', auth: 'none' },
+          response: z.object({ text: z.string() }),
+        },
+        async () => {
+          runs.all += 1;
+          runs.now += 1;
+          runs.most = Math.max(runs.most, runs.now);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          runs.now -= 1;
+          return { text: 'x'.repeat(200_000) };
+        },
+      );
+      const app = new Hono<HonoEnv>();
+      app.use(transactionId);
+      combinedReads(club.platform, [list], callsInFlight({})).mount(app, club.platform);
+      const { ticket } = await openSession(club.platform.db, club.platform.clock, player.profileId, {
+        rememberMe: false,
+      });
+      const read = async (...paths: string[]) => {
+        const query = new URLSearchParams({ paths: paths.join() }).toString();
+        const response = await app.request(`/v1/profiles/me/reads?${query}`, toRequestInit({ ticket }));
+        return combined.parse(await response.json()).reads;
+      };
+      return { runs, read };
+    }
+
+    const differing = Array.from({ length: 20 }, (_, index) => `/v1/list?page=${index}`);
+
+    it('run a repeated read once, and answer it at each place', async () => {
+      const { runs, read } = await longLists();
+      const reads = await read('/v1/list', '/v1/list', '/v1/list');
+      expect(reads.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(runs.all).toBe(1);
+    });
+
+    it('answer what the response has room for; the rest is to be called again, and does not run', async () => {
+      const { runs, read } = await longLists();
+      const reads = await read(...differing);
+      expect(reads.slice(0, 7).map(({ status }) => status)).toEqual(Array(7).fill(200));
+      for (const read of reads.slice(7))
+        expect(read).toMatchObject({ status: 429, retryAfter: 1, body: { errorCode: 1100 } });
+      expect(runs.all).toBeLessThanOrEqual(11);
+    });
+
+    it('take turns as single calls of the ticket do, those of many calls together', async () => {
+      const { runs, read } = await longLists();
+      await Promise.all(Array.from({ length: 10 }, () => read(...differing)));
+      expect(runs.most).toBe(4);
+    });
   });
 });

@@ -1,7 +1,8 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { ServiceContext } from '../../serviceContext';
 import { limitConcurrency } from '../../support/limitConcurrency';
+import { errorBody, PlatformError } from './errors';
 import { headerNames } from './headers';
 import type { HonoEnv } from './honoEnv';
 import { handleError, textUrl, transactionId, unknownPath } from './middleware';
@@ -13,6 +14,12 @@ const mostReads = 20;
 
 /** Reads of one call that run at once, as for calls of one ticket. */
 const readsAtOnce = 4;
+
+/**
+ * Characters of the bodies of one call, together. Every screen of the club stays below; without a limit, twenty long lists are
+ * one response of ten megabytes.
+ */
+const mostCharacters = 1_500_000;
 
 const addresses = listInQueryUpTo(mostReads).pipe(
   z.array(z.string().regex(/^\/\w[\x21-\x7e]*$/, 'each must be the path of a read')),
@@ -31,9 +38,13 @@ const readShape = z
  * The operation that runs several reads in one call of a player (docs/contracts/club-calls.md, Combined reads). Each runs as
  * if it was called by itself: an error of one is its own response.
  */
-export function combinedReads(services: ServiceContext, operations: readonly Operation[]): Operation {
+export function combinedReads(
+  services: ServiceContext,
+  operations: readonly Operation[],
+  inTurn: MiddlewareHandler<HonoEnv>,
+): Operation {
   const reads = new Hono<HonoEnv>();
-  reads.use(transactionId, textUrl);
+  reads.use(transactionId, inTurn, textUrl);
   for (const operation of operations) {
     const { method, auth } = operation.definition;
     if (method === 'GET' && auth !== 'credentials') operation.mount(reads, services);
@@ -50,9 +61,34 @@ export function combinedReads(services: ServiceContext, operations: readonly Ope
     const request = new Request(new URL(path, services.baseUrl), { headers });
     const response = await reads.fetch(request, c.env);
     const retryAfter = response.headers.get(headerNames.retryAfter);
-    const body: unknown = await response.json();
-    return { path, status: response.status, retryAfter: retryAfter === null ? null : Number(retryAfter), body };
+    const text = await response.text();
+    return { status: response.status, retryAfter: retryAfter === null ? null : Number(retryAfter), text };
   };
+
+  const noRoom = new PlatformError('tooManyCalls', { moreInfo: 'The combined response has no room for this read.' });
+
+  /** Runs the reads of a call until its response is full. What it has no room for is to be called again. */
+  function runAll(c: Context<HonoEnv>, paths: readonly string[]) {
+    const take = limitConcurrency(readsAtOnce);
+    let room = mostCharacters;
+    const readOnce = async (path: string) => {
+      if (room > 0) {
+        const { text, ...rest } = await run(c, path);
+        const isFirst = room === mostCharacters;
+        room -= text.length;
+        if (isFirst || room >= 0) return { path, ...rest, body: parseJson(text) };
+      }
+      const body = errorBody(noRoom, c.get('transactionId'), services);
+      return { path, status: body.httpCode, retryAfter: 1, body };
+    };
+    const once = new Map<string, ReturnType<typeof readOnce>>();
+    const result = (path: string) => {
+      const same = once.get(path) ?? take(() => readOnce(path));
+      once.set(path, same);
+      return same;
+    };
+    return Promise.all(paths.map(result));
+  }
 
   return playerOperation(
     {
@@ -65,9 +101,8 @@ export function combinedReads(services: ServiceContext, operations: readonly Ope
       query: z.object({ paths: addresses }),
       response: z.object({ reads: z.array(readShape) }),
     },
-    async ({ c, query }) => {
-      const inTurn = limitConcurrency(readsAtOnce);
-      return { reads: await Promise.all(query.paths.map((path) => inTurn(() => run(c, path)))) };
-    },
+    async ({ c, query }) => ({ reads: await runAll(c, query.paths) }),
   );
 }
+
+const parseJson = (text: string): unknown => JSON.parse(text);

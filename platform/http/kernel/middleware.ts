@@ -80,13 +80,24 @@ export const textUrl = createMiddleware<HonoEnv>((c, next) => {
   return next();
 });
 
-/** Rejects bodies over 64 KB before they are read. */
-export const limitedBody = createMiddleware<HonoEnv>((c, next) => {
-  // Only where no header has its length: to look at the body turns the server's request into one of `fetch`, which is slow.
+/**
+ * Reads a body to its end, at most 64 KB, so that a caller has a turn only once the call is complete. A caller that breaks it
+ * off gets 400, as for any body that cannot be read.
+ */
+export const wholeBody = createMiddleware<HonoEnv>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const bytes = c.req.header('content-length');
-  if (bytes === undefined || c.req.header('transfer-encoding') !== undefined) return limitedStream(c, next);
-  return Number(bytes) > maxBodyBytes ? rejectBody() : next();
+  // Only where no header has its length: to look at the body turns the server's request into one of `fetch`, which is slow.
+  const isOfUnknownLength = bytes === undefined || c.req.header('transfer-encoding') !== undefined;
+  if (!isOfUnknownLength && Number(bytes) > maxBodyBytes) rejectBody();
+  const read = async () => {
+    await c.req.text();
+  };
+  await (isOfUnknownLength ? limitedStream(c, read) : read()).catch((error: unknown) => {
+    if (error instanceof PlatformError) throw error;
+    throw new PlatformError('malformed', { moreInfo: 'Body: it was not sent to its end.' });
+  });
+  return next();
 });
 
 function rejectBody(): never {

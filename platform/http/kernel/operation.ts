@@ -76,8 +76,9 @@ type Definition<
   response: ResponseShape;
 };
 
+/** A response of the shape, or one that is sent in parts. */
 type HandlerResult<ResponseShape extends z.ZodType = z.ZodType<object, object>> =
-  Promise<z.input<ResponseShape>> | z.input<ResponseShape>;
+  Promise<z.input<ResponseShape> | Response> | z.input<ResponseShape>;
 
 /** An operation without a ticket, public or with other credentials. */
 export function openOperation<
@@ -166,6 +167,7 @@ const localeOf = (c: Context<HonoEnv>): Locale =>
 function replying(definition: OperationDefinition) {
   const translate = translatorOf(definition.response);
   return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object) => {
+    if (value instanceof Response) return c.newResponse(value.body, value);
     const response = checked(services, definition, value);
     return sendJson(c, translate?.(response, contentTranslatorFor(locale)) ?? response);
   };

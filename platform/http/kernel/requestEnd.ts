@@ -24,5 +24,5 @@ export function routeOf(c: Context<HonoEnv>): string {
   const routes = matchedRoutes(c).slice(c.req.routeIndex);
   const path = routes.find(({ path: each }) => each !== '*' && each !== '/*')?.path ?? 'unknown';
   // Without the expressions of its parameters: /:version{v[321]}/users is /:version/users.
-  return path.replace(/\{[^/]*\}/g, '');
+  return path.replace(/\{[^/]*/g, '');
 }

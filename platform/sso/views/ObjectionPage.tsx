@@ -2,14 +2,14 @@
 import { brand } from '../../brand';
 import { translatorFor } from '../../locale/translator';
 import type { SignOnAssets } from '../assets';
-import { untouched } from '../formState';
+import { addressTaken, untouched } from '../formState';
 import type { ClubLinks } from '../urls';
 import { FormMessages, SubmitButton } from './fields';
 import { ReadingPage } from './ReadingPage';
 
 interface ObjectionPageProps {
-  /** A valid link with the address that the account gets back, or one that is used, expired or unknown. */
-  view: { token: string; email: string } | 'gone';
+  /** A valid link with the address that the account gets back and whether that is not free, or one that is used, expired or unknown. */
+  view: { token: string; email: string; isTaken: boolean } | 'gone';
   lang: string;
   assets: SignOnAssets;
   links: ClubLinks;
@@ -38,7 +38,7 @@ export const ObjectionPage = ({ view, lang, assets, links }: ObjectionPageProps)
           <form method="post" action="/sso/object" novalidate>
             <input type="hidden" name="token" value={view.token} />
             <input type="hidden" name="lang" value={lang} />
-            <FormMessages state={untouched} />
+            <FormMessages state={view.isTaken ? addressTaken(translate, view.email) : untouched} />
             <SubmitButton text={translate('objection.submit')} working={translate('reset.working')} />
           </form>
         </>

@@ -8,8 +8,8 @@ import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';
 import { ReadingPage } from './ReadingPage';
 
-/** A valid link with its form, a saved password, or a link that is used or expired. */
-export type ResetView = { token: string; state: FormState } | 'done' | 'gone';
+/** A valid link with its form and what an objection has undone, a saved password, or a link that is used or expired. */
+export type ResetView = { token: string; state: FormState; undone?: string[] } | 'done' | 'gone';
 
 interface ResetPageProps {
   view: ResetView;
@@ -51,12 +51,23 @@ export const ResetPage = ({ view, lang, assets, links }: ResetPageProps) => {
 interface ResetFormProps {
   token: string;
   state: FormState;
+  undone?: string[];
   lang: string;
   translate: Translate;
 }
 
-const ResetForm = ({ token, state, lang, translate }: ResetFormProps) => (
+const ResetForm = ({ token, state, undone = [], lang, translate }: ResetFormProps) => (
   <>
+    {undone.length > 0 && (
+      <section class="undone" role="status">
+        <h2>{translate('objection.undone.title')}</h2>
+        <ul>
+          {undone.map((line) => (
+            <li>{line}</li>
+          ))}
+        </ul>
+      </section>
+    )}
     <p class="lead">{translate('reset.lead')}</p>
     <form method="post" action="/sso/reset" novalidate>
       <input type="hidden" name="token" value={token} />

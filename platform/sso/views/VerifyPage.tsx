@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
-import { untouched } from '../formState';
+import { addressTaken, untouched } from '../formState';
 import { translatorFor } from '../../locale/translator';
 import type { ClubLinks } from '../urls';
 import { FormMessages, SubmitButton } from './fields';
 import { ReadingPage } from './ReadingPage';
 
-/** A valid link, a confirmed address, or a link that is used, expired or unknown. */
-export type VerifyView = { token: string; email: string; isChange: boolean } | 'done' | 'gone';
+/** A valid link and whether its address is not free, a confirmed address, or a link that is used, expired or unknown. */
+export type VerifyView = { token: string; email: string; isChange: boolean; isTaken: boolean } | 'done' | 'gone';
 
 interface VerifyPageProps {
   view: VerifyView;
@@ -39,7 +39,7 @@ export const VerifyPage = ({ view, lang, assets, links }: VerifyPageProps) => {
           <form method="post" action="/sso/verify" novalidate>
             <input type="hidden" name="token" value={view.token} />
             <input type="hidden" name="lang" value={lang} />
-            <FormMessages state={untouched} />
+            <FormMessages state={view.isTaken ? addressTaken(translate, view.email) : untouched} />
             <SubmitButton text={translate('verify.submit')} working={translate('verify.working')} />
           </form>
         </>

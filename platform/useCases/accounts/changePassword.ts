@@ -2,6 +2,7 @@ import { setPassword } from '../../db/stores/accounts/accountStore';
 import { endOtherAccess } from '../../db/stores/accounts/deviceStore';
 import { endEmailChanges } from '../../db/stores/accounts/emailVerificationStore';
 import { deletePasswordResets } from '../../db/stores/accounts/passwordResetStore';
+import { opaqueString } from '../../support/opaqueString';
 import { type PasswordViolation, passwordViolation } from '../../domain/accounts/passwords';
 import type { ServiceContext } from '../../serviceContext';
 import { hashPassword } from '../../support/passwordHash';
@@ -18,6 +19,7 @@ export async function changePassword(
   const checked = await checkPassword(services, confirmation);
   if (typeof checked === 'string' || 'wait' in checked) return checked;
   const { account } = checked;
+  if (opaqueString(newPassword) === opaqueString(confirmation.password)) return { violation: 'passwordUnchanged' };
   const violation = passwordViolation(newPassword, { email: account.email, name: account.nameOnPlatform });
   if (violation) return { violation };
   const passwordHash = await hashPassword(newPassword);

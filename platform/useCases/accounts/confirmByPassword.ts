@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts, type Wait } from '../../db/stores/account
 import { lockSession } from '../../db/stores/accounts/sessionStore';
 import type { Database } from '../../db/connect';
 import type { ServiceContext } from '../../serviceContext';
-import { isPassword } from '../../support/passwordHash';
+import { checkPasswordHash } from '../../support/passwordHash';
 
 /** A signed-in player with the password that confirms a change. */
 export interface Confirmation {
@@ -25,7 +25,7 @@ export async function checkPassword(
   if (wait) return { wait };
   const account = await findAccount(db, userId);
   if (!account) return 'ended';
-  if (!(await isPassword(account.passwordHash, password))) return 'wrong';
+  if ((await checkPasswordHash(account.passwordHash, password)) === 'wrong') return 'wrong';
   await forgetAttempts(db, counted);
   return { account };
 }

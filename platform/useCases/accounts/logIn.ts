@@ -1,8 +1,8 @@
-import { findAccountByEmail, type Account } from '../../db/stores/accounts/accountStore';
+import { findAccountByEmail, renewPasswordHash, type Account } from '../../db/stores/accounts/accountStore';
 import { countAttempt, forgetAttempts, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { findKnownDevice } from '../../db/stores/accounts/knownDeviceStore';
-import { emailKey } from '../../domain/accounts/creation';
-import { isPassword } from '../../support/passwordHash';
+import { countedEmail } from '../../domain/accounts/emailAddress';
+import { checkPasswordHash, hashPassword } from '../../support/passwordHash';
 import type { ServiceContext } from '../../serviceContext';
 
 interface Credentials {
@@ -27,15 +27,17 @@ export async function logIn(
   { db, clock }: ServiceContext,
   { email, password, network, deviceSecrets = [] }: Credentials,
 ): Promise<LogIn> {
-  const byAccount = { kind: 'account', subject: emailKey(email) } as const;
+  const byAccount = { kind: 'account', subject: countedEmail(email) } as const;
   const byNetwork = { kind: 'address', subject: network } as const;
   const device = await findKnownDevice(db, clock, email, deviceSecrets);
   const byDevice = device && ({ kind: 'knownDevice', subject: device } as const);
   const wait = await countAttempt(db, clock, byDevice ? [byDevice] : [byAccount, byNetwork]);
   if (wait) return { wait };
-  const account = await findAccountByEmail(db, email);
-  const isRight = await isPassword(account?.passwordHash, password);
-  if (!account || !isRight) return 'wrong';
+  const found = await findAccountByEmail(db, email);
+  const check = await checkPasswordHash(found?.passwordHash, password);
+  if (!found || check === 'wrong') return 'wrong';
+  const account = check === 'right' ? found : await renewPasswordHash(db, found, await hashPassword(password));
+  if (!account) return 'wrong';
   if (byDevice) {
     // The account's own count stays: it is the strangers'.
     await forgetAttempts(db, byDevice);

@@ -13,6 +13,7 @@ export type AccountEvent =
   | 'newEmail'
   | 'emailInUse'
   | 'emailChange'
+  | 'restored'
   | 'closing'
   | 'kept'
   | 'closed';

@@ -5,6 +5,7 @@ import { forgetAttempts } from '../../db/stores/accounts/attemptStore';
 import { endEmailVerifications } from '../../db/stores/accounts/emailVerificationStore';
 import { withdrawLinks } from '../../db/stores/accounts/externalProfileStore';
 import { deletePasswordResets, takePasswordReset } from '../../db/stores/accounts/passwordResetStore';
+import { countedEmail } from '../../domain/accounts/emailAddress';
 import type { Clock } from '../../support/clock';
 import { hashPassword } from '../../support/passwordHash';
 
@@ -25,7 +26,7 @@ export async function resetPassword(db: Database, clock: Clock, token: string, p
     if (account) {
       await markEmailVerified(tx, account, clock.now());
       await endEmailVerifications(tx, userId);
-      await forgetAttempts(tx, { kind: 'account', subject: account.email });
+      await forgetAttempts(tx, { kind: 'account', subject: countedEmail(account.email) });
     }
     return true;
   });

@@ -37,7 +37,7 @@ export async function turnSecondFactorOn(
   { db, clock }: ServiceContext,
   { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
 ): Promise<{ recoveryCodes: string[] } | 'ended' | 'gone' | 'wrong' | { wait: Wait }> {
-  const counted = { kind: 'twoFactorCode', subject: userId } as const;
+  const counted = { kind: 'secondFactorSetup', subject: userId } as const;
   const wait = await countAttempt(db, clock, [counted]);
   if (wait) return { wait };
   const now = clock.now();

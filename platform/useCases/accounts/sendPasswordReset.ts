@@ -1,8 +1,9 @@
 import { brand } from '../../brand';
+import { findAccountByEmail } from '../../db/stores/accounts/accountStore';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
 import { startPasswordReset } from '../../db/stores/accounts/passwordResetStore';
 import { addJob, type JobData } from '../../db/stores/jobStore';
-import { emailKey } from '../../domain/accounts/creation';
+import { countedEmail } from '../../domain/accounts/emailAddress';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
@@ -17,23 +18,24 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const wait = await countAttempt(db, clock, [
     { kind: 'reset', subject: network },
-    { kind: 'resetEmail', subject: emailKey(request.email) },
+    { kind: 'resetEmail', subject: countedEmail(request.email) },
   ]);
   if (!wait) await addJob(db, 'passwordReset', request);
 }
 
-/** The job of a requested link: e-mails it where the address has an account. */
+/** The job of a requested link: e-mails it to the account's own address, where the requested one has an account. */
 export const mailPasswordReset = (
   { db, clock, baseUrl }: ServiceContext,
   { email, nextUrl, lang }: JobData['passwordReset'],
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const token = await startPasswordReset(tx, clock, email, nextUrl);
-    if (!token) return;
+    const account = await findAccountByEmail(tx, email);
+    if (!account) return;
+    const token = await startPasswordReset(tx, clock, account.userId, nextUrl);
     const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
     const translate = translatorFor(lang);
     await addJob(tx, 'email', {
-      to: email,
+      to: account.email,
       subject: translate('letter.reset.subject', { club: brand.club }),
       text: translate('letter.reset.text', { link }),
     });

@@ -1,12 +1,13 @@
 import {
   createAccount,
-  findAccountByEmail,
+  isEmailFree,
   findAccountsByName,
   freeNamesLike,
   type Account,
 } from '../../db/stores/accounts/accountStore';
 import { countAttempt, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
+import { readEmailAddress } from '../../domain/accounts/emailAddress';
 import type { ServiceContext } from '../../serviceContext';
 import { hashPassword } from '../../support/passwordHash';
 import { sendEmailVerification } from './sendEmailVerification';
@@ -26,12 +27,25 @@ export async function checkSignUp(
   if (wait) return { wait };
   const problems = checkCreation(fields, clock.now());
   const isClean = (field: string) => !problems.some((problem) => problem.field === field);
-  if (isClean('email') && (await findAccountByEmail(db, fields.email))) {
+  const mailbox = readEmailAddress(fields.email);
+  if (mailbox && !(await isEmailFree(db, clock.now(), mailbox.key))) {
     problems.unshift({ field: 'email', violation: 'emailTaken' });
   }
   if (isClean('nameOnPlatform')) problems.push(...(await checkNameIsFree({ db }, fields.nameOnPlatform)));
-  return { problems };
+  return {
+    problems: await Promise.all(problems.map((problem) => withFreeNames({ db }, problem, fields.nameOnPlatform))),
+  };
 }
+
+const nameRejections: readonly Problem['violation'][] = ['nameReserved', 'nameOffensive', 'nameAddress'];
+
+/** The problem of a rejected name with free names that are near it; every other problem as it is. */
+export const withFreeNames = async (
+  { db }: Pick<ServiceContext, 'db'>,
+  problem: Problem,
+  name: string,
+): Promise<Problem> =>
+  nameRejections.includes(problem.violation) ? { ...problem, suggestions: await freeNamesLike(db, name) } : problem;
 
 /** A problem where another player has the name, with free similar names. */
 export async function checkNameIsFree(

@@ -33,7 +33,7 @@ const claim = ({ call }: TestPlayer) =>
 
 it('Units that expire: 30 and 7 days before, once each, however often the job runs', async () => {
   const player = await newcomer(club, { units: 40 });
-  const expiry = Date.parse('2028-11-30T23:59:59.999Z');
+  const expiry = Date.parse('2028-11-30T23:59:59.999-12:00');
   const counts: number[] = [];
   for (const daysBefore of [31, 30, 20, 7, 1]) {
     club.clock.set(new Date(expiry - daysBefore * dayMs));
@@ -43,7 +43,7 @@ it('Units that expire: 30 and 7 days before, once each, however often the job ru
   }
   expect(counts).toEqual([0, 1, 1, 2, 2]);
   const { notices } = await noticesOf(player);
-  expect(notices[0]).toMatchObject({ kind: 'unitsExpiring', units: 40, until: '2028-11-30T23:59:59.9990000Z' });
+  expect(notices[0]).toMatchObject({ kind: 'unitsExpiring', units: 40, until: '2028-12-01T11:59:59.9990000Z' });
 });
 
 it('a completed challenge: in the last day to bank it, and not where auto-bank banks it', async () => {
@@ -112,7 +112,7 @@ describe('more facts than are read at once', () => {
       club.clock.set(new Date(earned));
       players.push(await newcomer(club, { units: 10 }));
     }
-    club.clock.set(new Date('2029-01-30'));
+    club.clock.set(new Date('2029-01-30T12:00:00Z'));
     await run(2);
     expect(await Promise.all(players.map(kindsOf))).toEqual(players.map(() => ['unitsExpiring']));
   });

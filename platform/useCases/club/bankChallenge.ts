@@ -64,7 +64,7 @@ export async function bankAllChallenges(
   now: Date,
 ): Promise<object> {
   await ensureWeek(db, now);
-  const request = `bank all ${spaceId ?? ''}`;
+  const request = ['bank all', spaceId ?? null];
   return changePlayerOnce(db, { profileId, key, request, now }, async (tx, locked) => {
     const open = await readOpenChallenges(tx, profileId, now, spaceId === undefined ? undefined : [spaceId]);
     const completed = open.filter(({ run, player }) => statusOf(run, player, now) === 'completed');

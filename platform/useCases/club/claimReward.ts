@@ -47,7 +47,7 @@ export async function claimReward(
   now: Date,
 ): Promise<object> {
   const reward = await findReward(db, rewardId, spaceId);
-  const keyed = { profileId, key, request: `claim ${spaceId} ${rewardId}`, now };
+  const keyed = { profileId, key, request: ['claim', spaceId, rewardId], now };
   return changePlayer(db, profileId, async (tx, player) => {
     const state = await readClaimState(tx, keyed);
     if (state.first) return responseOfRepeat(state.first, keyed);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect';
 import { maxInteger } from '../../db/integers';
 import { actionWrites, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
-import { readCatalogue, type Catalogue } from '../../db/stores/games/catalogueStore';
+import { declaredEvents, readCatalogue, type Catalogue } from '../../db/stores/games/catalogueStore';
 import {
   addToCommunities,
   creditWrites,
@@ -13,7 +13,7 @@ import {
 import { ownedWrites, type OwnedRow } from '../../db/stores/games/gameStore';
 import { eventWrites, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { readPlayState, type PlayState } from '../../db/stores/games/playStateStore';
-import { readUnitsReached } from '../../db/stores/games/quarantineStore';
+import { countQuarantine, readUnitsReached } from '../../db/stores/games/quarantineStore';
 import { statWrites } from '../../db/stores/games/statStore';
 import { changePlayer, totalWrites, type LockedPlayer } from '../../db/stores/players/playerStore';
 import { playingWrites } from '../../db/stores/players/presenceStore';
@@ -30,7 +30,7 @@ import {
   xpOfPlay,
   type GameplayEvent,
 } from '../../domain/gameplay';
-import { playLimits, reviewEvents, type HoldReason } from '../../domain/plausibility';
+import { playLimits, reviewEvents, type HoldReason, type UnkeptReason } from '../../domain/plausibility';
 import { grantActions } from './completeActions';
 import { deliverClaims } from './deliverClaims';
 import { requireGame, type Reporter } from './requireGame';
@@ -48,12 +48,20 @@ export interface EventsRequest extends Omit<EventBatch, 'platform'> {
 /** Where events were played. */
 type Place = Pick<EventBatch, 'spaceId' | 'platform'>;
 
+/** What became of the events of a batch that did not count. */
+export interface Uncounted {
+  /** Of each event that went to the quarantine. */
+  held: readonly HoldReason[];
+  /** Of each event that was not stored. */
+  unkept: readonly UnkeptReason[];
+}
+
 /**
  * Records a game's events: they advance play time, stats, actions, challenges and XP. An event id counts once, so a game
- * may send a batch again. Events that one player cannot have played go to the quarantine; returns the reason of each.
- * Throws `Rejection` where the reporter may not report them (`requireGame`), and where a claim cannot be delivered.
+ * may send a batch again. Events that one player cannot have played go to the quarantine. Those that the game does not
+ * declare, and those that a full quarantine has no room for, are not stored. Throws `Rejection` where the reporter may not report them (`requireGame`), and where a claim cannot be delivered.
  */
-export async function recordEvents(db: Database, request: EventsRequest, now: Date): Promise<HoldReason[]> {
+export async function recordEvents(db: Database, request: EventsRequest, now: Date): Promise<Uncounted> {
   const { profileId, reporter, gameSessionId, delivered = [] } = request;
   const spaceId = request.spaceId.toLowerCase();
   const rewarded = reporter.isSigned ? [] : [sessionEnded, ...(await readRewardedEvents(db, spaceId))];
@@ -62,18 +70,19 @@ export async function recordEvents(db: Database, request: EventsRequest, now: Da
   const named = platforms.find((one) => one === request.platform?.toUpperCase());
   await ensureWeek(db, now);
   const catalogue = await readCatalogue(db);
-  const sent = request.events.map(({ eventId = randomUUID(), name, count }) => ({
-    eventId: eventId.toLowerCase(),
-    name,
-    count,
-  }));
-  return changePlayer(db, profileId, async (tx, locked) => {
+  const declared = declaredEvents(catalogue, spaceId);
+  const sent = request.events
+    .filter(({ name }) => declared.has(name))
+    .map(({ eventId = randomUUID(), name, count }) => ({ eventId: eventId.toLowerCase(), name, count }));
+  const undeclared = Array<UnkeptReason>(request.events.length - sent.length).fill('undeclared');
+  const { held, unkept } = await changePlayer(db, profileId, async (tx, locked) => {
     await deliverClaims(tx, { profileId, spaceId, codes: delivered }, now);
     const state = await readPlayState(tx, catalogue, { profileId, spaceId, events: sent }, now);
     const platform = named ?? state.owned[0]?.platform ?? platforms[0];
     if (!platform) throw new Error(`The game of the space ${spaceId} runs on no platform.`);
     return countPlausible(tx, locked, { state, sent, place: { spaceId, platform, gameSessionId } }, now);
   });
+  return { held, unkept: [...undeclared, ...unkept] };
 }
 
 interface Batch {
@@ -88,11 +97,11 @@ async function countPlausible(
   locked: LockedPlayer,
   { state, sent, place }: Batch,
   now: Date,
-): Promise<HoldReason[]> {
+): Promise<Uncounted> {
   const { profileId } = locked;
   const ids = sent.map(({ eventId }) => eventId);
   const added = sent.filter(({ eventId }, index) => !state.knownIds.has(eventId) && ids.indexOf(eventId) === index);
-  if (added.length === 0) return [];
+  if (added.length === 0) return { held: [], unkept: [] };
   const { counting, held } = reviewEvents(added, state.recent);
   const excess = await eventsAboveUnits(
     tx,
@@ -103,12 +112,19 @@ async function countPlausible(
     now,
   );
   const all = [...held, ...excess.map((event) => ({ event, reason: 'units' as const }))];
-  const reasons = new Map(all.map(({ event, reason }) => [event, reason]));
-  const stored = added.map((event) => ({ ...event, heldFor: reasons.get(event) ?? null }));
-  const besides = [...eventWrites(profileId, place, stored, now), ...playingWrites(profileId, place.spaceId, now)];
+  const room = all.length > 0 ? playLimits.heldEvents - (await countQuarantine(tx, profileId, place.spaceId)) : 0;
+  const kept = all.slice(0, Math.max(0, room));
+  const reasons = new Map(kept.map(({ event, reason }) => [event, reason]));
   const events = counting.filter((event) => !excess.includes(event));
+  const stored = added
+    .filter((event) => reasons.has(event) || events.includes(event))
+    .map((event) => ({ ...event, heldFor: reasons.get(event) ?? null }));
+  const besides = [...eventWrites(profileId, place, stored, now), ...playingWrites(profileId, place.spaceId, now)];
   await save(tx, locked, { state, place, events, besides }, now);
-  return all.map(({ reason }) => reason);
+  return {
+    held: kept.map(({ reason }) => reason),
+    unkept: Array<UnkeptReason>(all.length - kept.length).fill('quarantineFull'),
+  };
 }
 
 /** The events that complete more than a player can complete in a day; empty where they stay within the limit. */

@@ -6,6 +6,7 @@ import type { LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
 import { addPromotionKeys } from '../../db/stores/rewards/promotionStore';
+import { lastZone } from '../../domain/calendar';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { entryDate, spend } from '../../domain/ledger';
 import { nearestLocale } from '../../locale/locales';
@@ -44,7 +45,7 @@ export async function redeemDiscount(
   toResponse: (redeemed: RedeemedDiscount) => object,
   now: Date,
 ): Promise<object> {
-  const request = `discount ${spaceId} ${id} ${quantity}`;
+  const request = ['discount', spaceId, id, quantity];
   return changePlayerOnce(db, { profileId, key, request, now }, async (tx, player) => {
     requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
     const codes = await spendOnCodes(tx, player, quantity, now);
@@ -72,9 +73,17 @@ async function spendOnCodes(
   await saveLedger(tx, ledger);
   const { profileId } = player;
   const { units } = discount;
+  const spendings = ledger.written.slice(-quantity);
   await addPromotionKeys(
     tx,
-    codes.map((code) => ({ code, profileId, units, boughtAt, expiresAt })),
+    codes.map((code, index) => ({
+      code,
+      profileId,
+      units,
+      boughtAt,
+      expiresAt,
+      transactionId: spendings[index]?.id ?? null,
+    })),
   );
   return { codes, expiresAt, unitBalance: ledger.balance };
 }
@@ -85,7 +94,7 @@ async function emailCodes(tx: Database, profileId: string, { codes, expiresAt }:
   if (!account) return;
   const { email: to, preferredLanguage } = account;
   const translate = translatorFor(preferredLanguage);
-  const date = new Intl.DateTimeFormat(nearestLocale(preferredLanguage), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(nearestLocale(preferredLanguage), { dateStyle: 'long', timeZone: lastZone });
   await addJob(tx, 'email', {
     to,
     subject: translate('letter.discount.subject', { discount: translate('letter.discount.name') }),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { onEveryDatabase } from '../../testing/databases';
 import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
@@ -9,6 +10,13 @@ import { ids } from '../../content/ids';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');
+const charm = ids.reward('moongate', 'river-charm');
+
+const claimsBody = z.object({
+  claims: z.array(
+    z.object({ claimId: z.string(), transactionId: z.string().nullable(), refundDate: z.string().nullable() }),
+  ),
+});
 
 onEveryDatabase((database) => {
   let club: TestPlatform;
@@ -21,6 +29,9 @@ onEveryDatabase((database) => {
 
   const claim = (player: TestPlayer, id = mask) =>
     player.call('/v1/profiles/me/club/rewards', { method: 'POST', body: { id, spaceId } });
+
+  const claimsOf = async (player: TestPlayer) =>
+    claimsBody.parse((await player.call('/v1/profiles/me/club/rewards/claims')).body).claims;
 
   /** Refunds the player's latest entry. */
   async function refundLast(player: TestPlayer, transactionId?: string) {
@@ -68,18 +79,18 @@ onEveryDatabase((database) => {
     const player = await newcomer(club, { units: 100 });
     club.clock.set('2025-03-10T12:00:00Z');
     await giveUnits(club, player.profileId, 100);
-    club.clock.set('2026-03-31T23:00:00Z');
+    club.clock.set('2026-03-31T23:00:00-12:00');
     await claim(player);
     club.clock.set('2026-04-02T12:00:00Z');
     expect(await refundLast(player)).toMatchObject({ units: 150, balance: 200 });
     expect(await balanceOf(player)).toEqual({
       units: 200,
       expiring: [
-        { units: 100, expiresAt: '2026-05-31T23:59:59.9990000Z' },
-        { units: 100, expiresAt: '2027-03-31T23:59:59.9990000Z' },
+        { units: 100, expiresAt: '2026-06-01T11:59:59.9990000Z' },
+        { units: 100, expiresAt: '2027-04-01T11:59:59.9990000Z' },
       ],
     });
-    club.clock.set('2026-06-01T00:00:00Z');
+    club.clock.set('2026-06-01T00:00:00-12:00');
     expect((await balanceOf(player)).units).toBe(100);
   });
 
@@ -92,6 +103,44 @@ onEveryDatabase((database) => {
     expect(await refundLast(player)).toMatchObject({ units: 100, balance: 150 });
     const codes = await db.select().from(promotionKeys).where(eq(promotionKeys.profileId, player.profileId));
     expect(codes.filter((code) => code.refundedAt !== null)).toHaveLength(1);
+  });
+
+  it.each([0, 1, 2, 3])(
+    'refunds the claim of the spending that it names: number %d of four at one instant',
+    async (nth) => {
+      club.clock.set('2024-05-20T12:00:00Z');
+      const player = await newcomer(club, { units: 120 });
+      await Promise.all([1, 2, 3, 4].map(() => claim(player, charm)));
+      const spent = (await entriesOf(player)).transactions.filter(({ kind }) => kind === 'spent');
+      expect(new Set(spent.map(({ date }) => date)).size).toBe(1);
+
+      const id = spent[nth]?.id ?? '';
+      await refundLast(player, id);
+
+      const refunded = (await claimsOf(player)).filter(({ refundDate }) => refundDate !== null);
+      expect(refunded.map(({ transactionId }) => transactionId)).toEqual([id]);
+      // The player can still take back the three others.
+      for (const { claimId, refundDate } of await claimsOf(player)) {
+        const undo = await player.call(`/v1/profiles/me/club/rewards/claims/${claimId}/undo`, { method: 'POST' });
+        expect(undo.status).toBe(refundDate === null ? 200 : 409);
+      }
+      expect((await balanceOf(player)).units).toBe(120);
+    },
+  );
+
+  it.each([0, 1])('voids the code of the spending that it names: number %d of two at one instant', async (nth) => {
+    club.clock.set('2024-05-25T12:00:00Z');
+    const { db } = club.platform;
+    const player = await newcomer(club, { units: 250 });
+    const path = '/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards';
+    await player.call(path, { method: 'POST', body: { id: 'store-20', spaceId, quantity: 2 } });
+    const spent = (await entriesOf(player)).transactions.filter(({ kind }) => kind === 'spent');
+
+    await refundLast(player, spent[nth]?.id);
+
+    const codes = await db.select().from(promotionKeys).where(eq(promotionKeys.profileId, player.profileId));
+    const voided = codes.filter(({ refundedAt }) => refundedAt !== null);
+    expect(voided.map(({ transactionId }) => transactionId)).toEqual([spent[nth]?.id]);
   });
 
   it('refunds once for ten concurrent refunds', async () => {

@@ -49,7 +49,7 @@ export const refundSpending = (
     const complete = await withLotsOf(tx, before, spending);
     const after = refund(complete, spending, { reason, source, spaceId }, now);
     await saveLedger(tx, after);
-    if (!(await takeBack(tx, profileId, spending, now)))
+    if (!(await takeBack(tx, spending, now)))
       throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
     await addNotices(tx, [noticeOf(profileId, spending)], now);
     return toRefund({ units: -spending.units, source, date: entryDate(before, now) }, after.balance, true);
@@ -87,27 +87,11 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
   return entry;
 }
 
-/** Finds the claim or code by the spending's date, which both share. */
-async function takeBack(tx: Database, profileId: string, { source, date }: Entry, now: Date): Promise<boolean> {
-  if (source.type === 'discount') {
-    const isIt = and(
-      eq(promotionKeys.profileId, profileId),
-      eq(promotionKeys.boughtAt, date),
-      isNull(promotionKeys.refundedAt),
-    );
-    const [key] = await tx.select().from(promotionKeys).where(isIt).limit(1);
-    if (key) await tx.update(promotionKeys).set({ refundedAt: now }).where(eq(promotionKeys.code, key.code));
-    return key !== undefined;
-  }
-  const isIt = and(
-    eq(claims.profileId, profileId),
-    eq(claims.rewardId, source.id),
-    eq(claims.claimedAt, date),
-    isNull(claims.refundedAt),
-  );
-  const [claim] = await tx.select().from(claims).where(isIt).limit(1);
-  if (claim) await tx.update(claims).set({ refundedAt: now }).where(eq(claims.claimId, claim.claimId));
-  return claim !== undefined;
+/** Marks the claim or the code that the spending paid for as refunded; false where there is none that is not. */
+async function takeBack(tx: Database, { id, source }: Entry, now: Date): Promise<boolean> {
+  const table = source.type === 'discount' ? promotionKeys : claims;
+  const isPaidFor = and(eq(table.transactionId, id), isNull(table.refundedAt));
+  return (await tx.update(table).set({ refundedAt: now }).where(isPaidFor).returning()).length > 0;
 }
 
 const toRefund = (

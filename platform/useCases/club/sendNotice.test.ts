@@ -136,10 +136,10 @@ it('has the quiet hours of the country of a player who has chosen nothing', asyn
 
 it('is not sent where quiet hours end after what it is about', async () => {
   const player = await newcomer(club, { units: 40 });
-  await choose(player, { choices: [], quietHours: { ...night, timeZone: 'UTC' } });
-  club.clock.set(new Date('2028-03-31T23:30:00Z'));
+  await choose(player, { choices: [], quietHours: { ...night, timeZone: 'Pacific/Honolulu' } });
+  club.clock.set(new Date('2028-03-31T22:30:00-10:00'));
   await run();
-  club.clock.set(new Date('2028-04-01T08:00:00Z'));
+  club.clock.set(new Date('2028-04-01T08:00:00-10:00'));
   await runJobs();
   expect(emails).toEqual([]);
   expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1 });

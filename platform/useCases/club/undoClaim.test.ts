@@ -23,7 +23,7 @@ const claimsBody = z.object({
       undo: z
         .object({
           until: z.string(),
-          lots: z.array(z.object({ units: z.number(), expiresAt: z.string().nullable() })),
+          lots: z.array(z.object({ units: z.number(), expiresAt: z.string().nullable(), hasGrace: z.boolean() })),
         })
         .nullable(),
     }),
@@ -69,7 +69,7 @@ onEveryDatabase((database) => {
     const { claimId, transactionId, undo: offered } = await latest(player);
     expect(offered).toEqual({
       until: '2024-02-11T12:00:00.0000000Z',
-      lots: [{ units: 150, expiresAt: before.expiring[0]?.expiresAt }],
+      lots: [{ units: 150, expiresAt: before.expiring[0]?.expiresAt, hasGrace: false }],
     });
     expect((await entriesOf(player)).transactions[0]?.id).toBe(transactionId);
 
@@ -95,21 +95,41 @@ onEveryDatabase((database) => {
     const player = await newcomer(club, { units: 100 });
     club.clock.set('2025-03-10T12:00:00Z');
     await giveUnits(club, player.profileId, 100);
-    club.clock.set('2026-03-31T23:00:00Z');
+    club.clock.set('2026-03-31T23:00:00-12:00');
     await claim(player);
     const { claimId, undo: offered } = await latest(player);
     expect(offered?.lots).toEqual([
-      { units: 100, expiresAt: '2026-03-31T23:59:59.9990000Z' },
-      { units: 50, expiresAt: '2027-03-31T23:59:59.9990000Z' },
+      { units: 100, expiresAt: '2026-04-01T11:59:59.9990000Z', hasGrace: false },
+      { units: 50, expiresAt: '2027-04-01T11:59:59.9990000Z', hasGrace: false },
     ]);
-    club.clock.set('2026-04-01T12:00:00Z');
+    club.clock.set('2026-04-01T13:00:00Z');
     expect((await undo(player, claimId)).body).toMatchObject({
       unitBalance: 200,
-      renewedUntil: '2026-05-01T12:00:00.0000000Z',
+      renewedUntil: '2026-05-02T11:59:59.9990000Z',
     });
     expect((await balanceOf(player)).expiring).toEqual([
-      { units: 100, expiresAt: '2026-05-01T12:00:00.0000000Z' },
-      { units: 100, expiresAt: '2027-03-31T23:59:59.9990000Z' },
+      { units: 100, expiresAt: '2026-05-02T11:59:59.9990000Z' },
+      { units: 100, expiresAt: '2027-04-01T11:59:59.9990000Z' },
+    ]);
+  });
+
+  it('gives those 30 days once: taken back after them, the Units are gone, and the offer says so', async () => {
+    club.clock.set('2024-03-10T12:00:00Z');
+    const player = await newcomer(club, { units: 150 });
+    club.clock.set('2026-03-31T23:00:00-12:00');
+    await claim(player);
+    club.clock.set('2026-04-01T13:00:00Z');
+    await undo(player, (await latest(player)).claimId);
+    club.clock.set('2026-05-02T11:00:00Z');
+    await claim(player);
+
+    club.clock.set('2026-05-02T13:00:00Z');
+    const { claimId, undo: offered } = await latest(player);
+    expect(offered?.lots).toEqual([{ units: 150, expiresAt: '2026-05-02T11:59:59.9990000Z', hasGrace: true }]);
+    expect((await undo(player, claimId)).body).toMatchObject({ unitBalance: 0, renewedUntil: null });
+    expect((await entriesOf(player)).transactions.slice(0, 2)).toMatchObject([
+      { kind: 'expired', units: -150, reason: 'Extra time over', source: { name: 'Units from March 2024' } },
+      { kind: 'refunded', units: 150 },
     ]);
   });
 

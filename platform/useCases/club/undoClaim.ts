@@ -19,14 +19,14 @@ export interface UndoRequest {
 export interface UndoneClaim {
   units: number;
   undoneAt: Date;
-  /** Until when those Units are valid whose lot has expired meanwhile; null where there are none. */
+  /** Until when those Units are valid whose lot has expired for the first time meanwhile; null where there are none. */
   renewedUntil: Date | null;
   unitBalance: number;
 }
 
 /**
- * Takes a claim back within 24 hours, unless its game has delivered it: its Units return to their lots, and those of expired
- * lots for 30 days; the claim and its code no longer count. A claim that was taken back before changes nothing. `toResponse`
+ * Takes a claim back within 24 hours, unless its game has delivered it: its Units return to their lots, and lots that have
+ * expired are valid for 30 days more, once; the claim and its code no longer count. A claim that was taken back before changes nothing. `toResponse`
  * makes the response that is stored for the idempotency key. Throws `Rejection` where the player has no such claim, where it
  * is delivered, refunded by an operator or too old, and where another claimed reward was locked behind it.
  */
@@ -36,7 +36,7 @@ export const undoClaim = (
   toResponse: (undone: UndoneClaim) => object,
   now: Date,
 ): Promise<object> =>
-  changePlayerOnce(db, { profileId, key, request: `undo ${claimId}`, now }, async (tx, player) => {
+  changePlayerOnce(db, { profileId, key, request: ['undo', claimId], now }, async (tx, player) => {
     const own = await readOwnClaims(tx, profileId);
     const claim = own.find((one) => one.claimId === claimId);
     if (!claim) throw new Rejection('notFound', { moreInfo: `The player has no claim ${claimId}.` });
@@ -56,8 +56,9 @@ export const undoClaim = (
     const details = { reason: 'Claim undone', source, spaceId };
     const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
     await writeTogether(tx, [...ledgerWrites(tx, after), undoWrite(tx, claimId, date)]);
-    const renewedUntil = after.written.at(-1)?.expiresAt ?? null;
-    return toResponse({ units, undoneAt: date, renewedUntil, unitBalance: after.balance });
+    const renewedUntil = after.written.find(({ refundOf }) => refundOf === spending.id)?.expiresAt ?? null;
+    const returned = after.balance - before.balance;
+    return toResponse({ units: returned, undoneAt: date, renewedUntil, unitBalance: after.balance });
   });
 
 /** Throws `Rejection` where the player owns a reward that only this claim unlocked. */

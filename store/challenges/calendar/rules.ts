@@ -1,4 +1,5 @@
 import type { Challenge } from '../../../services/club/challenges';
+import { endedDay } from '../../units/rules';
 import type { UnitsLot } from '../../../services/clubWebsite/balance';
 
 /** A date in the player's calendar. */
@@ -31,7 +32,7 @@ export function deadlinesOf(
 function expiriesOf(expiring: readonly UnitsLot[]): Deadline[] {
   const unitsAt = new Map<string, number>();
   for (const { units, expiresAt } of expiring) unitsAt.set(expiresAt, (unitsAt.get(expiresAt) ?? 0) + units);
-  return [...unitsAt].map(([at, units]) => ({ kind: 'expiry', id: `units-${at.slice(0, 10)}`, at, units }));
+  return [...unitsAt].map(([at, units]) => ({ kind: 'expiry', id: `units-${endedDay(at)}`, at, units }));
 }
 
 /** The deadline of a challenge; none when it is banked, expired, or has no time limit. */

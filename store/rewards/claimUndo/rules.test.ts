@@ -12,12 +12,20 @@ it.each([
   expect(canUndo({ undo }, at(now))).toBe(expected);
 });
 
-it('tells the lots that stay from those that have expired since', () => {
-  const lots = [
-    { units: 20, expiresAt: '2026-02-28T23:59:59.999Z' },
-    { units: 30, expiresAt: '2026-03-31T23:59:59.999Z' },
+it('tells Units that return as they were from those that have expired since, for the first or the second time', () => {
+  const february = { units: 20, expiresAt: '2026-02-28T23:59:59.999Z', hasGrace: false };
+  const extended = { units: 15, expiresAt: '2026-02-28T12:00:00.000Z', hasGrace: true };
+  const march = { units: 30, expiresAt: '2026-03-31T23:59:59.999Z', hasGrace: false };
+  const lasting = { units: 50, expiresAt: null, hasGrace: false };
+  const lots = [extended, february, march, { ...march, units: 5 }, lasting];
+  const kept = [
+    { units: 35, expiresAt: march.expiresAt },
     { units: 50, expiresAt: null },
   ];
-  expect(returningUnits({ until, lots }, at('2026-02-28T23:59:00Z'))).toEqual({ kept: lots, renewed: 0 });
-  expect(returningUnits({ until, lots }, at('2026-03-01T00:00:00Z'))).toEqual({ kept: lots.slice(1), renewed: 20 });
+  expect(returningUnits({ until, lots }, at('2026-03-01T00:00:00Z'))).toEqual({ kept, renewed: 20, gone: 15 });
+  expect(returningUnits({ until, lots }, at('2026-02-28T23:59:00Z'))).toEqual({
+    kept: [{ units: 20, expiresAt: february.expiresAt }, ...kept],
+    renewed: 0,
+    gone: 15,
+  });
 });

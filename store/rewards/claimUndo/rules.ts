@@ -5,16 +5,24 @@ export const canUndo = ({ undo }: Pick<Claim, 'undo'>, now: number) => undo !== 
 
 /** What taking a claim back returns at `now` (ms). */
 export interface ReturningUnits {
-  /** Units that return into their lots. */
-  kept: ClaimUndo['lots'];
-  /** Units whose lot has expired since the claim: they return for 30 days. */
+  /** Units that return with the expiry of before, those of one expiry together. */
+  kept: { units: number; expiresAt: string | null }[];
+  /** Units that have expired since the claim: they return for 30 days. */
   renewed: number;
+  /** Units whose 30 days are over: they do not return. */
+  gone: number;
 }
 
 export function returningUnits({ lots }: ClaimUndo, now: number): ReturningUnits {
-  const hasExpired = ({ expiresAt }: ClaimUndo['lots'][number]) => expiresAt !== null && Date.parse(expiresAt) < now;
-  return {
-    kept: lots.filter((lot) => !hasExpired(lot)),
-    renewed: lots.filter(hasExpired).reduce((sum, { units }) => sum + units, 0),
-  };
+  const returning: ReturningUnits = { kept: [], renewed: 0, gone: 0 };
+  for (const { units, expiresAt, hasGrace } of lots) {
+    if (expiresAt !== null && Date.parse(expiresAt) < now) {
+      returning[hasGrace ? 'gone' : 'renewed'] += units;
+      continue;
+    }
+    const same = returning.kept.find((one) => one.expiresAt === expiresAt);
+    if (same) same.units += units;
+    else returning.kept.push({ units, expiresAt });
+  }
+  return returning;
 }

@@ -24,7 +24,7 @@ export function AppSetupForm({ setup: { secret, uri } }: { setup: AppSetup }) {
   const [code, setCode] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const isWorking = status === 'loading';
-  const canConfirm = /^\d{6}$/.test(code.replace(/\s/g, ''));
+  const canConfirm = /^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, ''));
   // This form replaces the one of the password, where the focus was.
   useEffect(() => heading.current?.focus(), []);
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { CreationFields } from '../../../domain/accounts/creation';
+import { readEmailAddress, type EmailAddress } from '../../../domain/accounts/emailAddress';
 import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
 import { hashPassword } from '../../../support/passwordHash';
 import type { Database } from '../../connect';
-import { accounts, twoFactorTickets } from '../../schema';
+import { accounts, emailChanges, twoFactorTickets } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -23,8 +24,8 @@ interface OtherFields {
 }
 
 /**
- * Creates an account without checking its fields. Null, with nothing changed, where the e-mail address, the name or the
- * user id is in use.
+ * Creates an account without checking its other fields. Null, with nothing changed, where the e-mail address is none or not
+ * free (`isEmailFree`), or the name or the user id is in use.
  */
 export async function createAccount(
   db: Database,
@@ -39,34 +40,57 @@ export async function createAccount(
     ...fields
   }: CreationFields & OtherFields,
 ): Promise<Account | null> {
-  const [account] = await db
-    .insert(accounts)
-    .values({
-      ...fields,
-      userId,
-      email: emailKey(email),
-      nameKey: nameKey(fields.nameOnPlatform),
-      passwordHash: passwordHash ?? (await hashPassword(password)),
-      avatarGalleryId: avatarGalleryId ?? defaultAvatarGalleryId,
-      createdAt: createdAt ?? clock.now(),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return account ?? null;
+  const mailbox = readEmailAddress(email);
+  if (!mailbox) return null;
+  const values = {
+    ...fields,
+    userId,
+    email: mailbox.address,
+    emailKey: mailbox.key,
+    nameKey: nameKey(fields.nameOnPlatform),
+    passwordHash: passwordHash ?? (await hashPassword(password)),
+    avatarGalleryId: avatarGalleryId ?? defaultAvatarGalleryId,
+    createdAt: createdAt ?? clock.now(),
+  };
+  return db.transaction(async (tx) => {
+    if (!(await lockFreeEmail(tx, clock.now(), mailbox.key))) return null;
+    const [account] = await tx.insert(accounts).values(values).onConflictDoNothing().returning();
+    return account ?? null;
+  });
 }
 
-/** The account of an e-mail address. No response may reveal whether there is one. */
-export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, emailKey(email)));
+/** The account of a typed e-mail address. No response may reveal whether there is one. */
+export async function findAccountByEmail(db: Database, typed: string): Promise<Account | undefined> {
+  const mailbox = readEmailAddress(typed);
+  if (!mailbox) return undefined;
+  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, mailbox.key));
   return account;
+}
+
+/**
+ * Whether an account may get an address: no other account has it, and no other player may still object to its change.
+ * `userId` is the account's, where it exists.
+ */
+export async function isEmailFree(db: Database, now: Date, key: string, userId?: string): Promise<boolean> {
+  const [holder] = await db.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.emailKey, key));
+  if (holder && holder.userId !== userId) return false;
+  const isOfAnother = userId === undefined ? undefined : ne(emailChanges.userId, userId);
+  const reserved = and(eq(emailChanges.previousEmailKey, key), gt(emailChanges.expiresAt, now), isOfAnother);
+  return (await db.$count(emailChanges, reserved)) === 0;
 }
 
 export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
   return account;
+}
+
+/** An arbitrary number: the first half of the lock of an address. */
+const emailLock = 5321;
+
+/** `isEmailFree`, and no other account gets the address before the transaction ends. */
+export async function lockFreeEmail(tx: Database, now: Date, key: string, userId?: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${emailLock}, hashtext(${key}))`);
+  return isEmailFree(tx, now, key, userId);
 }
 
 /** Accounts with any of these ids; unknown ones are left out. */
@@ -139,6 +163,17 @@ export async function setPassword(tx: Database, userId: string, passwordHash: st
   return account;
 }
 
+/** Replaces the hash of an unchanged password; undefined where the password has changed since it was checked. */
+export async function renewPasswordHash(
+  db: Database,
+  { userId, passwordHash: earlier }: Account,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const isUnchanged = and(eq(accounts.userId, userId), eq(accounts.passwordHash, earlier));
+  const [account] = await db.update(accounts).set({ passwordHash }).where(isUnchanged).returning();
+  return account;
+}
+
 /** Notes that the player reads the mailbox of an address, if it is still the account's. The first instant is kept. */
 export async function markEmailVerified(
   tx: Database,
@@ -151,16 +186,14 @@ export async function markEmailVerified(
     .where(and(eq(accounts.userId, userId), eq(accounts.email, email), isNull(accounts.emailVerifiedAt)));
 }
 
-/** Gives an account another address, whose mailbox the player reads; false where another account has it. */
+/** Gives an account another address, which `lockFreeEmail` has found free and whose mailbox the player reads. */
 export async function setEmail(
   tx: Database,
-  { userId, email }: Pick<Account, 'userId' | 'email'>,
+  userId: string,
+  { address: email, key: emailKey }: EmailAddress,
   emailVerifiedAt: Date,
-): Promise<boolean> {
-  const [holder] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
-  if (holder && holder.userId !== userId) return false;
-  await tx.update(accounts).set({ email, emailVerifiedAt }).where(eq(accounts.userId, userId));
-  return true;
+): Promise<void> {
+  await tx.update(accounts).set({ email, emailKey, emailVerifiedAt }).where(eq(accounts.userId, userId));
 }
 
 /** Stores when an account is deleted, or that it stays; false where that is stored already. */

@@ -1,5 +1,5 @@
-import { eq, getTableColumns, or } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../connect';
 import {
   accounts,
@@ -58,7 +58,7 @@ const copied = (
 
 /** The lists of a copy. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
-  account: copied(accounts, accounts.userId, ['passwordHash', 'nameKey']),
+  account: copied(accounts, accounts.userId, ['passwordHash', 'nameKey', 'emailKey']),
   linkedProfiles: copied(externalProfiles, externalProfiles.userId, ['tokenHash']),
   secondFactor: copied(secondFactors, secondFactors.userId, ['secret', 'lastStep']),
   signOns: copied(signOnSessions, signOnSessions.userId, ['cookieHash']),
@@ -66,7 +66,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   knownDevices: copied(knownDevices, knownDevices.userId, ['secretHash']),
   consoleLogins: copied(consoleAuthCodes, consoleAuthCodes.userId, ['codeHash', 'userCode']),
   emailVerifications: copied(emailVerifications, emailVerifications.userId, ['tokenHash']),
-  emailChanges: copied(emailChanges, emailChanges.userId, ['objectionHash']),
+  emailChanges: copied(emailChanges, emailChanges.userId, ['objectionHash', 'previousEmailKey', 'secondFactor']),
   settings: copied(clubSettings, clubSettings.profileId),
   noticeChoices: copied(noticeChoices, noticeChoices.profileId),
   notices: copied(notices, notices.profileId),
@@ -95,24 +95,51 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   presence: copied(presences, presences.profileId),
 };
 
-/** A list of a copy: rows by the names of their columns. */
-export type CopiedRows = Record<string, unknown>[];
+/** Rows of a list, by the names of their columns. */
+export interface CopiedPage {
+  list: string;
+  rows: Record<string, unknown>[];
+}
 
-/** Everything that the platform has of a player, without secrets, as it is at one instant. */
-export const copyData = (db: Database, userId: string): Promise<Record<string, CopiedRows>> =>
-  db.transaction(
-    async (tx) => {
-      const data: Record<string, CopiedRows> = {};
-      for (const [name, { table, owners, secrets }] of Object.entries(copiedTables)) {
-        const columns = Object.fromEntries(
-          Object.entries(getTableColumns(table)).filter(([column]) => !secrets.includes(column)),
-        );
-        data[name] = await tx
-          .select(columns)
-          .from(table)
-          .where(or(...owners.map((owner) => eq(owner, userId))));
-      }
-      return data;
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+/**
+ * Everything that the platform has of a player, without secrets, list after list in pages. Each page is a statement of its own:
+ * a transaction would stay open for as long as the player takes to receive the copy.
+ */
+export async function* copyData(db: Database, userId: string, pageSize = 1000): AsyncGenerator<CopiedPage> {
+  for (const [list, { table, owners, secrets }] of Object.entries(copiedTables)) {
+    const columns = getTableColumns(table);
+    const key = primaryKeyOf(table);
+    let last: Record<string, unknown> | undefined;
+    do {
+      const rows = await db
+        .select(columns)
+        .from(table)
+        .where(and(or(...owners.map((owner) => eq(owner, userId))), last && after(key, last)))
+        .orderBy(...key.map(({ column }) => asc(column)))
+        .limit(pageSize);
+      yield { list, rows: rows.map((row) => omit(row, secrets)) };
+      last = rows.length === pageSize ? rows.at(-1) : undefined;
+    } while (last);
+  }
+}
+
+/** The columns of a table's primary key, with the names of their fields. */
+function primaryKeyOf(table: PgTable): { field: string; column: PgColumn }[] {
+  const composite = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns.map(({ name }) => name));
+  return Object.entries(getTableColumns(table))
+    .filter(([, column]) => column.primary || composite.includes(column.name))
+    .map(([field, column]) => ({ field, column }));
+}
+
+/** True for rows that follow one in the order of the key. */
+const after = (key: ReturnType<typeof primaryKeyOf>, row: Record<string, unknown>): SQL =>
+  sql`(${sql.join(
+    key.map(({ column }) => column),
+    sql`, `,
+  )}) > (${sql.join(
+    key.map(({ field, column }) => sql.param(row[field], column)),
+    sql`, `,
+  )})`;
+
+const omit = (row: Record<string, unknown>, secrets: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !secrets.includes(field)));

@@ -1,10 +1,12 @@
 import { and, eq, gt, gte, or } from 'drizzle-orm';
+import { readEmailAddress } from '../../../domain/accounts/emailAddress';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { accounts, emailChanges, emailVerifications } from '../../schema';
-import { lockAccounts, markEmailVerified, setEmail, type Account } from './accountStore';
+import { isEmailFree, lockAccounts, lockFreeEmail, markEmailVerified, setEmail, type Account } from './accountStore';
 import { deletePasswordResets } from './passwordResetStore';
+import { copySecondFactor } from './secondFactorStore';
 
 const lifeMs = 3 * 24 * 60 * 60 * 1000;
 
@@ -31,20 +33,22 @@ export async function startEmailVerification(
 export async function startEmailChange(
   tx: Database,
   clock: Clock,
-  account: Pick<Account, 'userId' | 'email'>,
+  { userId, email: previousEmail, emailKey: previousEmailKey }: Pick<Account, 'userId' | 'email' | 'emailKey'>,
   email: string,
 ): Promise<{ token: string; objectionToken: string }> {
-  await endEmailChanges(tx, account.userId);
+  await endEmailChanges(tx, userId);
   const now = clock.now();
   const objectionToken = newSecret();
   await tx.insert(emailChanges).values({
     objectionHash: hashSecret(objectionToken),
-    userId: account.userId,
-    previousEmail: account.email,
+    userId,
+    previousEmail,
+    previousEmailKey,
+    secondFactor: await copySecondFactor(tx, userId),
     requestedAt: now,
     expiresAt: new Date(now.getTime() + objectionLifeMs),
   });
-  return { objectionToken, token: await startEmailVerification(tx, clock, { userId: account.userId, email }, true) };
+  return { objectionToken, token: await startEmailVerification(tx, clock, { userId, email }, true) };
 }
 
 /**
@@ -70,20 +74,39 @@ export async function findEmailVerification(db: Database, clock: Clock, token: s
   return link;
 }
 
-/** Verifies or changes the address by a link, once; false where `findEmailVerification` finds none. */
-export const takeEmailVerification = (db: Database, clock: Clock, token: string): Promise<boolean> =>
+/** Verifies or changes the address by a link, once. The link stays good where the address is not free ('taken'). */
+export const takeEmailVerification = (db: Database, clock: Clock, token: string): Promise<'done' | 'gone' | 'taken'> =>
   db.transaction(async (tx) => {
     const link = await findEmailVerification(tx, clock, token);
-    if (!link) return false;
+    if (!link) return 'gone';
+    const { userId } = link;
+    const now = clock.now();
+    const mailbox = link.isChange ? readEmailAddress(link.email) : null;
+    // A link of an earlier version, to what is no address any more.
+    if (link.isChange && !mailbox) return 'gone';
     // The account before its links, as in a password reset, so that the two cannot deadlock.
-    if (link.isChange) await lockAccounts(tx, [link.userId]);
-    else await markEmailVerified(tx, link, clock.now());
-    const used = await endEmailVerifications(tx, link.userId);
-    const isUsed = used.some(({ tokenHash }) => tokenHash === hashSecret(token));
-    if (!isUsed || !link.isChange) return isUsed;
-    await deletePasswordResets(tx, link.userId);
-    return setEmail(tx, link, clock.now());
+    if (mailbox) {
+      await lockAccounts(tx, [userId]);
+      if (!(await lockFreeEmail(tx, now, mailbox.key, userId))) return 'taken';
+    } else await markEmailVerified(tx, link, now);
+    const used = await endEmailVerifications(tx, userId);
+    if (!used.some(({ tokenHash }) => tokenHash === hashSecret(token))) return 'gone';
+    if (mailbox) {
+      await deletePasswordResets(tx, userId);
+      await setEmail(tx, userId, mailbox, now);
+    }
+    return 'done';
   });
+
+/** Whether another player keeps an account from getting an address by a link. */
+export async function isEmailTaken(
+  db: Database,
+  clock: Clock,
+  { userId, email }: Pick<Account, 'userId' | 'email'>,
+): Promise<boolean> {
+  const mailbox = readEmailAddress(email);
+  return mailbox !== null && !(await isEmailFree(db, clock.now(), mailbox.key, userId));
+}
 
 /** Deletes the links of an account, which has been verified; returns them. */
 export const endEmailVerifications = (tx: Database, userId: string) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import { emailKey } from '../../../domain/accounts/creation';
+import { countedEmail } from '../../../domain/accounts/emailAddress';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
@@ -28,7 +28,7 @@ export async function findKnownDevice(
     .select({ secretHash: knownDevices.secretHash })
     .from(knownDevices)
     .innerJoin(accounts, eq(accounts.userId, knownDevices.userId))
-    .where(and(eq(accounts.email, emailKey(email)), isValid(secrets, clock.now())));
+    .where(and(eq(accounts.emailKey, countedEmail(email)), isValid(secrets, clock.now())));
   return device?.secretHash;
 }
 

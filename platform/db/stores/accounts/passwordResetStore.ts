@@ -1,5 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { emailKey } from '../../../domain/accounts/creation';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
@@ -7,23 +6,12 @@ import { accounts, passwordResets } from '../../schema';
 
 const lifeMs = 60 * 60 * 1000;
 
-/**
- * Creates the token of a reset link; null where the address has no account. A single statement does both, so that both
- * cases take the same time.
- */
-export async function startPasswordReset(db: Database, clock: Clock, email: string, nextUrl: string) {
+/** Creates the token of a link by which an account gets another password. */
+export async function startPasswordReset(db: Database, clock: Clock, userId: string, nextUrl: string): Promise<string> {
   const token = newSecret();
-  const account = db
-    .select({
-      tokenHash: sql<string>`${hashSecret(token)}::text`.as('token_hash'),
-      userId: accounts.userId,
-      nextUrl: sql<string>`${nextUrl}::text`.as('next_url'),
-      expiresAt: sql<Date>`${new Date(clock.now().getTime() + lifeMs).toISOString()}::timestamptz`.as('expires_at'),
-    })
-    .from(accounts)
-    .where(eq(accounts.email, emailKey(email)));
-  const started = await db.insert(passwordResets).select(account).returning();
-  return started.length > 0 ? token : null;
+  const expiresAt = new Date(clock.now().getTime() + lifeMs);
+  await db.insert(passwordResets).values({ tokenHash: hashSecret(token), userId, nextUrl, expiresAt });
+  return token;
 }
 
 /** The account of a reset link and the page to continue to; undefined for a used or expired link. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import {
   codeSources,
   newAppSecret,
@@ -15,7 +15,14 @@ import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
-import { accounts, recoveryCodes, secondFactors, secondFactorSetups, twoFactorTickets } from '../../schema';
+import {
+  accounts,
+  recoveryCodes,
+  secondFactors,
+  secondFactorSetups,
+  twoFactorTickets,
+  type SecondFactorCopy,
+} from '../../schema';
 
 /** A login that waits for its second step, with the plain ticket. */
 export interface TwoFactorStep {
@@ -160,16 +167,40 @@ export async function finishSetup(
   return codes;
 }
 
-/** Turns the second factor off, with its recovery codes and a setup; by default one of any age. False where it was off. */
-export async function endSecondFactor(tx: Database, userId: string, turnedOnSince?: Date): Promise<boolean> {
+/** Turns the second factor off, with its recovery codes and a setup. False where it was off. */
+export async function endSecondFactor(tx: Database, userId: string): Promise<boolean> {
   await tx.delete(secondFactorSetups).where(eq(secondFactorSetups.userId, userId));
-  const ended = await tx
-    .delete(secondFactors)
-    .where(
-      and(eq(secondFactors.userId, userId), turnedOnSince ? gte(secondFactors.turnedOnAt, turnedOnSince) : undefined),
-    )
-    .returning();
+  const ended = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
   return ended.length > 0;
+}
+
+/** The second factor of a player, to restore later; null where it is off. */
+export async function copySecondFactor(tx: Database, userId: string): Promise<SecondFactorCopy | null> {
+  const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  if (!factor) return null;
+  const codes = await tx.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const { secret, preference, lastStep } = factor;
+  return { secret, preference, lastStep, codeHashes: codes.map(({ codeHash }) => codeHash) };
+}
+
+/** Makes the second factor what it was, and voids a setup. Returns what that changed; null where it is the same. */
+export async function restoreSecondFactor(
+  tx: Database,
+  userId: string,
+  copy: SecondFactorCopy | null,
+): Promise<'on' | 'off' | null> {
+  const [present] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  if (present?.secret === copy?.secret) {
+    await tx.delete(secondFactorSetups).where(eq(secondFactorSetups.userId, userId));
+    return null;
+  }
+  await endSecondFactor(tx, userId);
+  if (!copy) return 'off';
+  const { codeHashes, ...factor } = copy;
+  await tx.insert(secondFactors).values({ userId, ...factor });
+  if (codeHashes.length > 0)
+    await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+  return 'on';
 }
 
 const keyOf = ({ ticket, ...rest }: { ticket: string; sessionId: string; expiresAt: Date }) => ({

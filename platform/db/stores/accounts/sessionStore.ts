@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
@@ -12,6 +12,12 @@ const ticketLifeMs = 3 * 60 * 60 * 1000;
 
 /** Lifetime of a remember-me ticket from its last use. */
 const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Sessions of a player that one sign-on has opened, and as many that applications have. */
+const mostSessions = 20;
+
+/** How often the use of a session is noted: a write for each call would slow every call. */
+const useNotedMs = 60 * 60 * 1000;
 
 /**
  * Within this time a remember-me ticket may be exchanged again with the same outcome: two windows that open at once send
@@ -40,7 +46,10 @@ interface OpeningOptions {
   appId?: string | null;
 }
 
-/** Opens a session for an authenticated player and deletes the player's expired ones. */
+/**
+ * Opens a session for an authenticated player, and deletes the player's expired ones and those beyond `mostSessions`: first the
+ * ones whose tickets were never used, then those that were unused for longest.
+ */
 export async function openSession(
   db: Database,
   clock: Clock,
@@ -48,15 +57,18 @@ export async function openSession(
   { rememberMe, endsAt, signOnHash = null, sessionId = randomUUID(), appId = null }: OpeningOptions,
 ): Promise<OpenedSession> {
   const now = clock.now();
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        lte(sessions.expiresAt, now),
-        or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
-      ),
-    );
+  const isOver = and(
+    lte(sessions.expiresAt, now),
+    or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
+  );
+  const isBeside = signOnHash === null ? isNull(sessions.signOnHash) : eq(sessions.signOnHash, signOnHash);
+  const unused = db
+    .select({ sessionId: sessions.sessionId })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isBeside))
+    .orderBy(sql`${sessions.usedAt} desc nulls last`, desc(sessions.createdAt))
+    .offset(mostSessions - 1);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), or(isOver, inArray(sessions.sessionId, unused))));
   const { tickets, hashes } = newTickets(now, newSecrets(rememberMe), endsAt);
   await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, appId, createdAt: now });
   return { ...tickets, sessionId, userId };
@@ -109,15 +121,24 @@ export async function lockSession(
 
 const sessionOfTicket = builtOnce((db) =>
   db
-    .select({ userId: sessions.userId, sessionId: sessions.sessionId, appId: sessions.appId })
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.sessionId,
+      appId: sessions.appId,
+      usedAt: sessions.usedAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.ticketHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_of_ticket'),
 );
 
-/** The session of a valid ticket; undefined where the ticket is unknown or expired. */
+/** The session of a valid ticket; undefined where the ticket is unknown or expired. Notes once an hour that it is in use. */
 export async function findSession(db: Database, clock: Clock, ticket: string) {
-  const [session] = await sessionOfTicket(db).execute({ hash: hashSecret(ticket), now: clock.now() });
+  const now = clock.now();
+  const [session] = await sessionOfTicket(db).execute({ hash: hashSecret(ticket), now });
+  if (session && (session.usedAt === null || now.getTime() - session.usedAt.getTime() >= useNotedMs)) {
+    await db.update(sessions).set({ usedAt: now }).where(eq(sessions.sessionId, session.sessionId));
+  }
   return session;
 }
 

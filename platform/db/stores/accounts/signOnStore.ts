@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
@@ -15,6 +15,9 @@ export const rememberedSignOnMs = 30 * dayMs;
 /** Lifetime of the other sign-ons after their last use; the browser drops their cookie when it closes. */
 const forgetfulSignOnMs = dayMs;
 
+/** Browsers in which a player is signed on. */
+const mostSignOns = 20;
+
 /** A started sign-on with its plain secrets, which only the browser receives. */
 interface StartedSignOn {
   /** The value of the sign-on cookie. */
@@ -24,8 +27,8 @@ interface StartedSignOn {
 }
 
 /**
- * Starts a sign-on session on a device, which is known to the account from then on. Null where the password has changed
- * since it was checked.
+ * Starts a sign-on session on a device, which is known to the account from then on; the one beyond `mostSignOns` that was
+ * unused for longest ends. Null where the password has changed since it was checked.
  */
 export const startSignOn = (
   db: Database,
@@ -43,10 +46,17 @@ export const startSignOn = (
     const cookie = newSecret();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedSignOnMs : forgetfulSignOnMs));
-    await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), lte(signOnSessions.expiresAt, now)));
+    const unused = tx
+      .select({ cookieHash: signOnSessions.cookieHash })
+      .from(signOnSessions)
+      .where(eq(signOnSessions.userId, userId))
+      .orderBy(desc(signOnSessions.usedAt))
+      .offset(mostSignOns - 1);
+    const isOver = or(lte(signOnSessions.expiresAt, now), inArray(signOnSessions.cookieHash, unused));
+    await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOver));
     await tx
       .insert(signOnSessions)
-      .values({ cookieHash: hashSecret(cookie), userId, device, expiresAt, createdAt: now });
+      .values({ cookieHash: hashSecret(cookie), userId, device, expiresAt, createdAt: now, usedAt: now });
     return { cookie, deviceSecrets: await rememberDevice(tx, clock, userId, deviceSecrets) };
   });
 
@@ -63,7 +73,10 @@ export const openSessionBySignOn = (
     const inUseUntil = new Date(now.getTime() + forgetfulSignOnMs);
     const [signOn] = await tx
       .update(signOnSessions)
-      .set({ expiresAt: sql`greatest(${signOnSessions.expiresAt}, ${inUseUntil.toISOString()}::timestamptz)` })
+      .set({
+        expiresAt: sql`greatest(${signOnSessions.expiresAt}, ${inUseUntil.toISOString()}::timestamptz)`,
+        usedAt: now,
+      })
       .where(and(eq(signOnSessions.cookieHash, cookieHash), gt(signOnSessions.expiresAt, now)))
       .returning();
     if (!signOn) return null;

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { GamePlatform } from '../../../domain/games';
+import { sessionEnded, sessionStarted } from '../../../domain/gameplay';
 import { countCatalogueRead } from '../../../support/clubMetrics';
 import { catalogueChanges } from '../../catalogueSignal';
 import type { Database } from '../../connect';
@@ -72,6 +73,18 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   held.catch(() => checks.delete(db));
   return (await held).catalogue;
 }
+
+/** Events of play that every game may send. */
+const commonEvents = [sessionStarted, sessionEnded];
+
+/** The names of the events that a game declares: those that its stats, actions and challenges count, and the common ones. */
+export const declaredEvents = ({ stats, actions, challenges }: Catalogue, spaceId: string): ReadonlySet<string> =>
+  new Set([
+    ...commonEvents,
+    ...[...stats, ...actions.map(({ action }) => action), ...challenges.values()]
+      .filter((one) => one.spaceId === spaceId)
+      .map(({ event }) => event),
+  ]);
 
 async function checkVersion(db: Database, last: Check | undefined): Promise<Held> {
   const before = await last?.held;

@@ -92,7 +92,7 @@ export async function readPlayState(
   const hourAgo = new Date(at.getTime() - hourMs).toISOString();
   const dayAgo = addDays(at, -1).toISOString();
   // One name and an array of ids are looked up in an index; a join of a list reads all events of the player.
-  const counted = sql`select coalesce(sum(count), 0) from play_events
+  const counted = sql`select coalesce(sum(greatest(count, 1)), 0) from play_events
     where profile_id = ${profileId} and space_id = ${spaceId} and held_for is null`;
   const row = await readRow(
     tx,

@@ -74,6 +74,10 @@ export const readQuarantine = (db: Database) =>
     .groupBy(accounts.email, games.slug, playEvents.heldFor)
     .orderBy(asc(min(playEvents.receivedAt)));
 
+/** How many of a player's events of a game are in the quarantine. */
+export const countQuarantine = (tx: Database, profileId: string, spaceId: string): Promise<number> =>
+  tx.$count(playEvents, and(eq(playEvents.profileId, profileId), eq(playEvents.spaceId, spaceId), inQuarantine));
+
 /** A player's events in the quarantine, oldest first; of one game, or of all. */
 export const readHeldEvents = (tx: Database, profileId: string, spaceId: string | undefined) =>
   tx

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { accounts, avatars, blocks } from '../../schema';
 
@@ -34,6 +34,16 @@ export const countBlocks = (tx: Database, profileId: string): Promise<number> =>
 
 export async function hasBlocked(tx: Database, profileId: string, otherId: string): Promise<boolean> {
   return (await tx.$count(blocks, isBlock(profileId, otherId))) > 0;
+}
+
+/** Those of some players who have blocked a player. */
+export async function readBlockersAmong(db: Database, ids: readonly string[], blockedId: string): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ profileId: blocks.profileId })
+    .from(blocks)
+    .where(and(inArray(blocks.profileId, [...ids]), eq(blocks.blockedId, blockedId)));
+  return new Set(rows.map(({ profileId }) => profileId));
 }
 
 /** Stores a block; the first one's date is kept. */

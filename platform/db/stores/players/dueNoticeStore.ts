@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
-import { addDays } from '../../../domain/calendar';
+import { addDays, endedDay } from '../../../domain/calendar';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
 import { expiryTerms, lapseNoticeDays, type NoticeKind } from '../../../domain/notices';
@@ -51,7 +51,7 @@ const isNew = (kind: NoticeKind, profileId: unknown, fact: unknown) =>
 /** Units that expire within a term of `expiryTerms`, of one player and instant together. */
 export const readExpiringUnits: DueNotices = async function* (db, now, pageSize) {
   for (const { days, after, until } of expiryTerms(now)) {
-    const fact = sql`to_char(${lots.expiresAt} at time zone 'UTC', 'YYYY-MM-DD') || ${` ${days}`}`;
+    const fact = sql`to_char((${lots.expiresAt} - interval '12 hours') at time zone 'UTC', 'YYYY-MM-DD') || ${` ${days}`}`;
     const units = sql<number>`sum(${lots.remaining})`.mapWith(Number);
     const expiresAt = sql<Date>`${lots.expiresAt}`.mapWith(lots.expiresAt);
     const pages = inPages(
@@ -84,7 +84,7 @@ function noticeOfExpiry(
   days: number,
 ): NewNotice {
   const until = expiresAt.toISOString();
-  return { profileId, kind: 'unitsExpiring', fact: `${until.slice(0, 10)} ${days}`, details: { units, until } };
+  return { profileId, kind: 'unitsExpiring', fact: `${endedDay(expiresAt)} ${days}`, details: { units, until } };
 }
 
 /** Challenges with a star that can be banked for a day at most, of players whom auto-bank does not bank them for. */

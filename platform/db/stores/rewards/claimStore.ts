@@ -16,6 +16,8 @@ export type ClaimRow = typeof claims.$inferSelect;
 interface ReturningLot {
   units: number;
   expiresAt: Date | null;
+  /** True where it does not become valid again once it has expired. */
+  hasGrace: boolean;
 }
 
 /** A claim with its reward and game. */
@@ -85,14 +87,17 @@ async function readReturningLots(db: Database, entryIds: readonly string[]): Pro
     .where(inArray(transactions.id, [...entryIds]));
   const lotIds = entries.flatMap(({ draws }) => draws.map(({ lotId }) => lotId));
   const rows = await db
-    .select({ lotId: lots.lotId, expiresAt: lots.expiresAt })
+    .select({ lotId: lots.lotId, expiresAt: lots.expiresAt, hasGrace: lots.hasGrace })
     .from(lots)
     .where(inArray(lots.lotId, lotIds));
-  const expiries = new Map(rows.map(({ lotId, expiresAt }) => [lotId, expiresAt]));
+  const lotOf = new Map(rows.map(({ lotId, ...lot }) => [lotId, lot]));
   return new Map(
     entries.map(({ id, draws }) => [
       id,
-      draws.map(({ lotId, units }) => ({ units, expiresAt: expiries.get(lotId) ?? null })),
+      draws.flatMap(({ lotId, units }) => {
+        const lot = lotOf.get(lotId);
+        return lot ? [{ units, ...lot }] : [];
+      }),
     ]),
   );
 }

@@ -14,8 +14,8 @@ export interface KeyedRequest {
   profileId: string;
   /** Without a key, `work` runs on every call. */
   key: string | undefined;
-  /** Identifies the request, so that a key that comes back with another one is rejected. */
-  request: string;
+  /** What identifies the request, so that a key that comes back with another one is rejected. */
+  request: readonly (string | number | null)[];
   now: Date;
 }
 
@@ -35,13 +35,22 @@ type FirstResponse = z.output<typeof firstResponse>;
 
 /** The response of a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request. */
 export function responseOfRepeat(first: FirstResponse, { key, request }: KeyedRequest): object {
-  if (first.request !== request) throw new IdempotencyKeyReused(key);
+  if (first.request !== storedForm(request) && first.request !== earlierForm(request))
+    throw new IdempotencyKeyReused(key);
   return first.response;
 }
 
 /** The statements that store the first response of a key, for `writeTogether`. */
 export const responseWrites = ({ profileId, key, request, now }: KeyedRequest, response: object) =>
-  key === undefined ? [] : insertRows(idempotentResponses, [{ profileId, key, request, response, createdAt: now }]);
+  key === undefined
+    ? []
+    : insertRows(idempotentResponses, [{ profileId, key, request: storedForm(request), response, createdAt: now }]);
+
+/** The parts as one text, from which different parts cannot make the same. */
+const storedForm = (request: KeyedRequest['request']) => JSON.stringify(request);
+
+/** The form of earlier versions, whose keys are kept for 30 days. It never begins like the other one. */
+const earlierForm = (request: KeyedRequest['request']) => request.join(' ');
 
 /**
  * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first response. The lock

@@ -22,6 +22,7 @@ export const ledgerState = z.object({
       remaining: z.int(),
       acquiredAt: z.coerce.date(),
       expiresAt: z.coerce.date().nullable(),
+      hasGrace: z.boolean(),
     }),
   ),
 });
@@ -33,7 +34,7 @@ export const ledgerStateOf = (profileId: string) =>
     'last', (select json_build_object('seq', seq, 'balance', balance_after, 'lastDate', date)
       from transactions where profile_id = ${profileId} order by seq desc limit 1),
     'lots', (select coalesce(json_agg(json_build_object('lotId', lot_id, 'units', units, 'remaining', remaining,
-      'acquiredAt', acquired_at, 'expiresAt', expires_at)), '[]')
+      'acquiredAt', acquired_at, 'expiresAt', expires_at, 'hasGrace', has_grace)), '[]')
       from lots where profile_id = ${profileId} and remaining > 0))`.mapWith((value) => ledgerState.parse(value));
 
 /** The ledger of a locked player, with expired Units written off by `now`, or by its newest entry if that is later. */
@@ -78,7 +79,7 @@ export function ledgerWrites(tx: Database, { profileId, lots: held, written }: L
   const fresh = held.filter(({ lotId }) => made.has(lotId)).map((lot) => ({ ...lot, profileId }));
   const changed = held
     .filter(({ lotId }) => drawn.has(lotId) && !made.has(lotId))
-    .map(({ lotId, remaining }) => ({ id: lotId, remaining }));
+    .map(({ lotId, remaining, expiresAt, hasGrace }) => ({ id: lotId, remaining, expiresAt, hasGrace }));
   return [
     ...insertRows(
       transactions,
@@ -87,8 +88,9 @@ export function ledgerWrites(tx: Database, { profileId, lots: held, written }: L
     ...insertRows(lots, fresh),
     ...(changed.length > 0
       ? [
-          sql`(update lots set remaining = changed.remaining
-      from json_to_recordset(${JSON.stringify(changed)}::json) as changed(id uuid, remaining integer)
+          sql`(update lots set remaining = changed.remaining, expires_at = changed."expiresAt", has_grace = changed."hasGrace"
+      from json_to_recordset(${JSON.stringify(changed)}::json)
+        as changed(id uuid, remaining integer, "expiresAt" timestamptz, "hasGrace" boolean)
       where lots.lot_id = changed.id)`,
         ]
       : []),

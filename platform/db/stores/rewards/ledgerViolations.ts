@@ -12,7 +12,7 @@ const playersAtOnce = 5_000;
 /**
  * Every inconsistent ledger and its violation. In a sound ledger the entries of a player are numbered from one without
  * a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot contains
- * what was not drawn from it, and each refund equals its spending. A claim is refunded exactly where its spending is.
+ * what was not drawn from it, and each refund equals its spending. A claim or code is refunded exactly where its spending is.
  */
 export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
   const found: LedgerViolation[] = [];
@@ -48,8 +48,10 @@ const violationsOf = (after: string | null, upTo: string) => sql`
     select transactions.* from transactions join slice using (profile_id)
   ), lots as (
     select lots.* from lots join slice using (profile_id)
-  ), claims as (
-    select claims.* from claims join slice using (profile_id)
+  ), bought as (
+    select profile_id, 'claim ' || claim_id as name, units, transaction_id, refunded_at from claims join slice using (profile_id)
+    union all
+    select profile_id, 'code ' || code, units, transaction_id, refunded_at from promotion_keys join slice using (profile_id)
   ), chained as (
     select *,
       row_number() over player as place,
@@ -93,11 +95,11 @@ const violationsOf = (after: string | null, upTo: string) => sql`
     where refund.kind = 'refunded'
       and (spending.kind is distinct from 'spent' or refund.units <> -spending.units or refund.profile_id <> spending.profile_id)
     union all
-    select claims.profile_id, 'claim ' || claims.claim_id || ' and its spending do not agree'
-    from claims left join transactions spending on spending.id = claims.transaction_id
-      left join transactions refund on refund.refund_of = claims.transaction_id
-    where claims.transaction_id is not null
-      and (spending.units <> -claims.units or spending.profile_id <> claims.profile_id
-        or (claims.refunded_at is null) <> (refund.id is null))
+    select bought.profile_id, bought.name || ' and its spending do not agree'
+    from bought left join transactions spending on spending.id = bought.transaction_id
+      left join transactions refund on refund.refund_of = bought.transaction_id
+    where bought.transaction_id is not null
+      and (spending.units is distinct from -bought.units or spending.profile_id <> bought.profile_id
+        or (bought.refunded_at is null) <> (refund.id is null))
   )
   select profile_id as "profileId", violation from violations order by profile_id, violation`;

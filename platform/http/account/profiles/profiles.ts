@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findAccount, findAccounts, findAccountsByName, renameAccount } from '../../../db/stores/accounts/accountStore';
 import { findLinkedProfiles } from '../../../db/stores/accounts/externalProfileStore';
+import { hasBlocked, readBlockersAmong } from '../../../db/stores/players/blockStore';
 import type { Database } from '../../../db/connect';
 import type { Problem } from '../../../domain/accounts/creation';
 import { nameViolation } from '../../../domain/accounts/names';
@@ -13,7 +14,7 @@ import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
-import { checkNameIsFree } from '../../../useCases/accounts/signUp';
+import { checkNameIsFree, withFreeNames } from '../../../useCases/accounts/signUp';
 import { listInQuery } from '../../kernel/validate';
 import { validationError, reportsShape, toReports } from '../users/validationReports';
 
@@ -45,7 +46,8 @@ export function profiles(services: ServiceContext) {
       return [{ field: 'nameOnPlatform', violation: 'nameChangedRecently', value }];
     }
     const violation = nameViolation(name);
-    return violation ? [{ field: 'nameOnPlatform', violation }] : checkNameIsFree(services, name, ownUserId);
+    if (!violation) return checkNameIsFree(services, name, ownUserId);
+    return [await withFreeNames(services, { field: 'nameOnPlatform', violation }, name)];
   }
 
   return [
@@ -55,11 +57,17 @@ export function profiles(services: ServiceContext) {
         method: 'GET',
         paths: ['/:version{v[32]}/profiles'],
         tag,
-        summary: 'Players by their names or ids, here or on another platform; unknown ones are left out.',
+        summary:
+          'Players by their names or ids, here or on another platform; left out are unknown ones and those who have blocked the player.',
         query: lookUp,
         response: profilesShape,
       },
-      async ({ query }) => ({ profiles: await find(db, query) }),
+      async ({ profileId, query }) => {
+        const found = await find(db, query);
+        const ids = found.map(({ userId }) => userId);
+        const blockers = await readBlockersAmong(db, ids, profileId);
+        return { profiles: found.filter(({ userId }) => !blockers.has(userId)) };
+      },
     ),
     playerOperation(
       {
@@ -75,7 +83,7 @@ export function profiles(services: ServiceContext) {
       async ({ c, caller }) => {
         const id = c.req.param('id') ?? 'me';
         const account = await findAccount(db, id === 'me' ? caller.userId : id);
-        if (!account) throw notFoundAt(c.req.path);
+        if (!account || (await hasBlocked(db, account.userId, caller.profileId))) throw notFoundAt(c.req.path);
         return profileResponse(account);
       },
     ),

@@ -44,6 +44,42 @@ describe('the devices of a player', () => {
   const isGood = async (ticket: string | undefined) =>
     (await platform.request('/v3/users/me', { ticket })).status === 200;
 
+  it('have a bound for applications: the one unused for longest is signed out', async () => {
+    const { email, ticket } = await newPlayer();
+    const tickets: string[] = [];
+    for (let session = 0; session < 20; session += 1) {
+      platform.clock.advance(1000);
+      tickets.push((await logInAs(platform, { email })).ticket);
+    }
+    expect([await isGood(ticket), await isGood(tickets[0]), await isGood(tickets[19])]).toEqual([false, true, true]);
+    for (let session = 0; session < 30; session += 1) {
+      platform.clock.advance(1000);
+      await logInAs(platform, { email });
+    }
+    expect([await isGood(tickets[0]), await isGood(tickets[1])]).toEqual([true, false]);
+    expect(await devicesOf(tickets[0])).toHaveLength(20);
+  });
+
+  it('have a bound for browsers and for the pages of one', async () => {
+    const { email, ticket } = await newPlayer();
+    const first = await signOn(email);
+    const others: string[] = [];
+    for (let browser = 1; browser < 20; browser += 1) {
+      platform.clock.advance(1000);
+      others.push(await signOn(email));
+    }
+    const pages: (string | undefined)[] = [];
+    for (let page = 0; page < 21; page += 1) {
+      platform.clock.advance(1000);
+      pages.push(await ticketOf(first));
+    }
+    expect([await isGood(pages[0]), await isGood(pages[1]), await isGood(ticket)]).toEqual([false, true, true]);
+    await signOn(email);
+    expect(await ticketOf(first)).toBeDefined();
+    expect(await ticketOf(others[0] ?? '')).toBeUndefined();
+    expect(await devicesOf(ticket)).toHaveLength(21);
+  });
+
   it('are listed: a browser once, whatever the number of its pages, and each application', async () => {
     const { email, ticket } = await newPlayer();
     platform.clock.advance(1000);

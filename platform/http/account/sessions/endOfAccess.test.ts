@@ -84,8 +84,8 @@ describe('the end of all access', () => {
       body: { otherTicket: psn },
     });
   const reset = async () => {
-    const token = await startPasswordReset(platform.platform.db, platform.clock, email, widgetRequest.origin);
-    const saved = await postForm(platform, '/sso/reset', { token: token ?? '', lang: 'en-US', password: newPassword });
+    const token = await startPasswordReset(platform.platform.db, platform.clock, userId, widgetRequest.origin);
+    const saved = await postForm(platform, '/sso/reset', { token, lang: 'en-US', password: newPassword });
     expect(saved).toMatchObject({ status: 200, body: { next: expect.stringMatching('/reset/done') as unknown } });
   };
   const signOutEverywhere = async () => {

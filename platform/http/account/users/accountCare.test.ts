@@ -10,6 +10,10 @@ import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../.
 const { password } = buildCreation();
 const day = 24 * 60 * 60 * 1000;
 
+/** A text as a Japanese keyboard types it. */
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0));
+
 describe('account care', () => {
   let platform: TestPlatform;
   let emails: Email[] = [];
@@ -293,6 +297,34 @@ describe('account care', () => {
       const { secret } = await setUp();
       for (let guess = 0; guess < 5; guess += 1) await call('secondFactor', 'PUT', { code: `00000${guess}` });
       expect((await call('secondFactor', 'PUT', { code: codeOf(secret) })).status).toBe(429);
+    });
+
+    it('counts wrong first codes apart from logins, which a stolen ticket cannot block', async () => {
+      const { secret } = await turnOn();
+      await setUp();
+      for (let guess = 0; guess < 6; guess += 1) await call('secondFactor', 'PUT', { code: `00000${guess}` });
+      expect((await call('secondFactor', 'PUT', { code: '000000' })).status).toBe(429);
+      expect(await confirm(codeOf(secret))).not.toBe('');
+    });
+
+    it.each([
+      [
+        'with O for 0, I and L for 1',
+        (code: string) => code.replaceAll('0', 'O').replace('1', 'I').replaceAll('1', 'l'),
+      ],
+      ['in full-width characters', (code: string) => fullWidth(code)],
+      ['without separators', (code: string) => code.replaceAll('-', '')],
+    ])('reads recovery codes %s', async (_, typed) => {
+      const { codes } = await turnOn();
+      const code = codes.find((each) => /[01]/.test(each)) ?? '';
+      expect(await confirm(typed(code))).not.toBe('');
+    });
+
+    it('reads the codes of an app in full-width digits', async () => {
+      const { secret } = await setUp();
+      expect((await call('secondFactor', 'PUT', { code: fullWidth(codeOf(secret)) })).status).toBe(200);
+      platform.clock.advance(60_000);
+      expect(await confirm(fullWidth(codeOf(secret)))).not.toBe('');
     });
 
     it('accepts each recovery code once, in any case, and stores only hashes', async () => {

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { copyData } from '../../../db/stores/accounts/dataCopyStore';
+import { copyData, type CopiedPage } from '../../../db/stores/accounts/dataCopyStore';
 import { countAttempt } from '../../../db/stores/accounts/attemptStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { checkPassword } from '../../../useCases/accounts/confirmByPassword';
@@ -19,7 +20,7 @@ export const dataCopy = (services: ServiceContext) => [
       paths: [`/v3/users/${idInPath}/dataCopies`],
       tag: 'Users',
       summary: 'Everything that the platform has of the player, without secrets.',
-      description: 'Five copies an hour.',
+      description: 'Five copies an hour. The response is sent in parts.',
       errors: ['wrongPassword', 'tooManyCalls'],
       body: z.object({ password: passwordField }),
       response: z.object({
@@ -34,7 +35,42 @@ export const dataCopy = (services: ServiceContext) => [
       if (typeof checked === 'string' || 'wait' in checked) throw unconfirmed(checked);
       const wait = await countAttempt(services.db, services.clock, [{ kind: 'dataCopy', subject: userId }]);
       if (wait) throw tooManyCalls(wait);
-      return { copyDate: wireDate(now), data: await copyData(services.db, userId) };
+      return new Response(streamOf(textOf(wireDate(now), copyData(services.db, userId))), {
+        headers: { 'Content-Type': 'application/json' },
+      });
     },
   ),
 ];
+
+/** Between two pages, other calls have the database. */
+const pauseMs = 10;
+
+/** A copy as JSON, page after page. */
+async function* textOf(copyDate: string, pages: AsyncIterable<CopiedPage>): AsyncGenerator<string, undefined> {
+  yield `{"copyDate":${JSON.stringify(copyDate)},"data":{`;
+  let open: string | undefined;
+  for await (const { list, rows } of pages) {
+    const texts = rows.map((row) => JSON.stringify(row)).join();
+    if (list === open) yield texts && `,${texts}`;
+    else yield `${open === undefined ? '' : '],'}${JSON.stringify(list)}:[${texts}`;
+    open = list;
+    if (rows.length > 0) await setTimeout(pauseMs);
+  }
+  yield ']}}';
+  return undefined;
+}
+
+/** A stream that reads on only where its receiver takes what it has. */
+function streamOf(texts: AsyncGenerator<string, undefined>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await texts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}

@@ -1,3 +1,6 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../db/schema';
 import { basic, buildCreation, givenAccount, logInAs } from '../../../testing/accounts';
 import { cookieOf, postForm, widgetRequest } from '../../../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../../../testing/startPlatform';
@@ -16,6 +19,8 @@ describe('a change of the password', () => {
   }, startUpMs);
   afterAll(() => platform.close());
   beforeEach(async () => {
+    // The attempts of the last test are forgotten.
+    platform.clock.advance(60 * 60 * 1000);
     players += 1;
     email = `password${players}@northlight.example`;
     const identity = { email, nameOnPlatform: `Password_${players}` };
@@ -87,6 +92,41 @@ describe('a change of the password', () => {
       expect(await logIn(password)).toBe(200);
     },
   );
+
+  it.each([
+    ['itself', password, password],
+    ['itself in other characters', 'Gr\u00FCn3Sterne\u2003x', 'Gru\u0308n3Sterne x'],
+  ])('to %s is rejected with a sentence, and signs nobody out', async (_case, present, same) => {
+    if (present !== password) await change({ password, newPassword: present });
+    const elsewhere = await signOn();
+    expect(await change({ password: present, newPassword: same })).toMatchObject({
+      status: 400,
+      body: {
+        validationReports: [
+          { ErrorCode: 2012, Field: 'password', Message: 'That’s your current password. Choose another.' },
+        ],
+      },
+    });
+    if (present === password) expect(await ticketBy(elsewhere)).toBeDefined();
+  });
+
+  it('logs in whatever keyboard types it', async () => {
+    await change({ password, newPassword: 'Gr\u00FCn3Sterne\u00A0x' });
+    expect(await logIn('Gru\u0308n3Sterne x')).toBe(200);
+    expect(await logIn('Grun3Sterne x')).toBe(401);
+  });
+
+  it('made before passwords were normalized still logs in, and is renewed by that', async () => {
+    const { db } = platform.platform;
+    const typed = 'Gru\u0308n3Sterne';
+    await db
+      .update(accounts)
+      .set({ passwordHash: await hash(typed) })
+      .where(eq(accounts.email, email));
+    expect(await logIn('Gr\u00FCn3Sterne')).toBe(401);
+    expect(await logIn(typed)).toBe(200);
+    expect([await logIn('Gr\u00FCn3Sterne'), await logIn(typed)]).toEqual([200, 200]);
+  });
 
   it('of another player is forbidden', async () => {
     const { userId } = await givenAccount(platform, {

@@ -25,6 +25,8 @@ describe('users', () => {
 
   it.each([
     ['a name that is taken', { nameOnPlatform: 'MARLO_reyes' }, 1013, 'nameOnPlatform', 'MARLO_reyeAtSea'],
+    ['a hateful name', { nameOnPlatform: 'Marlo_H1tler' }, 1013, 'nameOnPlatform', 'MarloAtSea'],
+    ['a name like an address', { nameOnPlatform: 'www.marlo.com' }, 1013, 'nameOnPlatform', 'marloAtSea'],
     ['a name with a blank', { nameOnPlatform: 'Marlo Reyes' }, 1013, 'nameOnPlatform', null],
     ['an address that is in use', { email: 'Marlo@Northlight.example' }, 2011, 'email', null],
     ['an address that is not complete', { email: 'marlo@northlight' }, 2010, 'email', null],
@@ -57,7 +59,7 @@ describe('users', () => {
     const created = await create(fields);
     expect(created).toMatchObject({
       status: 200,
-      body: { email: 'noor@saltwatch.example', nameOnPlatform: 'Noor.V', country: 'US', ageGroup: 'Adult' },
+      body: { email: 'Noor@saltwatch.example', nameOnPlatform: 'Noor.V', country: 'US', ageGroup: 'Adult' },
     });
     expect(JSON.stringify(created.body)).not.toMatch(/password|argon2/i);
     const session = await platform.request('/v3/profiles/sessions', {

@@ -6,7 +6,7 @@ import {
   findAccount,
   type Account,
 } from '../../../db/stores/accounts/accountStore';
-import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../../../domain/accounts/age';
+import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth, readDate } from '../../../domain/accounts/age';
 import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { nextRenameAt } from '../../../domain/accounts/renaming';
@@ -116,7 +116,7 @@ export function users(services: ServiceContext) {
   /** For clients that send only an age: the latest possible date of birth. */
   const toCreation = ({ age, dateOfBirth, ...fields }: z.infer<typeof creationBody>): CreationFields => ({
     ...fields,
-    dateOfBirth: dateOfBirth?.slice(0, 10) ?? latestBirthOf(age ?? 0, clock.now()),
+    dateOfBirth: dateOfBirth === undefined ? latestBirthOf(age ?? 0, clock.now()) : readDate(dateOfBirth).slice(0, 10),
   });
 
   async function accountOf(userId: string, path: string): Promise<Account> {

@@ -103,6 +103,23 @@ describe('a block', () => {
     }
   });
 
+  it('makes the player unknown to the search of the blocked one, by name and by id, but not the other way round', async () => {
+    const found = z.object({ profiles: z.array(z.object({ profileId: z.string() })) });
+    const search = async (from: TestPlayer, query: string) =>
+      found.parse((await from.call(`/v3/profiles?${query}`)).body).profiles.map(({ profileId }) => profileId);
+    const nameOf = async ({ call, profileId }: TestPlayer) =>
+      z.object({ nameOnPlatform: z.string() }).parse((await call(`/v3/profiles/${profileId}`)).body).nameOnPlatform;
+    const [inesName, kitName] = [await nameOf(ines), await nameOf(kit)];
+    await block(ines, { pid: kit.profileId });
+
+    for (const query of [`namesOnPlatform=${inesName}`, `profileIds=${ines.profileId}`, `userIds=${ines.profileId}`])
+      expect(await search(kit, query)).toEqual([]);
+    expect((await kit.call(`/v3/profiles/${ines.profileId}`)).status).toBe(404);
+    expect(await search(ines, `namesOnPlatform=${kitName}`)).toEqual([kit.profileId]);
+    await unblock(ines, kit);
+    expect(await search(kit, `namesOnPlatform=${inesName}`)).toEqual([ines.profileId]);
+  });
+
   it('keeps its player from a request to the blocked one until it ends', async () => {
     await block(ines, { pid: kit.profileId });
     expect(await sendRequest(ines, { pid: kit.profileId })).toMatchObject({ status: 409, body: { errorCode: 2040 } });

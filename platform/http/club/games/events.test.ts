@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { ids } from '../../../content/ids';
 import { addGameKey, revokeGameKey } from '../../../db/stores/games/gameKeyStore';
+import { playEvents } from '../../../db/schema';
 import { openSession } from '../../../db/stores/accounts/sessionStore';
 import { signCall, type GameKey } from '../../../domain/gameSignature';
 import { balanceOf, entriesOf, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
@@ -25,6 +27,12 @@ const crossings = (count: number) => ({
   spaceId: moongate,
   events: [{ id: randomUUID(), name: 'lake.crossed', count }],
 });
+
+/** How many events were not stored for a reason. */
+async function unkeptEvents(reason: string): Promise<number> {
+  const { body } = await club.request('/metrics', { address: '127.0.0.1' });
+  return Number(new RegExp(`^club_unkept_events_total{reason="${reason}"} (\\d+)$`, 'm').exec(String(body))?.[1]);
+}
 
 /** The calls of an application for a player, signed where a key is given. */
 async function application({ profileId }: TestPlayer, appId: string | null) {
@@ -95,6 +103,63 @@ it('play without Units or XP needs no signature', async () => {
   const body = { spaceId: moongate, events: [{ name: 'session.started' }] };
   expect((await call(body)).status).toBe(200);
   expect((await balanceOf(player)).units).toBe(0);
+});
+
+describe('what is stored of the events that a game sends', () => {
+  const storedOf = ({ profileId }: TestPlayer) =>
+    club.platform.db.select().from(playEvents).where(eq(playEvents.profileId, profileId));
+  const hundred = (name: (index: number) => string, count: number) => ({
+    spaceId: moongate,
+    events: Array.from({ length: 100 }, (_, index) => ({ id: randomUUID(), name: name(index), count })),
+  });
+
+  it.each([
+    ['a ticket of the public id of the game', false],
+    ['a signature of its server', true],
+  ])('with %s: nothing of names that the game does not declare', async (_, isSigned) => {
+    const player = await newcomer(club);
+    const call = await application(player, gameOf('moongate'));
+    const before = await unkeptEvents('undeclared');
+    const response = await call(
+      hundred((index) => `invented.${index}`, 1),
+      { signer: isSigned ? key : undefined },
+    );
+    expect(response.status).toBe(200);
+    expect(await storedOf(player)).toEqual([]);
+    expect((await unkeptEvents('undeclared')) - before).toBe(100);
+  });
+
+  it('an event of another game is one that this game does not declare', async () => {
+    const player = await newcomer(club);
+    const call = await application(player, gameOf('moongate'));
+    await call({ spaceId: moongate, events: [{ id: randomUUID(), name: 'night.kept', count: 1 }] }, { signer: key });
+    expect(await storedOf(player)).toEqual([]);
+  });
+
+  it('no more than 3,600 rows an hour of one event that count, however little of it each reports', async () => {
+    const player = await newcomer(club);
+    const call = await application(player, gameOf('moongate'));
+    for (let batch = 0; batch < 40; batch += 1)
+      await call(
+        hundred(() => 'session.started', 0.001),
+        {},
+      );
+    const rows = await storedOf(player);
+    expect(rows.filter(({ heldFor }) => heldFor === null)).toHaveLength(3600);
+  });
+
+  it('no more than a thousand that wait for a review', async () => {
+    const player = await newcomer(club);
+    const call = await application(player, gameOf('moongate'));
+    const before = await unkeptEvents('quarantineFull');
+    for (let batch = 0; batch < 12; batch += 1)
+      await call(
+        hundred(() => 'session.started', 1_000_000),
+        {},
+      );
+    expect(await storedOf(player)).toHaveLength(1000);
+    expect((await unkeptEvents('quarantineFull')) - before).toBe(200);
+  });
 });
 
 it("the game's server completes an action, and the game's application may be of any of its platforms", async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordEvents } from '../../../useCases/club/recordEvents';
 import { rewardDelivered } from '../../../useCases/club/deliverClaims';
 import type { ServiceContext } from '../../../serviceContext';
-import { countHeldEvents } from '../../kernel/counters';
+import { countHeldEvents, countUnkeptEvents } from '../../kernel/counters';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
@@ -57,7 +57,9 @@ export const events = (services: ServiceContext) => [
         }));
       const delivered = codesIn(sent);
       const request = { profileId, spaceId, platform, gameSessionId, events, reporter, delivered };
-      countHeldEvents(await recordEvents(services.db, request, now));
+      const { held, unkept } = await recordEvents(services.db, request, now);
+      countHeldEvents(held);
+      countUnkeptEvents(unkept);
       return {};
     },
   ),

@@ -20,16 +20,21 @@ const claimShape = z
     units: amountOfUnits.describe('What it took.'),
     refundDate: timestamp.nullable().describe('When the Units came back; the claim counts no more then.'),
     deliveryDate: timestamp.nullable().describe('When the game delivered it; from then on it cannot be taken back.'),
-    transactionId: z
-      .guid()
-      .nullable()
-      .describe('The ledger entry that paid; null for a claim from before this was recorded.'),
+    transactionId: z.guid().nullable().describe('The ledger entry that paid; null where none did.'),
     undo: z
       .object({
         until: timestamp,
         lots: z
-          .array(z.object({ units: amountOfUnits, expiresAt: timestamp.nullable() }))
-          .describe('Where the Units return to. Those that expire before they return are valid for 30 days.'),
+          .array(
+            z.object({
+              units: amountOfUnits,
+              expiresAt: timestamp.nullable(),
+              hasGrace: z.boolean().describe('True where its Units have had their 30 days.'),
+            }),
+          )
+          .describe(
+            'Where the Units return to. Those that expire before they return are valid for 30 days; the second time they are gone.',
+          ),
       })
       .nullable()
       .describe('Until when the player may take it back; null where that is over.'),
@@ -53,7 +58,7 @@ const undoShape = z.object({
   refundDate: timestamp,
   renewedUntil: timestamp
     .nullable()
-    .describe('Until when the Units are valid whose lot had expired; null where none had.'),
+    .describe('Until when the Units are valid whose lot had expired for the first time; null where none had.'),
   unitBalance: amountOfUnits.describe('What there is now.'),
 });
 
@@ -122,7 +127,7 @@ const claimResponse = (
   transactionId: claim.transactionId,
   undo: undo && {
     until: wireDate(undoUntil(claim)),
-    lots: undo.map(({ units, expiresAt }) => ({ units, expiresAt: wireDateOrNull(expiresAt) })),
+    lots: undo.map((lot) => ({ ...lot, expiresAt: wireDateOrNull(lot.expiresAt) })),
   },
   code: claim.refundedAt ? null : claimCode(claim.claimId),
   rewardId: reward.rewardId,

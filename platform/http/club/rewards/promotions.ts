@@ -44,7 +44,7 @@ export const promotions = (services: ServiceContext) => [
       id: 'redeemDiscount',
       method: 'POST',
       summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
-      description: 'A code is good for three months.',
+      description: 'A code is good for three months, until the end of the day in the last time zone (UTC-12).',
       takesIdempotencyKey: true,
       body: z.object({
         id: z.string().min(1).max(80),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotentResponses } from '../../../db/schema';
 import type { Email } from '../../../support/emails';
 import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
@@ -22,22 +23,22 @@ it('returns the balance and its expiries', async () => {
   expect(await balanceOf(player)).toEqual({
     units: 180,
     expiring: [
-      { units: 120, expiresAt: '2028-11-30T23:59:59.9990000Z' },
-      { units: 60, expiresAt: '2028-12-31T23:59:59.9990000Z' },
+      { units: 120, expiresAt: '2028-12-01T11:59:59.9990000Z' },
+      { units: 60, expiresAt: '2029-01-01T11:59:59.9990000Z' },
     ],
   });
 });
 
-it('Units expire at the end of their month, with a ledger entry', async () => {
+it('Units expire when their month has ended everywhere, with a ledger entry', async () => {
   const player = await newcomer(club, { units: 120 });
-  club.clock.set('2028-11-30T23:59:59.999Z');
+  club.clock.set('2028-11-30T23:59:59.999-12:00');
   expect((await balanceOf(player)).units).toBe(120);
-  club.clock.set('2028-12-01T00:00:00Z');
+  club.clock.set('2028-12-01T00:00:00-12:00');
   expect((await balanceOf(player)).units).toBe(0);
   expect(await entriesOf(player)).toMatchObject({
     total: 2,
     transactions: [
-      { kind: 'expired', units: -120, balanceAfter: 0, date: '2028-11-30T23:59:59.9990000Z' },
+      { kind: 'expired', units: -120, balanceAfter: 0, date: '2028-12-01T11:59:59.9990000Z' },
       { kind: 'earned', units: 120, balanceAfter: 120 },
     ],
   });
@@ -71,16 +72,16 @@ it('pages and filters the ledger', async () => {
 it('redeems discount codes for 100 Units, once for each key, and e-mails them', async () => {
   const player = await newcomer(club, { units: 150 });
   const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${player.profileId}/PromotionKeyRewards`;
-  const buy = (key: string, spaceId = 'club') =>
+  const buy = (key: string, spaceId = 'club', id = 'store-20') =>
     player.call(path, {
       method: 'POST',
-      body: { id: 'store-20', spaceId, quantity: 1 },
+      body: { id, spaceId, quantity: 1 },
       headers: { 'Idempotency-Key': key },
     });
   const first = await buy('one');
   expect(first).toMatchObject({
     status: 200,
-    body: { unitBalance: 50, keys: [{ expiresAt: '2027-02-21T18:00:00.0000000Z' }] },
+    body: { unitBalance: 50, keys: [{ expiresAt: '2027-02-22T11:59:59.9990000Z' }] },
   });
   expect((await buy('one')).body).toEqual(first.body);
   expect(await buy('one', 'elsewhere')).toMatchObject({ status: 400, body: { errorCode: 1 } });
@@ -92,6 +93,43 @@ it('redeems discount codes for 100 Units, once for each key, and e-mails them', 
     status: 200,
     body: { keys: [{ ...keys[0], purchaseDate: '2026-11-21T18:00:00.0000000Z' }] },
   });
+});
+
+it('takes a key with another discount for another request, also where their ids run together', async () => {
+  const player = await newcomer(club, { units: 250 });
+  const buy = (spaceId: string, id: string) =>
+    player.call('/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards', {
+      method: 'POST',
+      body: { id, spaceId, quantity: 1 },
+      headers: { 'Idempotency-Key': 'one' },
+    });
+  expect((await buy('a b', 'c')).status).toBe(200);
+  expect(await buy('a', 'b c')).toMatchObject({ status: 400, body: { errorCode: 1 } });
+  expect((await buy('a b', 'c')).status).toBe(200);
+  expect((await balanceOf(player)).units).toBe(150);
+});
+
+it('repeats the first response to a key that an earlier version has stored', async () => {
+  const player = await newcomer(club, { units: 100 });
+  const { db, clock } = club.platform;
+  const response = { unitBalance: 0, keys: [] };
+  await db.insert(idempotentResponses).values({
+    profileId: player.profileId,
+    key: 'one',
+    request: 'discount club store-20 1',
+    response,
+    createdAt: clock.now(),
+  });
+  const repeat = await player.call(
+    '/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards',
+    {
+      method: 'POST',
+      body: { id: 'store-20', spaceId: 'club', quantity: 1 },
+      headers: { 'Idempotency-Key': 'one' },
+    },
+  );
+  expect(repeat).toMatchObject({ status: 200, body: response });
+  expect((await balanceOf(player)).units).toBe(100);
 });
 
 it('shows discount codes only to their owner', async () => {

@@ -43,7 +43,7 @@ export const JsonText = ({ value, label }: { value: unknown; label: string }) =>
   );
 };
 
-const token = /("(?:[^"\\]|\\.)*"(?:: )?|-?\d[\d.]*(?=[,\n\]}]|$)|\btrue\b|\bfalse\b|\bnull\b)/;
+const token = /("(?:[^"\\]|\\.)*"(?:: )?|-?(?<![\d.])\d[\d.]*(?=[,\n\]}]|$)|\btrue\b|\bfalse\b|\bnull\b)/;
 
 const Token = ({ text }: { text: string }) => {
   if (text.endsWith('": ')) return <span class="name">{text}</span>;

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { demoPassword } from '../../platform/content/players/demoPassword';
+import { virtualUsers } from '../../platform/content/players/virtualUsers';
+import { basicOf } from '../../platform/play/client';
+import { runNode, stopProcesses } from '../../platform/support/nodeProcess';
+import { testAppId } from '../../platform/testing/client';
+import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
+import { testOrigin } from '../../platform/testing/startPlatform';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+const connections = 64;
+const greedyNetwork = '198.51.100.7';
+const quietNetwork = '203.0.113.9';
+const phaseMs = 15_000;
+/** Between two screens of the quiet player. */
+const pauseMs = 300;
+
+/** What a player's dashboard reads in one call. */
+const dashboard = [
+  '/clubwip/v1/profiles/me/club/website/newbalance',
+  '/v1/profiles/me/club/units/transactions?limit=5&offset=0',
+  '/clubwip/v1/profiles/me/club/website/rewards/overview',
+];
+const widget = new URLSearchParams({
+  mode: 'connect',
+  appId: testAppId,
+  lang: 'en-US',
+  origin: testOrigin,
+  nextUrl: `${testOrigin}/static/logged-in/index.html`,
+}).toString();
+const combined = (paths: readonly string[]) =>
+  `/v1/profiles/me/reads?${new URLSearchParams({ paths: paths.join() }).toString()}`;
+const allRewards = '/clubwip/v1/profiles/me/club/website/rewards/details?games=all';
+
+/** What the connections of the greedy network do. */
+const loads: readonly { name: string; path: string; isSlowBody?: boolean; hasTicket?: boolean }[] = [
+  { name: 'the dashboard', path: combined(dashboard), hasTicket: true },
+  { name: 'all rewards, 20 times in a call', path: combined(Array(20).fill(allRewards)), hasTicket: true },
+  { name: 'pages of the sign-on', path: `/sso/widget?${widget}` },
+  { name: 'slow bodies', path: '/v3/users/startResetPassword', isSlowBody: true },
+];
+
+/**
+ * Prints how long a player waits whose network is quiet, alone and beside 64 connections of another network, and the most
+ * memory that the platform took.
+ */
+async function main(): Promise<void> {
+  const platform = await startPlatformProcess({ variables: { BEHIND_PROXY: '1' } });
+  try {
+    const [quiet, greedy] = await Promise.all([0, 1].map((index) => ticketOf(platform, index)));
+    if (!quiet || !greedy) throw new Error('There is no ticket.');
+    await p95Of(platform, quiet, 3000);
+    for (const { name, path, isSlowBody, hasTicket } of loads) {
+      // The most memory is measured from here on.
+      writeFileSync(`/proc/${platform.pid}/clear_refs`, '5');
+      const before = await p95Of(platform, quiet, phaseMs);
+      const settings = {
+        origin: platform.url,
+        connections,
+        path,
+        isSlowBody,
+        headers: headersOf(greedyNetwork, hasTicket ? greedy : undefined),
+      };
+      const child = runNode([require.resolve('./greedyCaller.mjs'), JSON.stringify(settings)], {}, 'inherit');
+      await sleep(1000);
+      const beside = await p95Of(platform, quiet, phaseMs);
+      await stopProcesses([child]);
+      print(
+        `${name}: p95 ${before.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${connections} connections, ratio ${(beside / before).toFixed(2)}; ${peakMemory(platform.pid)}`,
+      );
+      // What still waits is done before the next measurement.
+      await sleep(5_000);
+    }
+  } finally {
+    await platform.stop();
+  }
+}
+
+const headersOf = (address: string, ticket?: string) => ({
+  'Ubi-AppId': testAppId,
+  'X-Forwarded-For': address,
+  'Accept-Encoding': 'gzip',
+  ...(ticket && { Authorization: `Ubi_v1 t=${ticket}` }),
+});
+
+async function ticketOf({ call }: PlatformProcess, index: number): Promise<string> {
+  const email = virtualUsers[index]?.email ?? '';
+  const headers = { Authorization: basicOf(email, demoPassword) };
+  const { body } = await call('/v3/profiles/sessions', { method: 'POST', body: {}, headers });
+  return z.object({ ticket: z.string() }).parse(body).ticket;
+}
+
+/** The 95th percentile in ms of a player's calls, one after another. */
+async function p95Of({ url }: PlatformProcess, ticket: string, ms: number): Promise<number> {
+  const times: number[] = [];
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    const start = performance.now();
+    const response = await fetch(url + combined(dashboard), { headers: headersOf(quietNetwork, ticket) });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`The quiet player got ${response.status}.`);
+    times.push(performance.now() - start);
+    await sleep(pauseMs);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+const peakMemory = (pid: number) => /VmHWM:\s+(\d+ kB)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '?';
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithStore } from '../testing/renderWithStore';
+import { Modal } from '../ui/dialogs/Modal';
+import { ConfirmButton } from './ConfirmButton';
+import { StepTitle } from './Step.styles';
+
+const confirmed = jest.fn();
+beforeEach(() => confirmed.mockClear());
+
+function Page({ isReady = true }: { isReady?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Lantern</button>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Claim" isTitleHidden closeLabel="Close">
+        <StepTitle>Use 60 Units for the lantern?</StepTitle>
+        <ConfirmButton isReady={isReady} onClick={confirmed}>
+          Use 60 Units
+        </ConfirmButton>
+      </Modal>
+    </>
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Use 60 Units' });
+const armed = () => waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+
+it('the question has the focus first, so that one long press of Enter confirms nothing', async () => {
+  renderWithStore(<Page />);
+  screen.getByRole('button', { name: 'Lantern' }).focus();
+  // The key repeats ten times after it opened the dialog.
+  await userEvent.keyboard('{Enter>11/}');
+  expect(screen.getByRole('heading', { name: 'Use 60 Units for the lantern?' })).toHaveFocus();
+
+  await armed();
+  await userEvent.keyboard('{Enter>11/}');
+  expect(confirmed).not.toHaveBeenCalled();
+});
+
+it('a key that is held when it reaches the button confirms nothing', async () => {
+  renderWithStore(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lantern' }));
+  await armed();
+  button().focus();
+  expect(fireEvent.keyDown(button(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(button(), { key: 'Enter' })).toBe(true);
+});
+
+it.each([
+  ['a click', userEvent.click],
+  ['a double click', userEvent.dblClick],
+])('%s right after the dialog has opened confirms nothing, a later one does', async (_, press) => {
+  renderWithStore(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lantern' }));
+  await press(button());
+  expect(confirmed).not.toHaveBeenCalled();
+
+  await armed();
+  await userEvent.click(button());
+  expect(confirmed).toHaveBeenCalledTimes(1);
+});
+
+it('is not armed before what it confirms is shown', async () => {
+  const { rerender } = renderWithStore(<Page isReady={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lantern' }));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await userEvent.click(button());
+  expect(confirmed).not.toHaveBeenCalled();
+
+  rerender(<Page />);
+  await armed();
+});

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../ui/buttons/Button';
+
+/** In ms. The second press of a double press, and a tap that was aimed at what the dialog covers, come sooner. */
+const armingMs = 500;
+
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onKeyDown' | 'aria-disabled'> {
+  /** False while what is confirmed is not on the screen yet. */
+  isReady?: boolean;
+}
+
+/**
+ * The button that answers a question about Units. Only a press that begins after the player could read the question
+ * confirms: not the press that opened the dialog, a second one right after it, or a key that is held.
+ */
+export function ConfirmButton({ isReady = true, working = false, onClick, ...button }: ConfirmButtonProps) {
+  const [isArmed, setArmed] = useState(false);
+  const isWaiting = isReady && working === false;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setArmed(true), armingMs);
+    return () => {
+      clearTimeout(timer);
+      setArmed(false);
+    };
+  }, [isWaiting]);
+  const ignoreRepeats = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+  };
+  return (
+    <Button
+      {...button}
+      working={working}
+      onKeyDown={ignoreRepeats}
+      {...(!isArmed && working === false && { 'aria-disabled': true })}
+      onClick={isArmed ? onClick : undefined}
+    />
+  );
+}
