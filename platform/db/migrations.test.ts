@@ -19,9 +19,9 @@ it('every migration is later than the previous one, because databases skip older
 
 /** A connection that runs SQL as it is written. */
 interface Connection {
-  run(sql: string): Promise<unknown>;
-  rowsOf(sql: string): Promise<unknown[]>;
-  close(): Promise<void>;
+  run: (sql: string) => Promise<unknown>;
+  rowsOf: (sql: string) => Promise<unknown[]>;
+  close: () => Promise<void>;
 }
 
 async function open(place: KeptPlace): Promise<Connection> {
@@ -32,7 +32,7 @@ async function open(place: KeptPlace): Promise<Connection> {
   }
   const client = new Client(place.url);
   await client.connect();
-  const rowsOf = async (sql: string): Promise<unknown[]> => (await client.query(sql)).rows;
+  const rowsOf = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows;
   return { run: (sql) => client.query(sql), rowsOf, close: () => client.end() };
 }
 
