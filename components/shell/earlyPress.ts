@@ -44,6 +44,6 @@ export function useEarlyPress(): void {
     const press = window.location.hash.slice(1);
     if (!isEarlyPress(press)) return;
     dispatch(openings[press]());
-    void changeInPlace('replace', (address) => address.replace(/#.*$/, ''));
+    void changeInPlace('replace', (address) => address.split('#', 1).join(''));
   }, [dispatch, changeInPlace]);
 }

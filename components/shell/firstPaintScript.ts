@@ -21,7 +21,7 @@ const openInLanguage = [
 ].join(';');
 
 /** Session storage key: when the page was last loaded again for a lost script, in ms. */
-const reloadedKey = 'club-reloaded';
+export const reloadedKey = 'club-reloaded';
 
 /**
  * Loads the page again where one of its first scripts is lost, once the server answers for that script, at most once a
