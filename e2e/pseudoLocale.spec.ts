@@ -62,11 +62,11 @@ for (const destination of playerPages)
 
 async function expectTexts(page: Page) {
   await chooseLanguage(page.getByRole('contentinfo'), host);
-  // What is fixed to the window's edge lies over the start of the page alone.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
   await untilIdle(page);
+  // What is fixed to the window's edge lies over the start of the page alone.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

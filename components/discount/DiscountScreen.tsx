@@ -26,8 +26,6 @@ const CanadaRule = lazyPart(() => import('./CanadaRule').then((module) => module
  * the page, and the dialog for a code opens.
  */
 export function DiscountScreen({ freshGames }: DiscountProps) {
-  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
-  const wasPlayer = useOnceTrue(isPlayer);
   const [wantsCode, setWantsCode] = useState(false);
   return (
     <>
@@ -48,7 +46,14 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Island hydrate="visible">
         <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
       </Island>
-      {wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />}
+      <PlayersRedemption wantsCode={wantsCode} />
     </>
   );
+}
+
+/** Reads the status by itself: the screen's islands stay as they are. */
+function PlayersRedemption({ wantsCode }: { wantsCode: boolean }) {
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
+  const wasPlayer = useOnceTrue(isPlayer);
+  return wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />;
 }

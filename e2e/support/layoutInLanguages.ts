@@ -108,10 +108,10 @@ async function expectLayoutIn(page: Page, destination: Destination, others: read
 /** Chooses a language in the footer: the page stays, and its texts change. */
 async function switchLanguage(page: Page, destination: Destination, locale: SupportedLocale) {
   await chooseLanguage(page.getByRole('contentinfo'), locale);
-  // What is fixed to the window's edge lies over the start of the page alone.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveURL(pathOf(destination, locale));
+  // What is fixed to the window's edge lies over the start of the page alone.
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 async function expectLayout(page: Page) {
