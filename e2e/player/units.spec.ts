@@ -112,7 +112,7 @@ test('exports expiries and ends of challenges to a calendar, with stable ids', a
   expect(download.suggestedFilename()).toMatch(/^meridian-club-dates-\d{4}-\d\d-\d\d\.ics$/);
   const calendar = await contentOf(download);
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(calendar).toMatch(/DTEND:\d{8}T235959Z/);
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
   expect(calendar.replaceAll('\r\n ', '')).toMatch(/SUMMARY:\d+ Units expire/);
   expect(calendar.replaceAll('\r\n ', '')).toMatch(/SUMMARY:(Challenge ends|Bank \d+ Units): /);
 
