@@ -45,6 +45,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+// A page may still be prefetched where the pointer rests.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const destination of visitorPages)
   test(`${destination.page} shows only messages, and its boxes fit them`, async ({ page }) => {
     await page.goto(pathOf(destination));
@@ -66,7 +69,7 @@ async function expectTexts(page: Page) {
   await expectLoaded(page);
   await untilIdle(page);
   // What is fixed to the window's edge lies over the start of the page alone.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -111,7 +111,7 @@ async function switchLanguage(page: Page, destination: Destination, locale: Supp
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveURL(pathOf(destination, locale));
   // What is fixed to the window's edge lies over the start of the page alone.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function expectLayout(page: Page) {
