@@ -68,11 +68,11 @@ async function expectTexts(page: Page) {
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
   await untilIdle(page);
-  // What is fixed to the window's edge lies over the start of the page alone.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    // What is fixed to the window's edge lies over the start of the page alone.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await layoutViolations(page), `at ${width} px`).toEqual([]);
   }
 }

@@ -110,13 +110,13 @@ async function switchLanguage(page: Page, destination: Destination, locale: Supp
   await chooseLanguage(page.getByRole('contentinfo'), locale);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveURL(pathOf(destination, locale));
-  // What is fixed to the window's edge lies over the start of the page alone.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function expectLayout(page: Page) {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
+    // What is fixed to the window's edge lies over the start of the page alone.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
 }
