@@ -59,8 +59,11 @@ Boundary.displayName = 'Boundary';
 /** The content of the HTML until it is hydrated: a change would replace the HTML. Then the present content. */
 function useOnceHydrated(children: ReactNode, { start, ended }: Hydration): ReactNode {
   const [inHtml] = useState(children);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => void ended.then(() => setIsHydrated(true)), [ended]);
+  const isOverHtml = useIsOverHtml();
+  const [isHydrated, setIsHydrated] = useState(!isOverHtml);
+  useEffect(() => {
+    if (!isHydrated) void ended.then(() => setIsHydrated(true));
+  }, [ended, isHydrated]);
   useEffect(() => {
     if (children !== inHtml) start();
   }, [children, inHtml, start]);
@@ -95,13 +98,17 @@ function createSignal(): readonly [Promise<void>, () => void] {
 
 const neverChanges = () => () => undefined;
 
-/** Over the HTML of the server, it renders what it holds once hydration has started. */
-function Part({ hydration: { Started, end }, children }: PropsWithChildren<{ hydration: Hydration }>) {
-  const isOverHtml = useSyncExternalStore(
+/** Whether the browser renders over the HTML of the server, and can tell what is near. */
+const useIsOverHtml = () =>
+  useSyncExternalStore(
     neverChanges,
     () => false,
     () => typeof IntersectionObserver !== 'undefined',
   );
+
+/** Over the HTML of the server, it renders what it holds once hydration has started. */
+function Part({ hydration: { Started, end }, children }: PropsWithChildren<{ hydration: Hydration }>) {
+  const isOverHtml = useIsOverHtml();
   const [Content] = useState(() => (isOverHtml ? Started : Fragment));
   useEffect(end, [end]);
   return <Content>{children}</Content>;
