@@ -98,7 +98,7 @@ function createSignal(): readonly [Promise<void>, () => void] {
 
 const neverChanges = () => () => undefined;
 
-/** Whether the browser renders over the HTML of the server, and can tell what is near. */
+/** Whether the browser renders over the HTML of the server, and knows what is near. */
 const useIsOverHtml = () =>
   useSyncExternalStore(
     neverChanges,
