@@ -1,7 +1,10 @@
 import { limitFairly } from './limitFairly';
 import { TooManyWaiting } from './limitPerKey';
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** The turns of the event loop in which tasks end and others start. */
+async function settle() {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** Turns by a clock of the test, with tasks that end on demand. */
 function openLimit(limit = { atOnce: 8, mostWaiting: 100 }) {
@@ -69,6 +72,18 @@ it('gives a busy key a turn beside the others after 50 ms', async () => {
   await pass(50);
   await end('player');
   expect([countOf('player'), countOf('greedy')]).toEqual([1, 1]);
+});
+
+it('lets what has arrived run between the tasks of a busy key', async () => {
+  const { take } = openLimit({ atOnce: 8, mostWaiting: 100 });
+  const order: string[] = [];
+  const greedy = Promise.all(
+    Array.from({ length: 60 }, () => take('greedy', () => Promise.resolve(order.push('greedy')))),
+  );
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await take('player', () => Promise.resolve(order.push('player')));
+  await greedy;
+  expect(order.indexOf('player')).toBeLessThan(30);
 });
 
 it('goes on by itself where no other task ends', async () => {

@@ -8,6 +8,7 @@ import type { HonoEnv } from './honoEnv';
 import { handleError, textUrl, transactionId, unknownPath } from './middleware';
 import { playerOperation, type Operation } from './operation';
 import { idInPath } from './paths';
+import { sendJsonText } from './sendJson';
 import { listInQueryUpTo } from './validate';
 
 const mostReads = 20;
@@ -68,26 +69,29 @@ export function combinedReads(
   const noRoom = new PlatformError('tooManyCalls', { moreInfo: 'The combined response has no room for this read.' });
 
   /** Runs the reads of a call until its response is full. What it has no room for is to be called again. */
-  function runAll(c: Context<HonoEnv>, paths: readonly string[]) {
+  function runAll(c: Context<HonoEnv>, paths: readonly string[]): Promise<string[]> {
     const take = limitConcurrency(readsAtOnce);
     let room = mostCharacters;
-    const readOnce = async (path: string) => {
-      if (room > 0) {
-        const { text, ...rest } = await run(c, path);
-        const isFirst = room === mostCharacters;
-        room -= text.length;
-        if (isFirst || room >= 0) return { path, ...rest, body: parseJson(text) };
-      }
+    const rejectRead = (path: string) => {
       const body = errorBody(noRoom, c.get('transactionId'), services);
-      return { path, status: body.httpCode, retryAfter: 1, body };
+      return toJson({ path, status: body.httpCode, retryAfter: 1, text: JSON.stringify(body) });
     };
-    const once = new Map<string, ReturnType<typeof readOnce>>();
-    const result = (path: string) => {
-      const same = once.get(path) ?? take(() => readOnce(path));
-      once.set(path, same);
-      return same;
+    const put = (path: string, read: Awaited<ReturnType<typeof run>>) => {
+      const isFirst = room === mostCharacters;
+      room -= read.text.length;
+      return isFirst || room >= 0 ? toJson({ path, ...read }) : rejectRead(path);
     };
-    return Promise.all(paths.map(result));
+    const once = new Map<string, ReturnType<typeof run> | null>();
+    return Promise.all(
+      paths.map((path) =>
+        take(async () => {
+          // A repeated read runs once; each place takes room.
+          const same = once.get(path) ?? (room > 0 ? run(c, path) : null);
+          once.set(path, same);
+          return same ? put(path, await same) : rejectRead(path);
+        }),
+      ),
+    );
   }
 
   return playerOperation(
@@ -101,8 +105,10 @@ export function combinedReads(
       query: z.object({ paths: addresses }),
       response: z.object({ reads: z.array(readShape) }),
     },
-    async ({ c, query }) => ({ reads: await runAll(c, query.paths) }),
+    async ({ c, query }) => sendJsonText(c, `{"reads":[${(await runAll(c, query.paths)).join()}]}`),
   );
 }
 
-const parseJson = (text: string): unknown => JSON.parse(text);
+/** A read as JSON; `text` is the body, which is JSON already and can be long. */
+const toJson = ({ text, ...read }: { path: string; status: number; retryAfter: number | null; text: string }) =>
+  `${JSON.stringify(read).slice(0, -1)},"body":${text}}`;

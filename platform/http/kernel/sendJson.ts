@@ -20,12 +20,16 @@ const gzipWanted = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
  * Sends JSON with its Content-Length, a long one with gzip at its fastest level: a list of 38 KB takes 0.2 ms instead of the 2.5 ms
  * of `compress`, which passes each response through a stream, and is 9% larger.
  */
-export function sendJson(
+export const sendJson = (c: Context<HonoEnv>, value: object, status: ContentfulStatusCode = 200) =>
+  sendJsonText(c, JSON.stringify(value), status);
+
+/** Sends a text that is JSON already, in the same way. */
+export function sendJsonText(
   c: Context<HonoEnv>,
-  value: object,
+  text: string,
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
-  const bytes = Buffer.from(JSON.stringify(value));
+  const bytes = Buffer.from(text);
   c.header('Content-Type', 'application/json');
   if (
     bytes.length < leastZippedBytes ||
