@@ -133,6 +133,7 @@ export const english = {
   'fault.nameTaken': '{name} is taken. Choose another.',
   'fault.nameTakenOne': '{name} is taken. Try {first}, or choose another.',
   'fault.nameTakenTwo': '{name} is taken. Try {first} or {second}, or choose another.',
+  'fault.tryName': 'How about {first}?',
   'fault.birthMalformed': 'Enter a valid date of birth.',
   'fault.tooYoung': 'You must be 13 or older to have an account.',
   'fault.countryUnknown': 'Choose your country.',

@@ -231,6 +231,11 @@ describe('the sign-on', () => {
     it.each([
       ['email', { email: 'MARLO@northlight.example' }, 'This address already has an account.'],
       ['nameOnPlatform', { nameOnPlatform: 'marlo_reyes' }, 'marlo_reyes is taken. Try marlo_reyeAtSea or '],
+      [
+        'nameOnPlatform',
+        { nameOnPlatform: 'Hitler88' },
+        'This name could offend other players. Choose another. How about ',
+      ],
       ['password', { password: 'understars' }, 'Add a capital letter.'],
       ['dateOfBirth', { 'birth-month': '13' }, 'Enter a valid date of birth.'],
       ['dateOfBirth', { 'birth-year': '2020' }, 'You must be 13 or older to have an account.'],
