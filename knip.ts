@@ -23,15 +23,13 @@ export default function config({ production: isProduction = false }: { productio
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
-          '{deploy/{backup,docs,fonts,fuzz,local,messages,pictures,vocabulary}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
+          '{deploy/{backup,docs,fonts,fuzz,local,messages,pictures}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
           // Commands of package.json, which only test what ships.
           'deploy/cluster/{main,test}.ts',
           // Used by deploy/local/test.ts, which Knip takes for a test.
           'deploy/local/checks.ts!',
           // The login of the publisher's consoles (spec 8), which no page calls.
           'services/account/consoleLogin.ts!',
-          // The configuration of Stryker names them.
-          'deploy/mutation/*.js',
           // Next builds them as a site of their own.
           'bench/emptySite/{next.config.js,instrumentation.ts,pages/*.tsx}',
           // Tests start them as processes.
@@ -63,8 +61,6 @@ export default function config({ production: isProduction = false }: { productio
     // The plugin reads next.config.js as a setting, and so misses what it imports.
     next: false,
     playwright: { config: ['e2e/{playwright,matrix}.config.ts'] },
-    // Parts of Jest, which the runner of mutation tests extends.
-    ignoreDependencies: ['jest-environment-node', 'jest-runner'],
     // Programs of the operating system; tests that need them are skipped where they are missing.
     ignoreBinaries: ['java', 'pgrep', 'setpriv'],
   };

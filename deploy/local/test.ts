@@ -13,7 +13,6 @@ const quickChecks: Check[] = [
   { title: 'Boundaries', script: 'boundaries' },
   { title: 'Unused code', script: 'unused' },
   { title: 'Spelling', script: 'spelling:check' },
-  { title: 'Vocabulary', script: 'vocabulary:check' },
 ];
 
 /** Checks that keep every processor busy by themselves. */
