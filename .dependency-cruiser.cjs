@@ -60,7 +60,7 @@ module.exports = {
       from: { path: '^e2e/contract/' },
       to: {
         path: '^(platform|store|components|pages)/',
-        pathNot: '^platform/(content/|db/seed/|support/|testing/|proof/|play/|keys/|domain/gameSignature\\.ts)',
+        pathNot: '^platform/(content/|db/seed/|support/|testing/|proof/|play/|domain/gameSignature\\.ts)',
       },
     },
     {
@@ -105,7 +105,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^platform/http/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^platform/(sso|metrics|refund|keys|quarantine|reports|play|proof|testing)/|^platform/(app|serve|main|maintenance|settings)\\.ts$',
+        path: '^platform/(sso|metrics|operate|play|proof|testing)/|^platform/(app|serve|main|maintenance|settings)\\.ts$',
       },
     },
     {

@@ -49,7 +49,7 @@ export default function config({ production: isProduction = false }: { productio
       },
       platform: {
         entry: [
-          '{,play/,refund/,keys/,quarantine/,reports/,emails/}main.ts!',
+          '{,play/,operate/}main.ts!',
           // esbuild bundles them for browsers (sso/assets.ts).
           'sso/browser/{bridge,widget}.ts!',
           // A test starts it as a process.

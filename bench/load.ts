@@ -11,7 +11,7 @@ import { ids } from '../platform/content/ids';
 import { seedDatabase } from '../platform/db/seed/seedDatabase';
 import type { GameKey } from '../platform/domain/gameSignature';
 import { headerNames } from '../platform/http/kernel/headers';
-import { readLocalKeys } from '../platform/keys/localKeys';
+import { readLocalKeys } from '../platform/play/localKeys';
 import { clientOf } from '../platform/testing/client';
 import type { KeptPlace } from '../platform/testing/databases';
 import { virtualUsers } from './measure';

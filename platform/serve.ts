@@ -7,7 +7,7 @@ import { prepareDatabase } from './db/seed/prepareDatabase';
 import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
 import { startJobs } from './jobs/startJobs';
-import { writeLocalKeys } from './keys/localKeys';
+import { writeLocalKeys } from './play/localKeys';
 import type { ServiceContext } from './serviceContext';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';

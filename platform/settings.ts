@@ -1,4 +1,4 @@
-import { localKeysFile } from './keys/localKeys';
+import { localKeysFile } from './play/localKeys';
 import { readLogLevel, type LogLevel } from './support/logger';
 import { isLoopback } from './support/loopback';
 import { networks } from './support/networks';
@@ -188,7 +188,7 @@ function readKeysFile(variables: Variables, environment: Settings['environment']
   const file = read(variables, 'GAME_KEYS_FILE');
   if (file === undefined || environment === 'UAT') return file;
   throw new Error(
-    `GAME_KEYS_FILE is for UAT; where CLUB_ENVIRONMENT is ${environment}, make keys with "npm run keys".`,
+    `GAME_KEYS_FILE is for UAT; where CLUB_ENVIRONMENT is ${environment}, make keys with "npm run operate -- keys".`,
   );
 }
 

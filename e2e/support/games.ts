@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { readLocalKeys } from '../../platform/keys/localKeys';
+import { readLocalKeys } from '../../platform/play/localKeys';
 import { platformClient, ticketOf } from '../../platform/play/client';
 import { openGameSession, sendEvents, type GameSession } from '../../platform/play/gameServer';
 import { fetchFromPlatform, callPlatform } from './platform';

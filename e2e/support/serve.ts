@@ -5,7 +5,7 @@ import { readSettings } from '../../deploy/local/settings';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { testVariables } from '../../platform/testing/platformProcess';
-import { localKeysFile } from '../../platform/keys/localKeys';
+import { localKeysFile } from '../../platform/play/localKeys';
 import { platformControl } from './platformControl';
 
 /**

@@ -1,4 +1,4 @@
-import { localKeysFile } from '../../platform/keys/localKeys';
+import { localKeysFile } from '../../platform/play/localKeys';
 import { readPort } from '../../services/http/environment';
 
 /** Ports of the copy under test; not the usual ones, so that a running club is not disturbed. */

@@ -34,7 +34,7 @@ export async function openGameSession(
   { spaceId, platform, keys }: { spaceId: string; platform?: string | undefined; keys: Record<string, GameKey> },
 ): Promise<GameSession | null> {
   const key = keys[spaceId];
-  if (!key) throw new Error(`There is no key for the space ${spaceId}; make one with "npm run keys".`);
+  if (!key) throw new Error(`There is no key for the space ${spaceId}; make one with "npm run operate -- keys".`);
   const found = await call(`/v2/applications?spaceIds=${spaceId}`, applicationsBody, { authorization });
   const applications = found?.applications ?? [];
   const appId = (applications.find((one) => one.platform === platform?.toUpperCase()) ?? applications[0])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { content } from '../content/content';
-import { writeLocalKeys } from '../keys/localKeys';
+import { writeLocalKeys } from '../play/localKeys';
 import { virtualUsers } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
 import { seedDatabase } from '../db/seed/seedDatabase';

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { virtualUsers } from '../content/players/virtualUsers';
-import { readLocalKeys } from '../keys/localKeys';
+import { readLocalKeys } from '../play/localKeys';
 import { limitConcurrency } from '../support/limitConcurrency';
 import type { Clock } from '../support/clock';
 import { createRng } from './rng';

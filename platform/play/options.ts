@@ -1,6 +1,6 @@
 import { virtualUserCount } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
-import { localKeysFile } from '../keys/localKeys';
+import { localKeysFile } from '../play/localKeys';
 import { readArguments } from '../support/readArguments';
 
 /** Options of the play command for one player. */

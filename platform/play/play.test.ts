@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ids } from '../content/ids';
-import { writeLocalKeys } from '../keys/localKeys';
+import { writeLocalKeys } from '../play/localKeys';
 import { demoPlayer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { readOptions } from './options';

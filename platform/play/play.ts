@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { readLocalKeys } from '../keys/localKeys';
+import { readLocalKeys } from '../play/localKeys';
 import type { Clock } from '../support/clock';
 import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
 import { openGameSession, sendEvents, type GameSession, type PlayedEvent } from './gameServer';

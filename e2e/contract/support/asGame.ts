@@ -1,5 +1,5 @@
 import { signCall } from '../../../platform/domain/gameSignature';
-import { readLocalKeys } from '../../../platform/keys/localKeys';
+import { readLocalKeys } from '../../../platform/play/localKeys';
 import { platformClient, ticketOf } from '../../../platform/play/client';
 import { openGameSession } from '../../../platform/play/gameServer';
 import type { Fixture, Player } from './fixture';

@@ -14,7 +14,7 @@ const heldEvents = new Counter({
 });
 for (const reason of holdReasons) heldEvents.inc({ reason }, 0);
 
-/** Counts events that went to the quarantine. A growing count calls for a look at `npm run quarantine`. */
+/** Counts events that went to the quarantine. A growing count calls for a look at `npm run operate -- quarantine`. */
 export const countHeldEvents = (reasons: readonly HoldReason[]): void =>
   reasons.forEach((reason) => heldEvents.inc({ reason }));
 

@@ -3,8 +3,29 @@ import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { findGame } from '../db/stores/games/gameStore';
 import { readQuarantine } from '../db/stores/games/quarantineStore';
 import type { HoldReason } from '../domain/plausibility';
+import { readArguments } from '../support/readArguments';
 import { reviewQuarantine } from '../useCases/club/reviewQuarantine';
-import type { QuarantineOptions } from './options';
+import type { Review } from '../useCases/club/reviewQuarantine';
+import type { OperatorCommand } from './OperatorCommand';
+
+/** What to do with the quarantine. Without a review, it is listed. */
+type QuarantineOptions = { list: true } | { player: string; game?: string; verdict: Review['verdict'] };
+
+const usage = 'npm run operate -- quarantine [--player <email> [--game <slug>] --release | --drop]';
+
+function readOptions(args: string[]): QuarantineOptions {
+  const { player, game, release = false, drop = false } = parse(args);
+  if (player === undefined && game === undefined && !release && !drop) return { list: true };
+  if (player === undefined) throw new Error(`--player is missing; say whose events they are: ${usage}`);
+  if (release === drop) throw new Error(`Say either --release or --drop: ${usage}`);
+  return { player, ...(game !== undefined && { game }), verdict: release ? 'release' : 'drop' };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const isSet = { type: 'boolean' } as const;
+  return readArguments(args, { player: text, game: text, release: isSet, drop: isSet }, usage);
+}
 
 const reasons: Readonly<Record<HoldReason, string>> = {
   playTime: 'more than a day of play within a day',
@@ -12,11 +33,7 @@ const reasons: Readonly<Record<HoldReason, string>> = {
   units: 'more than 500 Units of a game within a day',
 };
 
-/**
- * Lists the quarantine, or releases or drops a player's events; returns the lines to print. Throws an error with one
- * sentence where the player or the game is unknown.
- */
-export async function handleQuarantine(db: Database, options: QuarantineOptions, now: Date): Promise<string[]> {
+async function handleQuarantine(db: Database, options: QuarantineOptions, now: Date): Promise<string[]> {
   if ('list' in options) return listQuarantine(db);
   const { player, game: slug, verdict } = options;
   const account = await findAccountByEmail(db, player);
@@ -41,3 +58,12 @@ async function listQuarantine(db: Database): Promise<string[]> {
     ].join('  '),
   );
 }
+
+export const quarantine: OperatorCommand = {
+  summary: 'Lists play that one player cannot have played, releases it, or drops it.',
+  usage,
+  prepare: (args) => {
+    const options = readOptions(args);
+    return (db, now) => handleQuarantine(db, options, now);
+  },
+};

@@ -2,8 +2,7 @@ import { findAccount } from '../db/stores/accounts/accountStore';
 import { ids } from '../content/ids';
 import { newcomer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
-import { readOptions, usage } from './options';
-import { handleQuarantine } from './quarantine';
+import { quarantine } from './quarantine';
 
 let club: TestPlatform;
 beforeAll(async () => {
@@ -25,7 +24,7 @@ it('lists and counts what waits, and releases or drops the events of a player', 
   expect((await club.request('/metrics')).status).toBe(404);
 
   const email = (await findAccount(db, player.profileId))?.email ?? '';
-  const run = (...args: string[]) => handleQuarantine(db, readOptions(args), clock.now());
+  const run = (...args: string[]) => quarantine.prepare(args)(db, clock.now());
   expect(await run()).toEqual([
     `2026-03-04T10:00  ${email}  moongate  2 events, the largest counts 5000  more than 60 a minute over an hour`,
   ]);
@@ -37,10 +36,10 @@ it('lists and counts what waits, and releases or drops the events of a player', 
 });
 
 it.each([
-  [['--release'], `--player is missing; say whose events they are: ${usage}`],
+  [['--release'], `--player is missing; say whose events they are: ${quarantine.usage}`],
   [['--player', 'a@b.example'], 'Say either --release or --drop'],
   [['--player', 'a@b.example', '--release', '--drop'], 'Say either --release or --drop'],
   [['--all'], "Unknown option '--all'"],
 ])('%j: %s', (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+  expect(() => quarantine.prepare(args)).toThrow(sentence);
 });

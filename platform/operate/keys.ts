@@ -1,13 +1,27 @@
 import type { Database } from '../db/connect';
 import { addGameKey, mostLiveKeys, readGameKeys, revokeGameKey } from '../db/stores/games/gameKeyStore';
 import { readGames } from '../db/stores/games/gameStore';
-import type { KeyOptions } from './options';
+import { readArguments } from '../support/readArguments';
+import type { OperatorCommand } from './OperatorCommand';
 
-/**
- * Lists, makes or revokes keys; returns the lines to print. A new key's secret is printed once. Throws an error with one
- * sentence where the game or key is unknown, or the game has two keys already.
- */
-export async function changeKeys(db: Database, options: KeyOptions, now: Date): Promise<string[]> {
+/** What to do with the keys of games. Without a change, they are listed. */
+type KeyOptions = { make: string } | { revoke: string } | { list: true };
+
+const usage = 'npm run operate -- keys [--make <game> | --revoke <key>]';
+
+function readOptions(args: string[]): KeyOptions {
+  const { make, revoke } = parse(args);
+  if (make !== undefined && revoke !== undefined) throw new Error(`Make or revoke a key, one at a time: ${usage}`);
+  if (make !== undefined) return { make };
+  return revoke === undefined ? { list: true } : { revoke };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  return readArguments(args, { make: text, revoke: text }, usage);
+}
+
+async function changeKeys(db: Database, options: KeyOptions, now: Date): Promise<string[]> {
   if ('make' in options) return makeKey(db, options.make, now);
   return 'revoke' in options ? revokeKey(db, options.revoke, now) : listKeys(db);
 }
@@ -35,3 +49,12 @@ async function revokeKey(db: Database, keyId: string, now: Date): Promise<string
   if (await revokeGameKey(db, keyId, now)) return [`The key ${keyId} signs nothing any more.`];
   throw new Error(`There is no key ${keyId} that could be revoked; leave --revoke out to list the keys.`);
 }
+
+export const keys: OperatorCommand = {
+  summary: "Lists the keys that games' servers sign with, makes one, or revokes one.",
+  usage,
+  prepare: (args) => {
+    const options = readOptions(args);
+    return (db, now) => changeKeys(db, options, now);
+  },
+};

@@ -2,8 +2,7 @@ import { playerReports } from '../db/schema';
 import { purge } from '../db/stores/purge';
 import { newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
-import { readOptions, usage } from './options';
-import { handleReports } from './reports';
+import { reports } from './reports';
 
 let club: TestPlatform;
 beforeAll(async () => {
@@ -21,7 +20,7 @@ it('lists the reports, those that wait longest first, and closes those about a p
   ];
   const report = (from: TestPlayer, body: Record<string, unknown>) =>
     from.call('/v3/profiles/me/reports', { method: 'POST', body });
-  const run = (...args: string[]) => handleReports(db, readOptions(args), clock.now());
+  const run = (...args: string[]) => reports.prepare(args)(db, clock.now());
   expect(await run()).toEqual(['There are no open reports.']);
 
   await report(ines, {
@@ -58,9 +57,9 @@ it('lists the reports, those that wait longest first, and closes those about a p
 });
 
 it.each([
-  [['--close'], `--player is missing; say who was reported: ${usage}`],
+  [['--close'], `--player is missing; say who was reported: ${reports.usage}`],
   [['--player', 'a@b.example'], 'Say --close'],
   [['--all'], "Unknown option '--all'"],
 ])('%j: %s', (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+  expect(() => reports.prepare(args)).toThrow(sentence);
 });

@@ -5,9 +5,8 @@ import { ids } from '../content/ids';
 import { findGameSecret } from '../db/stores/games/gameKeyStore';
 import { seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
-import { changeKeys } from './keys';
-import { readLocalKeys, writeLocalKeys } from './localKeys';
-import { readOptions, usage } from './options';
+import { keys } from './keys';
+import { readLocalKeys, writeLocalKeys } from '../play/localKeys';
 
 let club: TestPlatform;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 it('makes two keys of a game at most, so that its servers change from one to the other, and revokes them', async () => {
-  const run = (...args: string[]) => changeKeys(club.platform.db, readOptions(args), club.clock.now());
+  const run = (...args: string[]) => keys.prepare(args)(club.platform.db, club.clock.now());
   expect(await run()).toEqual(['No game has a key.']);
   const [made = '', secret] = await run('--make', 'moongate');
   expect(made).toMatch(/^The key [0-9a-f]{18} of Moongate signs from now on\.$/);
@@ -53,8 +52,8 @@ describe('the keys of a local platform', () => {
 });
 
 it.each([
-  [['--make', 'moongate', '--revoke', 'a'], `Make or revoke a key, one at a time: ${usage}`],
+  [['--make', 'moongate', '--revoke', 'a'], `Make or revoke a key, one at a time: ${keys.usage}`],
   [['--list'], "Unknown option '--list'"],
 ])('%j: %s', (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+  expect(() => keys.prepare(args)).toThrow(sentence);
 });

@@ -7,8 +7,7 @@ import { givenAccount } from '../testing/accounts';
 import { onEveryDatabase } from '../testing/databases';
 import { manualClock } from '../testing/manualClock';
 import { startUpMs } from '../testing/startPlatform';
-import { handleEmails } from './handleEmails';
-import { readOptions, usage } from './options';
+import { emails } from './emails';
 
 onEveryDatabase((database) => {
   it(
@@ -31,7 +30,7 @@ onEveryDatabase((database) => {
       const second = await given('Second', 'info@bu\u0308cher.example', true);
       const hidden = await given('Hidden', 'a\u200B@x.example', true);
       const single = await given('Alone', 'rene\u0301@x.example', true);
-      const run = (...args: string[]) => handleEmails(db, readOptions(args));
+      const run = (...args: string[]) => emails.prepare(args)(db, clock.now());
       const nameAt = async (email: string) => (await findAccountByEmail(db, email))?.nameOnPlatform;
 
       await fillEmailKeys(db);
@@ -43,7 +42,7 @@ onEveryDatabase((database) => {
         `${hidden}  Hidden  a\\u{200b}@x.example  ${since}  confirmed  no e-mail address`,
         `${first}  First  info@xn--bcher-kva.example  ${since}  not confirmed  the mailbox of ` +
           `${second}  Second  info@xn--bcher-kva.example  ${since}  confirmed`,
-        expect.stringContaining(usage),
+        expect.stringContaining(emails.usage),
         expect.stringContaining('until it has another one'),
       ]);
 
@@ -65,10 +64,10 @@ onEveryDatabase((database) => {
 });
 
 it.each([
-  [['--email', 'a@x.example'], `--account needs the id of an account: ${usage}`],
+  [['--email', 'a@x.example'], `--account needs the id of an account: ${emails.usage}`],
   [['--account', '12', '--email', 'a@x.example'], '--account needs the id of an account'],
   [['--account', '0b6f4f2e-7c3a-4f57-9b6e-0d2f6a1c9e55'], '--email is missing'],
   [['--give'], "Unknown option '--give'"],
 ])('%j: %s', (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+  expect(() => emails.prepare(args)).toThrow(sentence);
 });
