@@ -3,10 +3,7 @@ import { passwordLengths } from '../domain/accounts/passwords';
 import type { Translate } from '../locale/translator';
 
 /** The message for an invalid field, which explains how to correct it. */
-export function violationText(
-  { violation, value = '', suggestions = [] }: Problem,
-  translate: Translate,
-): string {
+export function violationText({ violation, value = '', suggestions = [] }: Problem, translate: Translate): string {
   if (violation === 'nameChangedRecently' || violation === 'passwordUnchanged')
     return translate(`report.${violation}`, { date: value });
   const [first, second] = suggestions;

@@ -138,7 +138,10 @@ describe('combined reads', () => {
     it('have room for a repeated read at as many places as for differing ones', async () => {
       const { runs, read } = await longLists();
       const reads = await read(...Array<string>(20).fill('/v1/list'));
-      expect(reads.map(({ status }) => status)).toEqual([...Array<number>(7).fill(200), ...Array<number>(13).fill(429)]);
+      expect(reads.map(({ status }) => status)).toEqual([
+        ...Array<number>(7).fill(200),
+        ...Array<number>(13).fill(429),
+      ]);
       expect(runs.all).toBe(1);
     });
 
