@@ -1,21 +1,16 @@
-import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { coveringLink } from '../../theme/mixins';
 import { type RarityColor, tokens } from '../../theme/tokens';
 import { Card } from '../../ui/cards/Card';
-import { Icon } from '../../ui/icons/Icon';
-import { headingTag } from '../../ui/text/headingLevel';
 import { Rarity } from '../../ui/text/Rarity';
-import { Stamp } from '../../ui/text/Tag';
 import { Units } from '../../ui/text/Units';
 
-const { color, font, line, on, size } = tokens;
+const { color, font, on, size } = tokens;
 
 interface CatalogueCardProps {
   name: string;
   rarity: RarityColor;
   rarityName: string;
-  /** On the last line: the game, or why the reward is locked. */
+  /** On the last line: the game. */
   detail: string;
   /** The price formatted for the locale, without and with its unit. */
   price: string;
@@ -23,12 +18,6 @@ interface CatalogueCardProps {
   imageUrl: string;
   /** The first card of a row, drawn larger. */
   isLarge?: boolean;
-  isLocked?: boolean;
-  /** The text of the stamp on a claimed reward. */
-  stamp?: string;
-  link?: (name: ReactNode) => ReactNode;
-  headingLevel?: number;
-  shown?: 'hover' | 'focus';
 }
 
 /** A reward in the visitors' catalogue: emblem, rarity, name, game and price. It fills its grid cell. */
@@ -41,39 +30,16 @@ export function CatalogueCard({
   priceLabel,
   imageUrl,
   isLarge = false,
-  isLocked = false,
-  stamp,
-  link,
-  headingLevel = 3,
-  shown,
 }: CatalogueCardProps) {
   const side = isLarge ? 330 : 124;
   return (
-    <CardRoot as="article" $isRaised $isLink={link !== undefined} data-rarity={rarity} data-shown={shown}>
+    <CardRoot as="article" $isRaised data-rarity={rarity}>
       <EmblemWell>
-        <img
-          src={imageUrl}
-          width={side}
-          height={side}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          data-locked={isLocked || undefined}
-        />
-        {isLocked && (
-          <LockBadge>
-            <Icon name="lock" size="small" />
-          </LockBadge>
-        )}
-        {stamp !== undefined && (
-          <StampPlace>
-            <Stamp>{stamp}</Stamp>
-          </StampPlace>
-        )}
+        <img src={imageUrl} width={side} height={side} alt="" loading="lazy" decoding="async" />
       </EmblemWell>
       <CardBody data-large={isLarge || undefined}>
         <Rarity rarity={rarity} name={rarityName} />
-        {createElement(headingTag(headingLevel), null, link ? link(name) : name)}
+        <h3>{name}</h3>
         <div>
           <span>{detail}</span>
           <Units label={priceLabel}>{price}</Units>
@@ -105,28 +71,6 @@ const EmblemWell = styled.div`
     max-width: 78%;
     height: auto;
   }
-  > [data-locked] {
-    filter: saturate(0.25) brightness(0.62);
-  }
-`;
-
-const LockBadge = styled.span`
-  position: absolute;
-  right: 12px;
-  top: 12px;
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  border: 1px solid ${line.strong};
-  border-radius: 50%;
-  background-color: ${color.ink950};
-`;
-
-const StampPlace = styled.div`
-  position: absolute;
-  right: 10px;
-  top: 14px;
 `;
 
 /** Rarity, name, and a line with detail and price. */
@@ -141,12 +85,6 @@ const CardBody = styled.div`
     overflow-wrap: anywhere;
     hyphens: auto;
     font: 600 ${size.rowTitle} / 1.25 ${font.display};
-  }
-  a,
-  button {
-    font: inherit;
-    text-align: inherit;
-    ${coveringLink}
   }
   > :last-child {
     display: flex;

@@ -89,8 +89,7 @@ export const CardRoot = styled(Card)<CardRootLook>`
   ${({ $isLink = false }) =>
     $isLink &&
     css`
-      &:hover,
-      &[data-shown='hover'] {
+      &:hover {
         border-color: ${color.link};
         background-color: ${color.ink800};
       }

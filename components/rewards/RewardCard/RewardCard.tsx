@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
-import { headingTag } from '../../ui/text/headingLevel';
 import type { RarityColor } from '../../theme/tokens';
 import {
   CardBody,
@@ -38,9 +37,6 @@ interface RewardCardProps extends Omit<RewardCardFooterProps, 'state'> {
   corner?: ReactNode;
   /** A progress bar above the footer. */
   meter?: ReactNode;
-  headingLevel?: number;
-  /** Draws the hover or focus style, for the design page. */
-  shown?: 'hover' | 'focus';
 }
 
 /** A reward as a card: emblem, rarity, name, and a footer with the price or the reason why it cannot be claimed. */
@@ -55,12 +51,10 @@ export function RewardCard({
   link,
   corner,
   meter,
-  headingLevel = 3,
-  shown,
   ...foot
 }: RewardCardProps) {
   return (
-    <CardRoot as="article" data-rarity={rarity} $state={state} $isLink={link !== undefined} data-shown={shown}>
+    <CardRoot as="article" data-rarity={rarity} $state={state} $isLink={link !== undefined}>
       <EmblemWell>
         {imageUrl !== undefined && (
           <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />
@@ -79,7 +73,7 @@ export function RewardCard({
       </EmblemWell>
       <CardBody>
         <Rarity rarity={rarity} name={rarityName} size="small" />
-        <Heading as={headingTag(headingLevel)}>{link ? link(name) : name}</Heading>
+        <Heading>{link ? link(name) : name}</Heading>
         {kind !== undefined && <KindLine>{kind}</KindLine>}
         {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
         <CardFooter>

@@ -14,14 +14,12 @@ export interface RewardCardFooterProps {
   priceLabel: string;
   /** "360 to go", "Reach level 30", "Sold out, all 500 taken" or "Owned". */
   note?: ReactNode;
-  /** The button to claim, beside the price. */
-  action?: ReactNode;
   /** Looks like a button while the card is hovered or focused; the card itself is pressed. */
   hint?: string;
 }
 
 /** The price and what is missing, or the reason why the reward cannot be claimed. */
-export function RewardCardFooter({ state, price, priceLabel, note, action, hint }: RewardCardFooterProps) {
+export function RewardCardFooter({ state, price, priceLabel, note, hint }: RewardCardFooterProps) {
   const cost = (
     <Cost>
       <Units label={priceLabel}>{price}</Units>
@@ -31,7 +29,6 @@ export function RewardCardFooter({ state, price, priceLabel, note, action, hint 
     withinReach: (
       <>
         {cost}
-        {action && <Action>{action}</Action>}
         {hint !== undefined && (
           <CardHint aria-hidden data-hint $size="tiny">
             {hint}
@@ -83,10 +80,4 @@ const Owned = styled.span`
 const CardHint = styled(ButtonLink).attrs({ as: 'span' })`
   padding: 0 10px;
   opacity: 0;
-`;
-
-/** Above the link that covers the card, so that it can be pressed itself. */
-const Action = styled.span`
-  position: relative;
-  z-index: ${tokens.layer.raised + 1};
 `;
