@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import type { ConstellationSize } from '../starplayers/constellationSizes';
+import type { ConstellationSize } from '../drawings/drawingAddress';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
-import { StepDrawing } from './StepDrawing';
 import { visitorMessages } from './VisitorRewards.messages';
 
 const { ink900, legendary, paper, text } = tokens.color;
 
-/** A card with a stamp in the reader's language. */
+/** A card with a stamp in the reader's language; the drawings of the other steps are files. */
 export function ClaimDrawing() {
   const word = useIntl().formatMessage(visitorMessages.claimed);
   return (
-    <StepDrawing>
+    <svg viewBox="0 0 320 220" width="320" height="220" fill="none" stroke={ink900} strokeWidth="1.5">
+      <path d="M0 190.5H320" strokeOpacity=".3" />
       <rect x="62" y="18" width="172" height="172" rx="8" fill={ink900} />
       <path d={starPath(148, 92, 50, 0.22)} fill={legendary} stroke="none" />
       <path d="M84 160h92" stroke={text} strokeOpacity=".8" />
@@ -28,6 +28,6 @@ export function ClaimDrawing() {
           {word}
         </text>
       </g>
-    </StepDrawing>
+    </svg>
   );
 }

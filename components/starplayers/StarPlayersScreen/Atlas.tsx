@@ -5,7 +5,7 @@ import { skyRotation } from '../../theme/skyRotation';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { Constellation } from '../Constellation';
-import { figureOf } from '../figureOf';
+import { figureOf } from '../PlayerConstellation';
 
 const { gold, muted, text } = tokens.color;
 const reach = 500;
