@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { loginWithConsoleAuthCode, requestConsoleAuthCode } from '../../services/account/sessions';
 import { getApplicationsOfProfiles } from '../../services/account/applications';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
-import { endpointTable } from '../../services/endpointTable';
 import { request } from '../../services/http/endpoint';
 import { ServiceError } from '../../services/http/errors';
 import { UnreadableResponseError } from '../../services/http/parse';
-import { isCall } from '../../services/table/row';
+import { endpoints } from '../../services/testing/endpoints';
 import { onEveryDatabase } from '../../platform/testing/databases';
 import { hostileVersionsOf } from './support/hostileResponses';
 import { accountCases } from './support/cases/accountCases';
@@ -22,8 +21,8 @@ const cases = [...clubCases, ...loginCases, ...accountCases, ...additionCases, .
 /** The platform has no page yet on which a player approves a console login. */
 const untested = ['account.loginWithConsoleAuthCode'];
 
-it('has a case for every call of the endpoint table', () => {
-  const named = endpointTable.filter(isCall).map(({ name }) => name);
+it('has a case for every endpoint', () => {
+  const named = endpoints.map(({ name }) => name);
   expect([...cases.map(({ name }) => name), ...untested].toSorted()).toEqual(named.toSorted());
 });
 
@@ -96,10 +95,7 @@ onEveryDatabase((database) => {
   });
 
   describe('another player', () => {
-    const namesPlayer = /\/(profiles|users|entities)\/(me|\{(profile|user|entity)Id\})(\/|$)/;
-    const naming = endpointTable.filter(({ path }) => namesPlayer.test(path)).map(({ name }) => name);
-    const about = (outcome: Foreign) =>
-      cases.filter(({ name, foreign }) => naming.includes(name) && foreign === outcome);
+    const about = (outcome: Foreign) => cases.filter(({ foreign }) => foreign === outcome);
 
     it.each(about('is forbidden'))('is forbidden: $name', async ({ callAbout }) => {
       expect(await rejectionOf(callAbout(fixture, fixture.stranger))).toMatch(/^403 code 2: /);
