@@ -16,10 +16,8 @@ import { loadPart } from '../ui/browser/loadPart';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
-import { Wrap } from '../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead } from '../ui/sections/Banner';
+import { Hero, HeroActions } from '../ui/sections/Hero';
 import { DiscountTicket } from './DiscountTicket';
-import { PageTitle } from '../ui/text/Title';
 import { heroMessages } from './DiscountHero.messages';
 
 const ValidCodes = dynamic(() => loadPart(() => import('./codes/ValidCodes').then((module) => module.ValidCodes)), {
@@ -42,33 +40,31 @@ export function DiscountHero({ onSignIn }: SignInProps) {
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const isCanada = useAppSelector(selectIsCA);
   return (
-    <Banner>
-      <Columns>
+    <Hero
+      title={<FormattedMessage {...heroMessages.title} />}
+      hasLongTitle
+      notice={isPlayer && <ValidCodes />}
+      lead={<FormattedMessage {...heroMessages.lead} />}
+      drawing={
         <TicketStage>
           <DiscountTicket />
         </TicketStage>
-        <div>
-          <PageTitle level={1} look="h1">
-            <FormattedMessage {...heroMessages.title} />
-          </PageTitle>
-          {isPlayer && <ValidCodes />}
-          <BannerLead>
-            <FormattedMessage {...heroMessages.lead} />
-          </BannerLead>
-          <DiscountActions onSignIn={onSignIn} />
-          <FinePrint>
-            <li>
-              <Icon name="info" size="small" />
-              <FormattedMessage {...heroMessages.exceptions} />
-            </li>
-            <li data-strong={isCanada || undefined}>
-              <Icon name="info" size="small" />
-              <FormattedMessage {...heroMessages.canada} />
-            </li>
-          </FinePrint>
-        </div>
-      </Columns>
-    </Banner>
+      }
+      columns="7fr 5fr"
+      startsWithDrawing
+    >
+      <DiscountActions onSignIn={onSignIn} />
+      <FinePrint>
+        <li>
+          <Icon name="info" size="small" />
+          <FormattedMessage {...heroMessages.exceptions} />
+        </li>
+        <li data-strong={isCanada || undefined}>
+          <Icon name="info" size="small" />
+          <FormattedMessage {...heroMessages.canada} />
+        </li>
+      </FinePrint>
+    </Hero>
   );
 }
 
@@ -88,12 +84,12 @@ function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean 
   };
   return (
     <HiddenUntilKnown $isKnown={isKnown}>
-      <BannerActions>
+      <HeroActions>
         <JoinButton />
         <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
           <FormattedMessage {...heroMessages.signIn} />
         </Button>
-      </BannerActions>
+      </HeroActions>
       <FurtherLink>
         <ArrowLink as={ExternalLink} href={brand.links.store} $isPlain>
           <FormattedMessage {...heroMessages.store} />
@@ -102,26 +98,6 @@ function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean 
     </HiddenUntilKnown>
   );
 }
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: clamp(32px, 5vw, 88px);
-  align-items: center;
-  padding-block: clamp(112px, 9vw, 152px) clamp(56px, 6vw, 96px);
-
-  h1 {
-    font-size: clamp(2.75rem, 1.6rem + 3vw, 4.25rem);
-    line-height: 1;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 40px;
-    /* Less on short phones, so that the first button stays above what is fixed at the bottom of the window. */
-    padding-top: clamp(56px, 100svh - 680px, 96px);
-  }
-`;
 
 /** The ticket overlaps the edge of the page. */
 const TicketStage = styled.div`

@@ -39,17 +39,6 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'Save up: Units last two years.',
     description: 'About keeping Units',
   },
-  callTitle: {
-    id: 'units.call.title',
-    defaultMessage: 'Start with this week’s challenge',
-    description: 'Heading at the end of the page',
-  },
-  join: { id: 'units.call.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
-  challenges: {
-    id: 'units.call.challenges',
-    defaultMessage: 'See the challenges',
-    description: 'Link to the page about challenges',
-  },
 });
 
 export const visitorTemplates = defineMessages<{
