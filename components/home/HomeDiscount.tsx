@@ -11,7 +11,7 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Icon } from '../ui/icons/Icon';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   title: { id: 'home.discount.title', defaultMessage: '20% off the store for 100 Units', description: 'Heading' },
@@ -61,7 +61,11 @@ export function HomeDiscount() {
     <Section>
       <HomeColumns $widths="5fr 7fr" $align="center">
         <div>
-          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
+          <SectionIntro
+            isStacked
+            title={<FormattedMessage {...messages.title} />}
+            lead={<FormattedMessage {...messages.lead} />}
+          />
           <FinePrint>
             <li>
               <Icon name="info" size="small" />

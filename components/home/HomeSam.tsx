@@ -12,7 +12,7 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { starPath } from '../ui/icons/shapes';
 import { Wrap } from '../ui/layout/Wrap';
 import { weekdayNames } from '../ui/time/weekdayNames';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   friday: {
@@ -70,7 +70,8 @@ export function HomeSam({ games }: { games: readonly string[] }) {
           />
         </PhoneArea>
         <TextColumn>
-          <HomeIntro
+          <SectionIntro
+            isStacked
             title={<FormattedMessage {...templates.title} values={{ sam: brand.assistant }} />}
             lead={<FormattedMessage {...templates.lead} values={{ sam: brand.assistant }} />}
           />

@@ -9,7 +9,7 @@ import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   title: { id: 'home.starPlayers.title', defaultMessage: 'Meet the Star Players', description: 'Heading' },
@@ -55,7 +55,11 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeSta
     <Section>
       <Chart>
         <div>
-          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
+          <SectionIntro
+            isStacked
+            title={<FormattedMessage {...messages.title} />}
+            lead={<FormattedMessage {...messages.lead} />}
+          />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
             <FormattedMessage {...messages.more} />
           </ArrowLink>

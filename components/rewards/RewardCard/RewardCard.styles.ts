@@ -82,6 +82,16 @@ export const CardRoot = styled(Card)<CardRootLook>`
   ${EmblemWell} img {
     filter: ${({ $state }) => looks[$state].emblem};
   }
+  &[data-large] ${EmblemWell} {
+    flex: 1;
+  }
+  &[data-large] ${EmblemWell} img {
+    width: min(330px, 78%);
+    height: auto;
+  }
+  &[data-large] ${Heading} {
+    font-size: 1.5rem;
+  }
   ${Heading} {
     color: ${({ $state }) => looks[$state].title};
   }
@@ -137,6 +147,10 @@ export const CardBody = styled.div`
   flex-direction: column;
   align-items: flex-start;
   padding: 0 16px 16px;
+
+  [data-large] > & {
+    flex: none;
+  }
 `;
 
 export const KindLine = styled.p`

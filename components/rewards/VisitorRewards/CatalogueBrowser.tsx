@@ -20,7 +20,7 @@ import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
-import { CatalogueCard } from '../RewardCard/CatalogueCard';
+import { RewardCard } from '../RewardCard/RewardCard';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, catalogueTemplates } from './CatalogueBrowser.messages';
 
@@ -133,14 +133,15 @@ const CatalogueSkeleton = () => (
 function CatalogueItem({ reward }: { reward: ListedReward }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <CatalogueCard
+    <RewardCard
       name={reward.name}
       rarity={rarityColors[reward.rarityId]}
       rarityName={formatMessage(rarityNames[reward.rarityId])}
-      detail={reward.gameTitle}
+      kind={reward.gameTitle}
+      state="withinReach"
       price={formatNumber(reward.value)}
       priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
-      imageUrl={reward.imageUrl ?? ''}
+      imageUrl={reward.imageUrl ?? undefined}
     />
   );
 }
@@ -168,7 +169,7 @@ const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
   margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-auto-rows: minmax(314px, auto);
+  grid-auto-rows: minmax(290px, auto);
   gap: 16px;
 
   ${media.below.laptop} {

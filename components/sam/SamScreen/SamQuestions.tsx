@@ -4,9 +4,8 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { samMessages } from '../Sam.messages';
-import { PageTitle } from '../../ui/text/Title';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
@@ -15,14 +14,10 @@ export function SamQuestions() {
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro>
-          <PageTitle theme="light">
-            <FormattedMessage {...samMessages.questions} />
-          </PageTitle>
-          <SectionIntroLead>
-            <FormattedMessage {...samMessages.questionsLead} />
-          </SectionIntroLead>
-        </SectionIntro>
+        <SectionIntro
+          title={<FormattedMessage {...samMessages.questions} />}
+          lead={<FormattedMessage {...samMessages.questionsLead} />}
+        />
         <QuestionGrid>
           {questions.map((question) => (
             <div key={question}>
