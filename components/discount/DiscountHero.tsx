@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { selectIsCA } from '../../store/auth/selectors';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
@@ -10,13 +9,11 @@ import { JoinButton } from '../login/JoinButton';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { loadPart } from '../ui/browser/loadPart';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button } from '../ui/buttons/Button';
-import { Icon } from '../ui/icons/Icon';
 import { Hero, HeroActions } from '../ui/sections/Hero';
+import { DiscountFinePrint } from './DiscountFinePrint';
 import { DiscountTicket } from './DiscountTicket';
 import { heroMessages } from './DiscountHero.messages';
 
@@ -38,7 +35,6 @@ interface SignInProps {
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero({ onSignIn }: SignInProps) {
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
-  const isCanada = useAppSelector(selectIsCA);
   return (
     <Hero
       title={<FormattedMessage {...heroMessages.title} />}
@@ -54,16 +50,7 @@ export function DiscountHero({ onSignIn }: SignInProps) {
       startsWithDrawing
     >
       <DiscountActions onSignIn={onSignIn} />
-      <FinePrint>
-        <li>
-          <Icon name="info" size="small" />
-          <FormattedMessage {...heroMessages.exceptions} />
-        </li>
-        <li data-strong={isCanada || undefined}>
-          <Icon name="info" size="small" />
-          <FormattedMessage {...heroMessages.canada} />
-        </li>
-      </FinePrint>
+      <DiscountFinePrint />
     </Hero>
   );
 }
@@ -105,29 +92,6 @@ const TicketStage = styled.div`
 
   ${media.below.laptop} {
     margin-inline: -8px;
-  }
-`;
-
-const FinePrint = styled.ul`
-  ${text.small}
-  margin-top: 36px;
-  border-top: 1px solid ${tokens.on.hairline};
-  color: ${tokens.on.muted};
-
-  li {
-    display: flex;
-    gap: 12px;
-    padding: 10px 0;
-    border-bottom: 1px solid ${tokens.on.hairline};
-  }
-
-  li[data-strong] {
-    font-weight: 700;
-    color: ${tokens.on.gold};
-  }
-
-  svg {
-    margin-top: 2px;
   }
 `;
 

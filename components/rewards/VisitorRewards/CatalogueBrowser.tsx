@@ -1,4 +1,3 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -16,13 +15,15 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
+import { Text } from '../../ui/layout/Text';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { RewardCard } from '../RewardCard/RewardCard';
-import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, catalogueTemplates } from './CatalogueBrowser.messages';
+import { CatalogueFilters } from './CatalogueFilters';
 
 type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
@@ -39,9 +40,9 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
     <>
       <CatalogueHeader>
         <div>
-          <CatalogueTitle>
+          <Text as="h2" $type="d3">
             <FormattedMessage {...catalogueMessages.catalogue} />
-          </CatalogueTitle>
+          </Text>
           <CountLine>
             <FormattedMessage {...catalogueTemplates.counted} values={{ total: totalRewards, games: games.length }} />
           </CountLine>
@@ -153,10 +154,6 @@ const CatalogueHeader = styled.div`
   justify-content: space-between;
   gap: 20px 24px;
   margin: 64px 0 24px;
-`;
-
-const CatalogueTitle = styled.h2`
-  ${text.d3}
 `;
 
 const CountLine = styled.p`

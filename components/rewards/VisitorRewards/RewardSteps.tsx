@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { drawingAddress } from '../../drawings/drawingAddress';
+import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
-import { ClaimDrawing } from './ClaimDrawing';
 import { stepsId } from './RewardsHero';
 import { visitorMessages } from './VisitorRewards.messages';
 
@@ -33,4 +34,33 @@ export const RewardSteps = () => (
 
 function StepFile({ name }: { name: 'step-earn' | 'step-choose' }) {
   return <img src={drawingAddress(name)} width={320} height={220} alt="" loading="lazy" decoding="async" />;
+}
+
+const { ink900, legendary, paper, text } = tokens.color;
+
+/** A card with a stamp in the reader's language; the drawings of the other steps are files. */
+function ClaimDrawing() {
+  const word = useIntl().formatMessage(visitorMessages.claimed);
+  return (
+    <svg viewBox="0 0 320 220" width="320" height="220" fill="none" stroke={ink900} strokeWidth="1.5">
+      <path d="M0 190.5H320" strokeOpacity=".3" />
+      <rect x="62" y="18" width="172" height="172" rx="8" fill={ink900} />
+      <path d={starPath(148, 92, 50, 0.22)} fill={legendary} stroke="none" />
+      <path d="M84 160h92" stroke={text} strokeOpacity=".8" />
+      <g transform="translate(214 142) rotate(-12)">
+        <circle r="54" fill={paper} strokeWidth="2.5" />
+        <circle r="46" strokeDasharray="1 5" strokeLinecap="round" />
+        <text
+          y="7"
+          textAnchor="middle"
+          stroke="none"
+          fill={ink900}
+          style={{ font: `700 21px ${tokens.font.display}` }}
+          {...(Array.from(word).length > 8 && { textLength: 84, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {word}
+        </text>
+      </g>
+    </svg>
+  );
 }

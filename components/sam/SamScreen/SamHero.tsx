@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { JoinButton } from '../../login/JoinButton';
@@ -10,9 +10,7 @@ import { StarMark } from '../../ui/icons/StarMark';
 import { Hero, HeroActions } from '../../ui/sections/Hero';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { weekdayNames } from '../../ui/time/weekdayNames';
 import { Phone } from '../Phone';
-import { nextFriday } from './nextFriday';
 import { heroMessages, heroTemplates } from './SamHero.messages';
 
 /** Target of the link "See the games". */
@@ -20,7 +18,6 @@ export const gamesId = 'games';
 
 /** The banner with the date of the next update and a phone in front of a star chart. */
 export function SamHero() {
-  const { locale } = useIntl();
   return (
     <Hero
       title={<FormattedMessage {...heroTemplates.title} values={{ sam: brand.assistant }} />}
@@ -29,7 +26,7 @@ export function SamHero() {
       drawing={
         <PhoneStage>
           <Meridians />
-          <Phone dayNames={weekdayNames(locale).narrow} />
+          <Phone />
         </PhoneStage>
       }
       columns="6fr 6fr"
@@ -126,3 +123,12 @@ const PhoneStage = styled.div`
     }
   }
 `;
+
+const friday = 5;
+const daysInWeek = 7;
+
+/** Midnight (local time) of the Friday on or after `now`, the day of the assistant's update (spec 1). */
+export function nextFriday(now: Date): Date {
+  const ahead = (friday - now.getDay() + daysInWeek) % daysInWeek;
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
+}

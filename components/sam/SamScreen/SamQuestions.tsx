@@ -1,7 +1,10 @@
+import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
@@ -10,7 +13,7 @@ import { samMessages } from '../Sam.messages';
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
 /** Example questions with answers, as a conversation in two columns. */
-export function SamQuestions() {
+function SamQuestions() {
   return (
     <Section $surface="paper">
       <Wrap>
@@ -91,3 +94,14 @@ const QuestionGrid = styled.dl`
     }
   }
 `;
+
+const SamDesk = dynamic(() => loadPart(() => import('../SamDesk/SamDesk').then((module) => module.SamDesk)), {
+  ssr: false,
+  loading: () => <SamQuestions />,
+});
+
+/** Example questions for visitors; for players, three that are answered from their own challenges and Units. */
+export function SamConversation() {
+  const isPlayer = useIsPlayer();
+  return isPlayer ? <SamDesk /> : <SamQuestions />;
+}

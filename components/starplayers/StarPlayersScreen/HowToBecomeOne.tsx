@@ -6,13 +6,12 @@ import { usePlace } from '../../navigation/usePlace';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
+import { starPath } from '../../ui/icons/shapes';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { starPath } from '../../ui/icons/shapes';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
 import { starPlayersMessages } from '../StarPlayers.messages';
-import { howId } from './StarPlayersHero';
 import { heroMessages } from './StarPlayersHero.messages';
 
 /** The steps along the path of a rising star: `size` of the star and `drop` below the top, in px. */
@@ -25,10 +24,10 @@ const steps = [
 const { gold, ink900, paper } = tokens.color;
 
 /** How to become a Star Player: three steps along the path of a rising star. */
-export function HowToBecomeOne() {
+export function HowToBecomeOne({ id }: { id: string }) {
   const { locale } = usePlace();
   return (
-    <Section id={howId} $surface="paper">
+    <Section id={id} $surface="paper">
       <Wrap>
         <SectionIntro
           title={<FormattedMessage {...heroMessages.how} />}

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
+import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { inLastZone } from '../../../store/units/rules';
+import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { tokens } from '../../theme/tokens';
 import { BarRows, Bars, type Bar } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useNow } from '../../ui/time/useNow';
-import { AddToCalendar } from './AddToCalendar';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { ForecastHead, ForecastSection, ForecastSkeleton } from './ForecastSkeleton';
+import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
+import { AddToCalendar } from './AddToCalendar';
 
 /** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {

@@ -1,6 +1,3 @@
-import { ChartTable } from '../../ui/charts/ChartTable';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -17,11 +14,14 @@ import { selectUnits } from '../../../store/units/selectors';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { ChartTable } from '../../ui/charts/ChartTable';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { useNow } from '../../ui/time/useNow';
-import { StepLine } from './StepLine';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { ChartSkeleton } from './ChartSkeleton';
+import { ChartSkeleton } from '../PlayerUnitsSkeleton';
 import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
+import { StepLine } from './StepLine';
 
 const ranges = [6, 12, historyMonths] as const;
 
