@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 interface ChartTableProps {
   /** What the chart shows. */
   caption: string;
-  /** Headings of the columns: "Month", "Units". */
+  /** Headings of the columns: "Month", "Units". That of the first column may be empty. */
   heads: readonly string[];
   /** Formatted cells, by row; the first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
@@ -21,11 +21,15 @@ export const ChartTable = ({ caption, heads, rows, children }: ChartTableProps) 
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            {heads.map((head) =>
+              head === '' ? (
+                <td key={head} />
+              ) : (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

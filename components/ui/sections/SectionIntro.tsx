@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 
 interface SectionIntroProps {
@@ -15,9 +16,8 @@ interface SectionIntroProps {
 
 /** The intro of a section on a visitor's page: heading and lead. */
 export function SectionIntro({ title, lead, isStacked = false, measure }: SectionIntroProps) {
-  const Intro = isStacked ? StackedIntro : WideIntro;
-  return (
-    <Intro>
+  const content = (
+    <>
       <Text as="h2" $type="d2">
         {title}
       </Text>
@@ -26,14 +26,10 @@ export function SectionIntro({ title, lead, isStacked = false, measure }: Sectio
           {lead}
         </Text>
       )}
-    </Intro>
+    </>
   );
+  return isStacked ? <Stack $gap={5}>{content}</Stack> : <WideIntro>{content}</WideIntro>;
 }
-
-const StackedIntro = styled.div`
-  display: grid;
-  gap: 20px;
-`;
 
 const WideIntro = styled.div`
   display: grid;

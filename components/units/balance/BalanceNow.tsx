@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { mainAction } from '../../ui/buttons/Button.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
-import { Row } from '../../ui/layout/Row';
+import { Cluster } from '../../ui/layout/Cluster';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
@@ -150,7 +150,7 @@ const BalanceError = styled.div`
   font-size: ${tokens.size.rowTitle};
 `;
 
-const Actions = styled(Row)`
+const Actions = styled(Cluster)`
   margin: 24px 0 40px;
 
   ${media.below.tablet} {
