@@ -103,7 +103,7 @@ const Chart = styled(Wrap)`
   > div {
     max-width: 480px;
   }
-  > div > p {
+  > div > div {
     margin-bottom: 16px;
   }
 `;
