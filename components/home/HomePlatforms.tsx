@@ -34,13 +34,11 @@ export function HomePlatforms() {
   return (
     <Section $surface="paper">
       <Columns $widths="4fr 8fr" $align="end">
-        <div>
-          <SectionIntro
-            isStacked
-            title={<FormattedMessage {...messages.title} />}
-            lead={<FormattedMessage {...messages.lead} />}
-          />
-        </div>
+        <SectionIntro
+          isStacked
+          title={<FormattedMessage {...messages.title} />}
+          lead={<FormattedMessage {...messages.lead} />}
+        />
         <div>
           <picture>
             <source media={belowLaptop} srcSet={drawingAddress('meridians-bold')} />

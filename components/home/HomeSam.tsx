@@ -155,7 +155,7 @@ const TextColumn = styled.div`
     color: ${tokens.on.muted};
   }
   /* The games whose stats are read. */
-  > div {
+  > div:last-child {
     max-width: 520px;
     margin-top: 36px;
     padding-top: 20px;
