@@ -14,7 +14,7 @@ import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
-import { HeroActions } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/Sentences';
 import { discountMessages, discountTemplates } from './Discount.messages';
 import { heroMessages } from './DiscountHero.messages';

@@ -9,7 +9,7 @@ import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 import { VisitorsOnly } from '../login/VisitorsOnly';
-import { HeroActions } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
 
 const messages = defineMessages({
   title: {

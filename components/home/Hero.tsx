@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Wrap';
 import { heroMessages, heroTemplates } from './Hero.messages';
 import { JoinButton } from '../login/JoinButton';
-import { HeroActions } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
 
 /** Element id: target of "Take a tour", the first section below the services. */
 export const tourId = 'tour';

@@ -10,8 +10,9 @@ const { gold, ink900 } = tokens.color;
 /** The week as a line of seven dots on paper, with a star on Friday; large over the width of a page. Decorative. */
 export function WeekLine({ isLarge = false }: { isLarge?: boolean }) {
   const days = weekdayNames(useIntl().locale);
+  const Week = isLarge ? LargeLine : Line;
   return (
-    <Line aria-hidden data-large={isLarge || undefined}>
+    <Week aria-hidden>
       {days.narrow.map((name, day) => (
         <li key={day} data-friday={day === friday || undefined}>
           {day === friday ? (
@@ -25,7 +26,7 @@ export function WeekLine({ isLarge = false }: { isLarge?: boolean }) {
           {day === friday ? days.friday : name}
         </li>
       ))}
-    </Line>
+    </Week>
   );
 }
 
@@ -37,13 +38,7 @@ const Line = styled.ol`
   grid-template-columns: repeat(7, 1fr);
   max-width: 420px;
   margin-top: 36px;
-
-  &[data-large] {
-    --star: 56px;
-    --dot: 9px;
-    max-width: none;
-    margin-top: clamp(48px, 5vw, 72px);
-  }
+  font: 500 ${tokens.size.fine} / 1.2 ${tokens.font.display};
 
   &::before {
     content: '';
@@ -53,20 +48,13 @@ const Line = styled.ol`
     height: 1px;
     background: ${tokens.on.outline};
   }
-  &[data-large]::before {
-    inset-inline: calc(50% - 50vw);
-  }
 
   li {
     position: relative;
     display: grid;
     justify-items: center;
     gap: 12px;
-    font: 500 ${tokens.size.fine} / 1.2 ${tokens.font.display};
     color: ${tokens.on.muted};
-  }
-  &[data-large] li {
-    font-size: ${tokens.size.control};
   }
 
   i {
@@ -83,12 +71,25 @@ const Line = styled.ol`
     height: var(--star);
     background: ${tokens.on.surface};
   }
-  &[data-large] svg {
-    background: none;
-  }
 
   li[data-friday] {
     font-weight: 700;
     color: ${tokens.on.text};
+  }
+`;
+
+/** Its line runs to the edges of the window. */
+const LargeLine = styled(Line)`
+  --star: 56px;
+  --dot: 9px;
+  max-width: none;
+  margin-top: clamp(48px, 5vw, 72px);
+  font-size: ${tokens.size.control};
+
+  &::before {
+    inset-inline: calc(50% - 50vw);
+  }
+  svg {
+    background: none;
   }
 `;

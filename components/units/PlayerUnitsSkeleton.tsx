@@ -9,7 +9,6 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Text } from '../ui/layout/Text';
 import { Wrap } from '../ui/layout/Wrap';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { LedgerSection, LedgerSkeleton } from './Ledger/LedgerSkeleton';
@@ -125,12 +124,12 @@ export const Columns = styled(Grid)`
 export function ForecastHead({ action }: { action?: ReactNode }) {
   return (
     <HeadRow>
-      <Text as="h2" $type="playerH2">
+      <h2>
         <FormattedMessage {...skeletonMessages.forecast} />
-      </Text>
-      <Text $type="small" $color="muted">
+      </h2>
+      <p>
         <FormattedMessage {...skeletonMessages.forecastLead} />
-      </Text>
+      </p>
       <ForecastActions>
         {action}
         <ArrowLink href={`#${expiryId}`} $size="small">
@@ -163,6 +162,14 @@ const HeadRow = styled.div`
   align-items: baseline;
   gap: 4px 16px;
   margin-bottom: 20px;
+
+  h2 {
+    ${text.playerH2}
+  }
+  > p {
+    ${text.small}
+    color: ${tokens.on.muted};
+  }
 `;
 
 const ForecastActions = styled.div`

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { CurrentChallenges } from '../../../services/club/currentChallenges';
 import { JoinButton } from '../../login/JoinButton';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Hero, HeroActions } from '../../ui/sections/Hero';
+import { Hero } from '../../ui/sections/Hero';
+import { HeroActions } from '../../ui/sections/HeroActions';
 import { WeekSky } from './WeekSky';
 import { heroMessages } from './ChallengesHero.messages';
 

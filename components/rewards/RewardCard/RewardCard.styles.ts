@@ -44,20 +44,6 @@ export const EmblemWell = styled.div`
   }
 `;
 
-export const Heading = styled.h3`
-  ${text.cardTitle}
-  margin-top: 8px;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-
-  a,
-  button {
-    font: inherit;
-    text-align: inherit;
-    ${coveringLink}
-  }
-`;
-
 interface CardRootLook {
   $state: RewardState;
 }
@@ -89,10 +75,10 @@ export const CardRoot = styled(Card)<CardRootLook>`
     width: min(330px, 78%);
     height: auto;
   }
-  &[data-large] ${Heading} {
+  &[data-large] h3 {
     font-size: 1.5rem;
   }
-  ${Heading} {
+  h3 {
     color: ${({ $state }) => looks[$state].title};
   }
 
@@ -148,15 +134,28 @@ export const CardBody = styled.div`
   align-items: flex-start;
   padding: 0 16px 16px;
 
+  h3 {
+    ${text.cardTitle}
+    margin-top: 8px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  h3 a,
+  h3 button {
+    font: inherit;
+    text-align: inherit;
+    ${coveringLink}
+  }
+  /* The kind of reward, or its game. */
+  > p {
+    margin-top: 2px;
+    font: 400 ${size.fine} / 1.4 ${font.body};
+    color: ${on.muted};
+  }
+
   [data-large] > & {
     flex: none;
   }
-`;
-
-export const KindLine = styled.p`
-  margin-top: 2px;
-  font: 400 ${size.fine} / 1.4 ${font.body};
-  color: ${on.muted};
 `;
 
 /** Takes the free space above the footer, so that both stay at the bottom. */
@@ -182,5 +181,5 @@ export const CardFooter = styled.div`
   min-height: 46px;
   margin-top: auto;
   padding-top: 14px;
-  font: 400 ${size.fine} / 1.3 ${font.body};
+  font: 400 ${size.body} / 1.3 ${font.body};
 `;

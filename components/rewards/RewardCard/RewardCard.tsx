@@ -11,8 +11,6 @@ import {
   CornerPlace,
   CardFooter,
   CardRoot,
-  Heading,
-  KindLine,
   LockPlace,
   looks,
   MeterPlace,
@@ -94,8 +92,8 @@ export function RewardCard({
       </EmblemWell>
       <CardBody>
         <Rarity rarity={rarity} name={rarityName} size="small" />
-        <Heading>{link ? link(name) : name}</Heading>
-        {kind !== undefined && <KindLine>{kind}</KindLine>}
+        <h3>{link ? link(name) : name}</h3>
+        {kind !== undefined && <p>{kind}</p>}
         {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
         <CardFooter>
           <Footer {...footer} />
@@ -107,11 +105,7 @@ export function RewardCard({
 
 /** The price and what is missing, or the reason why the reward cannot be claimed. */
 function Footer({ state, price, priceLabel, note, hint }: FooterProps) {
-  const cost = (
-    <Cost>
-      <Units label={priceLabel}>{price}</Units>
-    </Cost>
-  );
+  const cost = <Units label={priceLabel}>{price}</Units>;
   const feet = {
     withinReach: (
       <>
@@ -141,11 +135,8 @@ function Footer({ state, price, priceLabel, note, hint }: FooterProps) {
   return feet[state];
 }
 
-const Cost = styled.span`
-  font-size: ${tokens.size.body};
-`;
-
 const Note = styled.span`
+  font-size: ${tokens.size.fine};
   color: ${tokens.on.muted};
   text-wrap: balance;
 `;
@@ -159,6 +150,7 @@ const Owned = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  font-size: ${tokens.size.fine};
   font-weight: 700;
   color: ${tokens.color.good};
 `;

@@ -166,12 +166,12 @@ const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
   margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-auto-rows: minmax(290px, auto);
+  grid-auto-rows: minmax(264px, auto);
   gap: 16px;
 
   ${media.below.laptop} {
     grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-    grid-auto-rows: minmax(270px, auto);
+    grid-auto-rows: minmax(264px, auto);
     gap: 12px;
   }
 `;

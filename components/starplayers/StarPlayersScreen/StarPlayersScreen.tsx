@@ -5,7 +5,8 @@ import { JoinButton } from '../../login/JoinButton';
 import { Island } from '../../shell/Island';
 import { lazyPart } from '../../ui/browser/lazyPart';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Hero, HeroActions } from '../../ui/sections/Hero';
+import { Hero } from '../../ui/sections/Hero';
+import { HeroActions } from '../../ui/sections/HeroActions';
 import { Atlas } from './Atlas';
 import { heroMessages } from './StarPlayersHero.messages';
 

@@ -61,20 +61,6 @@ export function Hero({
   );
 }
 
-/** The buttons below the lead; full width on phones. */
-export const HeroActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 32px;
-
-  ${media.below.tablet} {
-    > * {
-      flex: 1 1 100%;
-    }
-  }
-`;
-
 const HeroBand = styled.section.attrs(onSurface('deep'))`
   position: relative;
   overflow: hidden;

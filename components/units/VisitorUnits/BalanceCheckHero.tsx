@@ -27,7 +27,7 @@ export function BalanceCheckHero() {
         />
       }
       drawing={<BalanceCheck />}
-      columns="7fr 5fr"
+      columns="6fr 5fr"
     />
   );
 }
