@@ -153,6 +153,20 @@ export const CardBody = styled.div`
     color: ${on.muted};
   }
 
+  /* The price, or why the reward cannot be claimed. */
+  > :last-child {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px;
+    width: 100%;
+    min-height: 46px;
+    margin-top: auto;
+    padding-top: 14px;
+    line-height: 1.3;
+  }
+
   [data-large] > & {
     flex: none;
   }
@@ -164,22 +178,9 @@ export const MeterPlace = styled.div`
   margin-top: auto;
   padding-top: 14px;
 
-  & + * {
+  && + * {
     margin-top: 0;
     padding-top: 8px;
     min-height: 40px;
   }
-`;
-
-export const CardFooter = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-  width: 100%;
-  min-height: 46px;
-  margin-top: auto;
-  padding-top: 14px;
-  font: 400 ${size.body} / 1.3 ${font.body};
 `;

@@ -9,7 +9,6 @@ import { Units } from '../../ui/text/Units';
 import {
   CardBody,
   CornerPlace,
-  CardFooter,
   CardRoot,
   LockPlace,
   looks,
@@ -95,9 +94,9 @@ export function RewardCard({
         <h3>{link ? link(name) : name}</h3>
         {kind !== undefined && <p>{kind}</p>}
         {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
-        <CardFooter>
+        <div>
           <Footer {...footer} />
-        </CardFooter>
+        </div>
       </CardBody>
     </CardRoot>
   );

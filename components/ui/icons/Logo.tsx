@@ -15,7 +15,7 @@ interface LogoProps {
 }
 
 /** The mark: a star over three meridians. */
-export const LogoMark = () => (
+const LogoMark = () => (
   <svg viewBox="0 0 30 32" width="30" height="32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
     <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
     <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />

@@ -94,18 +94,14 @@ const lists = {
   rows: styled.ol`
     > li {
       display: grid;
-      grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 1fr);
+      grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 4fr);
+      grid-auto-flow: column;
+      /* Of examples. */
+      grid-auto-columns: minmax(0, 7fr);
       gap: 16px 0;
       align-items: baseline;
       padding: 28px 0;
       border-bottom: 1px dashed ${tokens.on.outline};
-    }
-    > li:has(> :nth-child(3)) {
-      grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 4fr) minmax(0, 7fr);
-
-      ${media.below.laptop} {
-        grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 1fr);
-      }
     }
     > li > b + div + * {
       align-self: center;

@@ -18,16 +18,6 @@ export const heroMessages = defineMessages({
     description: 'Button inside a line of text: opens the sign-up',
   },
   logIn: { id: 'units.check.logIn', defaultMessage: 'Log in to check', description: 'Button: opens the log-in' },
-  callTitle: {
-    id: 'units.call.title',
-    defaultMessage: 'Start with this week’s challenge',
-    description: 'Heading at the end of the page',
-  },
-  challenges: {
-    id: 'units.call.challenges',
-    defaultMessage: 'See the challenges',
-    description: 'Link to the page about challenges',
-  },
   noAccount: { id: 'units.check.noAccount', defaultMessage: 'No account yet?', description: 'Before a button' },
 });
 

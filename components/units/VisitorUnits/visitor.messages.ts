@@ -39,6 +39,16 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'Save up: Units last two years.',
     description: 'About keeping Units',
   },
+  callTitle: {
+    id: 'units.call.title',
+    defaultMessage: 'Start with this week’s challenge',
+    description: 'Heading at the end of the page',
+  },
+  challenges: {
+    id: 'units.call.challenges',
+    defaultMessage: 'See the challenges',
+    description: 'Link to the page about challenges',
+  },
 });
 
 export const visitorTemplates = defineMessages<{
