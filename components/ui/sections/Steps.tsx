@@ -94,11 +94,11 @@ const lists = {
   rows: styled.ol`
     > li {
       display: grid;
-      grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 4fr);
+      grid-template-columns: clamp(24px, 5vw, 64px) minmax(0, 3fr);
       grid-auto-flow: column;
       /* Of examples. */
       grid-auto-columns: minmax(0, 7fr);
-      gap: 16px 0;
+      gap: 16px 24px;
       align-items: baseline;
       padding: 28px 0;
       border-bottom: 1px dashed ${tokens.on.outline};
