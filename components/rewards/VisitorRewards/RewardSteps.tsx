@@ -6,7 +6,6 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
-import { stepsId } from './RewardsHero';
 import { visitorMessages } from './VisitorRewards.messages';
 
 /** The tutorial in three steps (spec 2, Rewards). The last drawing has a text, so it is no file. */
@@ -16,8 +15,8 @@ const steps = [
   { key: 'claim', drawing: <ClaimDrawing />, drop: 24 },
 ] as const;
 
-export const RewardSteps = () => (
-  <Section id={stepsId} $surface="paper">
+export const RewardSteps = ({ id }: { id: string }) => (
+  <Section id={id} $surface="paper">
     <Wrap>
       <SectionIntro title={<FormattedMessage {...visitorMessages.steps} />} />
       <Steps
