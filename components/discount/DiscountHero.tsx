@@ -92,7 +92,8 @@ const TicketStage = styled.div`
   margin-left: clamp(-160px, -6vw, -40px);
 
   ${media.below.laptop} {
-    margin-inline: -8px;
+    /* Higher on short phones, so that the first button stays above what is fixed at the bottom of the window. */
+    margin: clamp(-56px, 100svh - 792px, -16px) -8px 0;
   }
 `;
 

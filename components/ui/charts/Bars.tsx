@@ -3,7 +3,8 @@ import { tokens } from '../../theme/tokens';
 import { share } from '../icons/shapes';
 
 const { gold, muted, soft, text } = tokens.color;
-const slate = '#5A678D';
+/** Of bars that are not marked. */
+export const barColor = '#5A678D';
 
 /** A few bars in a card, or many over the width of a page; the drawing's own pixels. */
 const looks = {
@@ -48,7 +49,7 @@ export function Bars({ bars, look, groups = [] }: BarsProps) {
                   width={bar}
                   height={barHeight}
                   rx="2"
-                  fill={isMarked ? gold : slate}
+                  fill={isMarked ? gold : barColor}
                 />
                 <Figure x={middle} y={base - barHeight - 8} fontSize={figureSize} fill={isMarked ? gold : text}>
                   {figure}
@@ -80,22 +81,6 @@ export function Bars({ bars, look, groups = [] }: BarsProps) {
   );
 }
 
-/** The same as rows with horizontal bars, for phones. */
-export function BarRows({ bars }: Pick<BarsProps, 'bars'>) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  return (
-    <ul>
-      {bars.map(({ label, value, figure, isMarked }, index) => (
-        <BarRow key={index} data-marked={isMarked}>
-          <span>{label}</span>
-          <HorizontalBar style={{ width: `${share(value, most) * 100}%` }} />
-          <b>{figure}</b>
-        </BarRow>
-      ))}
-    </ul>
-  );
-}
-
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -108,35 +93,4 @@ const Drawing = styled.svg`
 const Figure = styled.text`
   font-family: ${tokens.font.display};
   font-weight: 600;
-`;
-
-const HorizontalBar = styled.span`
-  height: 12px;
-  border-radius: 2px;
-  background-color: ${slate};
-`;
-
-const BarRow = styled.li`
-  display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) 48px;
-  gap: 12px;
-  align-items: center;
-  min-height: 32px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-
-  b {
-    font: 600 ${tokens.size.control} / 1 ${tokens.font.display};
-    font-variant-numeric: tabular-nums;
-    color: ${tokens.on.text};
-    text-align: right;
-  }
-
-  &[data-marked='true'] b,
-  &[data-marked='true'] span:first-child {
-    color: ${tokens.on.gold};
-  }
-  &[data-marked='true'] ${HorizontalBar} {
-    background-color: ${tokens.color.gold};
-  }
 `;

@@ -51,7 +51,7 @@ export function Hero({
       {drawing === undefined ? (
         <WordsOver>{words}</WordsOver>
       ) : (
-        <Columns style={{ '--columns': columns }} data-drawing-first={startsWithDrawing || undefined}>
+        <Columns style={{ '--columns': columns }}>
           {startsWithDrawing && drawing}
           <div>{words}</div>
           {!startsWithDrawing && drawing}
@@ -115,10 +115,5 @@ const Columns = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr);
     gap: 32px;
     padding-block: 112px 56px;
-
-    /* Less on short phones, so that the first button stays above what is fixed at the bottom of the window. */
-    &[data-drawing-first] {
-      padding-top: clamp(56px, 100svh - 680px, 96px);
-    }
   }
 `;

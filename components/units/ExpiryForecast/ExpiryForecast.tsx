@@ -5,7 +5,8 @@ import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/ba
 import { inLastZone } from '../../../store/units/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { tokens } from '../../theme/tokens';
-import { BarRows, Bars, type Bar } from '../../ui/charts/Bars';
+import { BarRows } from '../../ui/charts/BarRows';
+import { Bars, type Bar } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
