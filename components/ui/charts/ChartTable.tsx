@@ -33,8 +33,8 @@ export const ChartTable = ({ caption, heads, rows, children }: ChartTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
                 <td key={column}>{cell}</td>
