@@ -168,7 +168,7 @@ const DetailsArea = styled.div.attrs(onSurface('ink'))`
   border-radius: 12px;
 `;
 
-const mostLots = 3;
+const mostUses = 3;
 
 /** The Units that expire next, and the rewards that make the most of them. */
 function ExpiringAnswer() {
@@ -191,7 +191,7 @@ function ExpiringAnswer() {
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
   if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;
-  const uses = usesOfExpiring(next, units, Object.values(rewards), wished, locale).slice(0, mostLots);
+  const uses = usesOfExpiring(next, units, Object.values(rewards), wished, locale).slice(0, mostUses);
   if (uses.length === 0) return <Sentence message={deskMessages.buyNothing} />;
   return (
     <>
