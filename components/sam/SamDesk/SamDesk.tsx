@@ -100,7 +100,7 @@ const AnswerArea = styled.div`
 `;
 
 const minutes = 40;
-const mostShown = 4;
+const mostSteps = 4;
 
 /** The challenges that take no more than 40 minutes from here, the most Units first. */
 function MinutesAnswer() {
@@ -114,7 +114,7 @@ function MinutesAnswer() {
       </p>
     );
   }
-  const steps = finishableWithin(minutes, situation).slice(0, mostShown);
+  const steps = finishableWithin(minutes, situation).slice(0, mostSteps);
   if (steps.length === 0) {
     return (
       <p>
