@@ -44,13 +44,6 @@ module.exports = {
       to: { path: '^store/.+/saga\\.ts$', pathNot: '^store/$1/saga\\.ts$' },
     },
     { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^pages/' }, to: { path: '^pages/' } },
-    {
-      name: 'the-endpoint-table-is-for-documents-and-tests',
-      comment: 'It brings every endpoint with it, which no page needs.',
-      severity: 'error',
-      from: { pathNot: '^(services/(table/|endpointTable)|deploy/docs/|e2e/)|\\.test\\.tsx?$' },
-      to: { path: '^services/(table/|endpointTable)' },
-    },
     { name: 'nobody-imports-e2e', severity: 'error', from: { pathNot: '^e2e/' }, to: { path: '^e2e/' } },
     {
       name: 'contract-tests-know-the-platform-by-its-calls',

@@ -23,13 +23,16 @@ export default function config({ production: isProduction = false }: { productio
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
-          '{deploy/{backup,docs,fonts,fuzz,local,messages,pictures}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test},components/sky/writePictures}.ts!',
+          '{deploy/{backup,fonts,fuzz,icons,local,messages}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test}}.ts!',
           // Commands of package.json, which only test what ships.
           'deploy/cluster/{main,test}.ts',
           // Used by deploy/local/test.ts, which Knip takes for a test.
           'deploy/local/checks.ts!',
           // The login of the publisher's consoles (spec 8), which no page calls.
           'services/account/consoleLogin.ts!',
+          // Endpoints of spec 7, some of which no page calls; the contract cases call all.
+          'services/account/{applications,gameplayEvents,profiles,sessions,users}.ts!',
+          'services/{club/{actions,rewards,titles},clubWebsite/challenges,console/console}.ts!',
           // Next builds them as a site of their own.
           'bench/emptySite/{next.config.js,instrumentation.ts,pages/*.tsx}',
           // Tests start them as processes.

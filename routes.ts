@@ -39,7 +39,6 @@ export const visitorPages = [
 export const gameSections = ['overview', 'challenges', 'rewards', 'stats', 'badges', 'friends', 'media'] as const;
 
 type SimplePage = (typeof simplePages)[number];
-export type VisitorPage = (typeof visitorPages)[number];
 export type GameSection = (typeof gameSections)[number];
 
 /** A page by its name in the table, without the `default-` of its unprefixed twin. */

@@ -31,6 +31,7 @@ import { getRewards, getRewardsOverview } from './clubWebsite/rewards';
 import { getStatsOverview } from './clubWebsite/stats';
 import * as console from './console/console';
 import { getDiscountCodes, redeemDiscount } from './promotions/discountCodes';
+import { endpoints } from './testing/endpoints';
 import { type CallCase, named, outlineOf } from './testing/outlineOf';
 
 const region = { country: 'FR', locale: 'fr-FR' };
@@ -182,4 +183,26 @@ describe('the calls of spec 7', () => {
   ])('a login with %s', (_, outline, auth) => {
     expect(outline()).toEqual({ call: 'POST /v3/profiles/sessions', auth, body: { rememberMe: false } });
   });
+});
+
+it('needs a ticket or credentials for all calls but these', () => {
+  const open = endpoints.filter(({ auth }) => auth === 'none').map(({ name }) => name);
+
+  expect(open.toSorted()).toEqual([
+    'account.createUser',
+    'account.getConfiguration',
+    'account.getIpLocation',
+    'account.getNews',
+    'account.getPolicies',
+    'account.getReacceptanceText',
+    'account.requestConsoleAuthCode',
+    'account.startResetPassword',
+    'account.validateCreation',
+    'avatar.getGallery',
+    'club.getCatalogue',
+    'club.getClubGames',
+    'club.getCurrentChallenges',
+    'club.getRewardOverview',
+    'club.getStarPlayers',
+  ]);
 });

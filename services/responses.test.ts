@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { endpointTable } from './endpointTable';
 import { ServiceError } from './http/errors';
 import { isRecord, UnreadableResponseError } from './http/parse';
-import { isCall, type CallRow } from './table/row';
+import { endpoints } from './testing/endpoints';
 import {
   wireAction,
   wireBankedChallenge,
@@ -48,13 +47,14 @@ describe('a response of any shape', () => {
   }));
   const hostile = [null, undefined, [], [null], 0, '', true, deep([]), deep({})];
 
-  it.each(endpointTable.filter(isCall))('$name parses it, or an error names the field', ({ parse }) => {
+  it.each(endpoints)('$name parses it, or an error names the field', (endpoint) => {
+    const parse = (response: unknown) => endpoint.parse(response);
     for (const response of hostile) expectParsedOrNamed(parse, response);
     fc.assert(fc.property(json, (response) => expectParsedOrNamed(parse, response)));
   });
 });
 
-function expectParsedOrNamed(parse: CallRow['parse'], response: unknown) {
+function expectParsedOrNamed(parse: (json: unknown) => unknown, response: unknown) {
   try {
     parse(response);
   } catch (error) {

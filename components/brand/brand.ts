@@ -5,7 +5,7 @@ import type { SupportedLocale } from '../../services/locale/supportedLocales';
 /** Languages with their own forums (spec 9, Other); other languages use the English forums. */
 const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
 
-/** The publisher's names and links. Another publisher changes this file, the logo beside it and the theme's tokens. */
+/** The publisher's names and links. Another publisher changes this file, the logo, the theme's tokens and static's pictures. */
 export const brand = {
   club: 'Meridian Club',
   /** The club's name in the logo: the first word bold, the second light. */

@@ -9,7 +9,8 @@ import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Card } from '../ui/cards/Card';
-import { BarChart } from '../ui/progress/BarChart';
+import { Bars } from '../ui/charts/Bars';
+import { ChartTable } from '../ui/charts/ChartTable';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
 import { lastZone } from '../ui/time/lastZone';
@@ -72,6 +73,12 @@ function NextMonths({ now }: { now: number }) {
   }
   const { units, days } = next;
   const date = formatDay(next.expiresAt, { timeZone: lastZone });
+  const bars = months.map((month) => ({
+    label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
+    value: unitsOf(month),
+    figure: formatNumber(unitsOf(month)),
+    isMarked: month === nextMonth,
+  }));
   return (
     <ForecastCard>
       <NextExpiry>
@@ -86,16 +93,13 @@ function NextMonths({ now }: { now: number }) {
           )}
         </span>
       </NextExpiry>
-      <BarChart
+      <ChartTable
         caption={formatMessage(dashboardMessages.expiring)}
         heads={[formatMessage(dashboardMessages.month), formatMessage(dashboardMessages.units)]}
-        bars={months.map((month) => ({
-          label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
-          value: unitsOf(month),
-          figure: formatNumber(unitsOf(month)),
-          isNow: month === nextMonth,
-        }))}
-      />
+        rows={bars.map(({ label, figure }) => [label, figure])}
+      >
+        <Bars look="small" bars={bars} />
+      </ChartTable>
     </ForecastCard>
   );
 }

@@ -5,9 +5,9 @@ import { canadianDiscountCap, discountOn, discountPercent } from '../../store/di
 import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
-import { Wrap } from '../ui/layout/Wrap';
 import { starPath } from '../ui/icons/shapes';
+import { Wrap } from '../ui/layout/Wrap';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
 /** The order value in CAD above which the cap makes the discount less than 20%. */
@@ -28,12 +28,12 @@ export function CanadaRule() {
             <FormattedMessage {...discountMessages.canadaYou} />
           </AppliesTag>
         )}
-        <Title>
-          <FormattedMessage {...discountMessages.canadaTitle} />
-        </Title>
-        <Lead>
-          <FormattedMessage {...discountTemplates.canadaText} values={amounts} />
-        </Lead>
+        <SectionIntro
+          isStacked
+          title={<FormattedMessage {...discountMessages.canadaTitle} />}
+          lead={<FormattedMessage {...discountTemplates.canadaText} values={amounts} />}
+          measure="40ch"
+        />
       </div>
       <SavingsChart money={money} label={formatMessage(discountTemplates.canadaChart, amounts)} />
     </Columns>
@@ -106,17 +106,6 @@ const AppliesTag = styled.p`
   color: ${tokens.color.onGold};
   font-size: ${tokens.size.small};
   font-weight: 700;
-`;
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  max-width: 40ch;
-  margin-top: 20px;
-  color: ${tokens.on.muted};
 `;
 
 const ChartSvg = styled.svg`

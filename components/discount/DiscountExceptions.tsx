@@ -4,9 +4,10 @@ import type { FreshGame } from '../../store/discount/pageProps';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/icons/Icon';
-import { Wrap } from '../ui/layout/Wrap';
 import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
+import { Icon } from '../ui/icons/Icon';
+import { Text } from '../ui/layout/Text';
+import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
@@ -20,9 +21,9 @@ const exceptions = [
 export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
   return (
     <Wrap>
-      <Title>
+      <Text as="h2" $type="d2">
         <FormattedMessage {...discountMessages.not} />
-      </Title>
+      </Text>
       <Columns>
         <ExceptionList>
           {exceptions.map(({ key, icon }) => (
@@ -67,10 +68,6 @@ function FreshGameRow({ game: { title, picture, isReleased, from } }: { game: Fr
     />
   );
 }
-
-const Title = styled.h2`
-  ${text.d2}
-`;
 
 const Columns = styled.div`
   display: grid;

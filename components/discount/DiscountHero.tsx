@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { selectIsCA } from '../../store/auth/selectors';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
@@ -10,16 +9,13 @@ import { JoinButton } from '../login/JoinButton';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { loadPart } from '../ui/browser/loadPart';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button } from '../ui/buttons/Button';
-import { Icon } from '../ui/icons/Icon';
-import { Wrap } from '../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead } from '../ui/sections/Banner';
+import { Hero } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
+import { DiscountFinePrint } from './DiscountFinePrint';
 import { DiscountTicket } from './DiscountTicket';
-import { PageTitle } from '../ui/text/Title';
 import { heroMessages } from './DiscountHero.messages';
 
 const ValidCodes = dynamic(() => loadPart(() => import('./codes/ValidCodes').then((module) => module.ValidCodes)), {
@@ -40,35 +36,23 @@ interface SignInProps {
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero({ onSignIn }: SignInProps) {
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
-  const isCanada = useAppSelector(selectIsCA);
   return (
-    <Banner>
-      <Columns>
+    <Hero
+      title={<FormattedMessage {...heroMessages.title} />}
+      hasLongTitle
+      notice={isPlayer && <ValidCodes />}
+      lead={<FormattedMessage {...heroMessages.lead} />}
+      drawing={
         <TicketStage>
           <DiscountTicket />
         </TicketStage>
-        <div>
-          <PageTitle level={1} look="h1">
-            <FormattedMessage {...heroMessages.title} />
-          </PageTitle>
-          {isPlayer && <ValidCodes />}
-          <BannerLead>
-            <FormattedMessage {...heroMessages.lead} />
-          </BannerLead>
-          <DiscountActions onSignIn={onSignIn} />
-          <FinePrint>
-            <li>
-              <Icon name="info" size="small" />
-              <FormattedMessage {...heroMessages.exceptions} />
-            </li>
-            <li data-strong={isCanada || undefined}>
-              <Icon name="info" size="small" />
-              <FormattedMessage {...heroMessages.canada} />
-            </li>
-          </FinePrint>
-        </div>
-      </Columns>
-    </Banner>
+      }
+      columns="7fr 5fr"
+      startsWithDrawing
+    >
+      <DiscountActions onSignIn={onSignIn} />
+      <DiscountFinePrint />
+    </Hero>
   );
 }
 
@@ -88,12 +72,12 @@ function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean 
   };
   return (
     <HiddenUntilKnown $isKnown={isKnown}>
-      <BannerActions>
+      <HeroActions>
         <JoinButton />
         <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
           <FormattedMessage {...heroMessages.signIn} />
         </Button>
-      </BannerActions>
+      </HeroActions>
       <FurtherLink>
         <ArrowLink as={ExternalLink} href={brand.links.store} $isPlain>
           <FormattedMessage {...heroMessages.store} />
@@ -103,55 +87,13 @@ function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean 
   );
 }
 
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: clamp(32px, 5vw, 88px);
-  align-items: center;
-  padding-block: clamp(112px, 9vw, 152px) clamp(56px, 6vw, 96px);
-
-  h1 {
-    font-size: clamp(2.75rem, 1.6rem + 3vw, 4.25rem);
-    line-height: 1;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 40px;
-    /* Less on short phones, so that the first button stays above what is fixed at the bottom of the window. */
-    padding-top: clamp(56px, 100svh - 680px, 96px);
-  }
-`;
-
 /** The ticket overlaps the edge of the page. */
 const TicketStage = styled.div`
   margin-left: clamp(-160px, -6vw, -40px);
 
   ${media.below.laptop} {
-    margin-inline: -8px;
-  }
-`;
-
-const FinePrint = styled.ul`
-  ${text.small}
-  margin-top: 36px;
-  border-top: 1px solid ${tokens.on.hairline};
-  color: ${tokens.on.muted};
-
-  li {
-    display: flex;
-    gap: 12px;
-    padding: 10px 0;
-    border-bottom: 1px solid ${tokens.on.hairline};
-  }
-
-  li[data-strong] {
-    font-weight: 700;
-    color: ${tokens.on.gold};
-  }
-
-  svg {
-    margin-top: 2px;
+    /* Higher on short phones, so that the first button stays above what is fixed at the bottom of the window. */
+    margin: clamp(-56px, 100svh - 792px, -16px) -8px 0;
   }
 `;
 

@@ -14,7 +14,7 @@ import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
-import { BannerActions } from '../ui/sections/Banner';
+import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/Sentences';
 import { discountMessages, discountTemplates } from './Discount.messages';
 import { heroMessages } from './DiscountHero.messages';
@@ -28,7 +28,7 @@ export function PlayerActions() {
   return (
     <>
       <BalanceStatus />
-      <BannerActions>
+      <HeroActions>
         <Button
           size="large"
           disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
@@ -40,7 +40,7 @@ export function PlayerActions() {
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outlineOnArt" $size="large">
           <FormattedMessage {...heroMessages.store} />
         </ButtonLink>
-      </BannerActions>
+      </HeroActions>
       {missing > 0 && (
         <FurtherLink>
           <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { discountPercent, discountPrice } from '../../store/discount/rules';
 import { tokens } from '../theme/tokens';
-
-interface TicketProps {
-  /** The ticket without its texts: TicketPaper, or the file of it where it is below the first view. */
-  paper: ReactNode;
-  figure: string;
-  price: string;
-  units: string;
-  promise: string;
-  fine: string;
-}
+import { heroMessages } from './DiscountHero.messages';
 
 /** How the ticket lies in its drawing. */
 export const tilt = 'translate(18 40) rotate(-3.2 360 180) scale(.955)';
@@ -19,26 +12,31 @@ export const tilt = 'translate(18 40) rotate(-3.2 360 180) scale(.955)';
 const promiseSize = 29;
 const promiseWidth = 820;
 
-/** The discount as a gold ticket. Decorative: the text beside it holds the same information. */
-export function Ticket({ paper, figure, price, units, promise, fine }: TicketProps) {
+/**
+ * The discount as a gold ticket on its paper: TicketPaper, or the file of it where it is below the first view. Decorative: the
+ * text beside it holds the same information.
+ */
+export function Ticket({ paper }: { paper: ReactNode }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const promise = formatMessage(heroMessages.ticketPromise);
   return (
     <TicketSvg viewBox="0 0 720 400" aria-hidden>
       {paper}
       <g fill={tokens.color.onGold} transform={tilt}>
         <text x="98" y="248" textAnchor="middle" fontSize="52" letterSpacing="-1">
-          {price}
+          {formatNumber(discountPrice)}
         </text>
         <UnitsLabel x="98" y="280" textAnchor="middle">
-          {units}
+          {formatMessage(heroMessages.ticketUnits)}
         </UnitsLabel>
         <text x="236" y="206" fontSize="204" letterSpacing="-9">
-          {figure}
+          {formatNumber(discountPercent / 100, { style: 'percent' })}
         </text>
         <text x="244" y="262" fontSize={Math.min(promiseSize, promiseWidth / promise.length)}>
           {promise}
         </text>
         <FinePrint x="244" y="300">
-          {fine}
+          {formatMessage(heroMessages.ticketFine)}
         </FinePrint>
       </g>
     </TicketSvg>

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import { textSearch } from '../ui/text/textSearch';
 import { accountQuestions as account } from './questions/account.messages';
 import { challengesQuestions as challenges } from './questions/challenges.messages';
 import { discountQuestions as discount } from './questions/discount.messages';
@@ -95,3 +96,15 @@ export const faqTopics: readonly Topic[] = [
     ],
   },
 ];
+
+/** A question with its full text in the player's language. */
+interface Searchable {
+  id: string;
+  text: string;
+}
+
+/** The ids of the questions whose text holds every word of the search, ignoring case, accents and punctuation. */
+export function searchFaq(questions: readonly Searchable[], search: string): ReadonlySet<string> {
+  const isFound = textSearch(search);
+  return new Set(questions.filter(({ text }) => isFound(text)).map(({ id }) => id));
+}

@@ -1,4 +1,4 @@
-import { searchFaq } from './searchFaq';
+import { searchFaq } from './faqTopics';
 
 const questions = [
   { id: 'expire', text: 'When do my Units expire? 2 years after you earned them.' },

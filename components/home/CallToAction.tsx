@@ -9,7 +9,7 @@ import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 import { VisitorsOnly } from '../login/VisitorsOnly';
-import { BannerActions } from '../ui/sections/Banner';
+import { HeroActions } from '../ui/sections/HeroActions';
 
 const messages = defineMessages({
   title: {
@@ -45,10 +45,10 @@ export function CallToAction() {
           <p>
             <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
           </p>
-          <BannerActions>
+          <HeroActions>
             <JoinButton />
             <SignInButton />
-          </BannerActions>
+          </HeroActions>
         </CallText>
       </DawnSection>
     </VisitorsOnly>

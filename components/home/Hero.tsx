@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Wrap';
 import { heroMessages, heroTemplates } from './Hero.messages';
 import { JoinButton } from '../login/JoinButton';
-import { BannerActions } from '../ui/sections/Banner';
+import { HeroActions } from '../ui/sections/HeroActions';
 
 /** Element id: target of "Take a tour", the first section below the services. */
 export const tourId = 'tour';
@@ -30,12 +30,12 @@ export function Hero({ moreThan }: { moreThan: number }) {
         <p>
           <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher, count: moreThan }} />
         </p>
-        <BannerActions>
+        <HeroActions>
           <JoinButton />
           <ButtonLink href={`#${tourId}`} $variant="outline" $size="large">
             <FormattedMessage {...heroMessages.tour} />
           </ButtonLink>
-        </BannerActions>
+        </HeroActions>
       </HeroText>
     </HeroBanner>
   );

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   title: { id: 'home.platforms.title', defaultMessage: 'Five platforms, one balance', description: 'Heading' },
@@ -34,9 +34,11 @@ export function HomePlatforms() {
   return (
     <Section $surface="paper">
       <Columns $widths="4fr 8fr" $align="end">
-        <div>
-          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
-        </div>
+        <SectionIntro
+          isStacked
+          title={<FormattedMessage {...messages.title} />}
+          lead={<FormattedMessage {...messages.lead} />}
+        />
         <div>
           <picture>
             <source media={belowLaptop} srcSet={drawingAddress('meridians-bold')} />

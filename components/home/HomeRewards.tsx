@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
-import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
+import { RewardCard } from '../rewards/RewardCard/RewardCard';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { Rarity } from '../ui/text/Rarity';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   lead: {
@@ -39,10 +39,11 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
     <Section $surface="ink">
       <HomeColumns $widths="4fr 8fr" $align="start">
         <div>
-          <HomeIntro
+          <SectionIntro
+            isStacked
             title={<FormattedMessage {...templates.title} values={{ count: roundedRewardCount(totalRewards) }} />}
             lead={<FormattedMessage {...messages.lead} />}
-            leadWidth="34ch"
+            measure="34ch"
           />
           <RarityList>
             {rarities.map(({ id, available }) => (
@@ -61,14 +62,15 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
         <RewardGrid>
           {rewards.map((reward, index) => (
             <li key={index}>
-              <CatalogueCard
+              <RewardCard
                 name={reward.name}
                 rarity={rarityColors[reward.rarityId]}
                 rarityName={formatMessage(rarityNames[reward.rarityId])}
-                detail={reward.gameTitle}
+                kind={reward.gameTitle}
+                state="withinReach"
                 price={formatNumber(reward.value)}
                 priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
-                imageUrl={reward.imageUrl ?? ''}
+                imageUrl={reward.imageUrl ?? undefined}
                 isLarge={index === 0}
               />
             </li>

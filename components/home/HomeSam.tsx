@@ -4,15 +4,14 @@ import { brand } from '../brand/brand';
 import { drawingAddress } from '../drawings/drawingAddress';
 import { ClubLink } from '../navigation/ClubLink';
 import { Phone } from '../sam/Phone';
+import { WeekLine } from '../sam/WeekLine';
 import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { starPath } from '../ui/icons/shapes';
 import { Wrap } from '../ui/layout/Wrap';
-import { weekdayNames } from '../ui/time/weekdayNames';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   friday: {
@@ -52,45 +51,23 @@ const templates = defineMessages<{
   more: { id: 'home.sam.more', defaultMessage: 'Meet {sam}', description: 'Link to the page about the assistant' },
 });
 
-/** Index of Friday in a week that begins on Monday. */
-const friday = 4;
-
 /** The mobile assistant: its phone, the week with its Friday, and the games whose stats it reads. */
 export function HomeSam({ games }: { games: readonly string[] }) {
-  const { locale, formatList, formatMessage } = useIntl();
-  const days = weekdayNames(locale);
+  const { formatList, formatMessage } = useIntl();
   return (
     <Section>
       <Columns>
         <PhoneArea>
           <GlobeDrawing src={drawingAddress('globe')} width={760} height={760} alt="" loading="lazy" decoding="async" />
-          <Phone
-            dayNames={days.narrow}
-            face={<img src={drawingAddress('face')} width={36} height={36} alt="" loading="lazy" />}
-          />
+          <Phone face={<img src={drawingAddress('face')} width={36} height={36} alt="" loading="lazy" />} />
         </PhoneArea>
         <TextColumn>
-          <HomeIntro
+          <SectionIntro
+            isStacked
             title={<FormattedMessage {...templates.title} values={{ sam: brand.assistant }} />}
             lead={<FormattedMessage {...templates.lead} values={{ sam: brand.assistant }} />}
           />
-          <WeekDrawing aria-hidden>
-            {days.narrow.map((name, day) =>
-              day === friday ? (
-                <li key={day} data-today>
-                  <svg viewBox="0 0 24 24">
-                    <path d={starPath(12, 12, 11, 0.3)} fill="currentColor" />
-                  </svg>
-                  {days.friday}
-                </li>
-              ) : (
-                <li key={day}>
-                  <i />
-                  {name}
-                </li>
-              ),
-            )}
-          </WeekDrawing>
+          <WeekLine />
           <p>
             <FormattedMessage {...messages.friday} />
           </p>
@@ -178,7 +155,7 @@ const TextColumn = styled.div`
     color: ${tokens.on.muted};
   }
   /* The games whose stats are read. */
-  > div {
+  > div:last-child {
     max-width: 520px;
     margin-top: 36px;
     padding-top: 20px;
@@ -188,52 +165,5 @@ const TextColumn = styled.div`
       font-size: ${tokens.size.control};
       line-height: 1.7;
     }
-  }
-`;
-
-const WeekDrawing = styled.ol`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(7, 1fr);
-  max-width: 420px;
-  margin-top: 36px;
-
-  &::before {
-    content: '';
-    position: absolute;
-    left: 8px;
-    right: 8px;
-    top: 11px;
-    height: 1px;
-    background: rgba(11, 18, 33, 0.24);
-  }
-
-  li {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    gap: 12px;
-    font: 500 ${tokens.size.fine} / 1 ${tokens.font.display};
-    color: ${tokens.on.muted};
-  }
-
-  i {
-    width: 7px;
-    height: 7px;
-    margin: 8px 0;
-    border-radius: 50%;
-    background: #8b90a3;
-    outline: 4px solid ${tokens.on.surface};
-  }
-
-  svg {
-    width: 23px;
-    height: 23px;
-    background: ${tokens.on.surface};
-  }
-
-  [data-today] {
-    color: ${tokens.on.text};
-    font-weight: 700;
   }
 `;

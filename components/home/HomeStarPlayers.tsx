@@ -2,14 +2,14 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import type { ConstellationSize } from '../starplayers/constellationSizes';
+import type { ConstellationSize } from '../drawings/drawingAddress';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { HomeIntro } from './HomeIntro';
+import { SectionIntro } from '../ui/sections/SectionIntro';
 
 const messages = defineMessages({
   title: { id: 'home.starPlayers.title', defaultMessage: 'Meet the Star Players', description: 'Heading' },
@@ -55,7 +55,11 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeSta
     <Section>
       <Chart>
         <div>
-          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
+          <SectionIntro
+            isStacked
+            title={<FormattedMessage {...messages.title} />}
+            lead={<FormattedMessage {...messages.lead} />}
+          />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
             <FormattedMessage {...messages.more} />
           </ArrowLink>
@@ -99,7 +103,7 @@ const Chart = styled(Wrap)`
   > div {
     max-width: 480px;
   }
-  > div > p {
+  > div > div {
     margin-bottom: 16px;
   }
 `;

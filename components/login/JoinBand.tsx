@@ -11,10 +11,12 @@ import { Wrap } from '../ui/layout/Wrap';
 interface JoinBandProps {
   /** A sentence that invites to join. */
   title: ReactNode;
+  /** The second button, by default the one to sign in. */
+  action?: ReactNode;
 }
 
-/** The last band of a page, for visitors: a sentence, join and sign-in buttons. */
-export function JoinBand({ title }: JoinBandProps) {
+/** The last band of a page, for visitors: a sentence, the join button and another one. */
+export function JoinBand({ title, action = <SignInButton /> }: JoinBandProps) {
   return (
     <VisitorsOnly>
       <Band>
@@ -22,7 +24,7 @@ export function JoinBand({ title }: JoinBandProps) {
           <h2>{title}</h2>
           <div>
             <JoinButton />
-            <SignInButton />
+            {action}
           </div>
         </BandContent>
       </Band>

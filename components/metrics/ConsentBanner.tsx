@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
@@ -11,8 +11,6 @@ import { TextLink } from '../ui/buttons/TextLink';
 import { Wrap } from '../ui/layout/Wrap';
 import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
-import { useCoversMainAction } from './useCoversMainAction';
-import { useSpaceBelow } from './useSpaceBelow';
 
 /**
  * Requests consent, where the law requires it, before anything is measured. Fixed at the bottom of the window, but it waits
@@ -115,3 +113,64 @@ const Explanation = styled.p`
     }
   }
 `;
+
+/**
+ * Reserves space at the end of the page for an element that is fixed at the bottom of the window, so that it covers
+ * neither the end of the page nor a focused element.
+ */
+function useSpaceBelow(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { body, documentElement: root } = document;
+    const keep = (height: number) => {
+      const room = height > 0 ? `${height}px` : '';
+      body.style.paddingBottom = room;
+      root.style.scrollPaddingBottom = room;
+    };
+    const measure = () => keep(part.current?.offsetHeight ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      keep(0);
+    };
+  }, [part]);
+}
+
+/**
+ * Whether the page's main action, its first primary button, lies where this element is fixed at the bottom of the window.
+ * Follows scrolling, the window's size and what the page shows.
+ */
+function useCoversMainAction(part: RefObject<HTMLElement | null>): boolean {
+  const [isCovering, setCovering] = useState(false);
+  useLayoutEffect(() => {
+    const page = document.getElementById(mainId);
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const buttons = [...(page?.querySelectorAll('[data-main-action]') ?? [])];
+      const action = buttons.map((button) => button.getBoundingClientRect()).find(({ height }) => height > 0);
+      const top = window.innerHeight - (part.current?.offsetHeight ?? 0);
+      setCovering(action !== undefined && action.bottom > top && action.top < window.innerHeight);
+    };
+    const measureSoon = () => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
+    measure();
+    const changes = new MutationObserver(measureSoon);
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measureSoon);
+    if (page) {
+      changes.observe(page, { childList: true, subtree: true });
+      sizes?.observe(page);
+    }
+    window.addEventListener('scroll', measureSoon, { passive: true });
+    window.addEventListener('resize', measureSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes?.disconnect();
+      window.removeEventListener('scroll', measureSoon);
+      window.removeEventListener('resize', measureSoon);
+    };
+  }, [part]);
+  return isCovering;
+}

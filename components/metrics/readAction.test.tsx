@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { measured } from '../measuring/measured';
-import { readAction } from './readAction';
+import { readAction } from './ActionListener';
 
 function observe(element: ReactElement, act: () => void) {
   const actions: unknown[] = [];

@@ -1,3 +1,4 @@
+import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsSnippet } from '../../store/news/rules';
 import { ClubLink } from '../navigation/ClubLink';
@@ -6,7 +7,6 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Picture } from '../ui/media/Picture';
 import { headingTag } from '../ui/text/headingLevel';
-import { NewsDay } from './NewsDay';
 
 interface NewsCardProps {
   snippet: NewsSnippet;
@@ -83,3 +83,10 @@ const CardArticle = styled.article`
     color: ${tokens.on.link};
   }
 `;
+
+/** The date of an article, in UTC: the same day in every time zone. */
+export const NewsDay = ({ date }: { date: string }) => (
+  <time dateTime={date}>
+    <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+  </time>
+);

@@ -13,7 +13,7 @@ import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
 import { newsMessages } from './news.messages';
 import { NewsCard } from './NewsCard';
-import { NewsDay } from './NewsDay';
+import { NewsDay } from './NewsCard';
 
 /** The number of cards under the newest article; older articles are rows. */
 const cardCount = 6;

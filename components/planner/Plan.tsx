@@ -1,17 +1,32 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl, type IntlShape, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import { doneBy, expiringBefore, isEnough, routesTo } from '../../store/planner/rules';
-import { usePlayerSelector } from '../../store/support/hooks';
-import { StepLines } from '../spend/Step.styles';
+import { selectOwnedGames, selectListLoading } from '../../store/catalog/selectors';
+import { listRequested } from '../../store/catalog/slice';
+import {
+  doneBy,
+  expiringBefore,
+  isEnough,
+  routesTo,
+  type PlanStep,
+  minutesLeft,
+  type Situation,
+} from '../../store/planner/rules';
+import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { useChallenges } from '../challenges/useChallenges';
+import { ClubLink } from '../navigation/ClubLink';
+import { gamePage } from '../navigation/gamePage';
+import { StepLines, StepLine } from '../spend/Step.styles';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { TextLink } from '../ui/buttons/TextLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { useFormatDay } from '../ui/time/useFormatDay';
-import { PlanLine } from './PlanLine';
-import { plannerMessages, plannerTemplates } from './planner.messages';
-import { stepsInWords } from './stepsInWords';
-import { useSituation } from './useSituation';
+import { formatDuration } from '../ui/time/formatDuration';
+import { formatTimeLeft } from '../ui/time/formatTimeLeft';
 import { lastZone } from '../ui/time/lastZone';
+import { useFormatDay } from '../ui/time/useFormatDay';
+import { useNow } from '../ui/time/useNow';
+import { plannerMessages, plannerTemplates } from './planner.messages';
 
 /** How a player earns the missing Units: the best route step by step, others in a sentence, and what expires before. */
 export function Plan({ missing }: { missing: number }) {
@@ -110,3 +125,68 @@ const OtherRoutes = styled.div`
     text-transform: uppercase;
   }
 `;
+
+/** Steps as one list: what is banked together, then each challenge to finish: 'bank 60 Units, finish “Low tide”'. */
+function stepsInWords(steps: readonly PlanStep[], { formatList, formatMessage }: IntlShape): string {
+  const banked = steps
+    .filter(({ kind }) => kind === 'bank')
+    .reduce((sum, { challenge }) => sum + challenge.reward.units, 0);
+  const others = steps.filter(({ kind }) => kind !== 'bank');
+  return formatList(
+    [
+      ...(banked > 0 ? [formatMessage(plannerTemplates.bank, { units: banked })] : []),
+      ...others.map(({ challenge }) => formatMessage(plannerTemplates.finish, { name: challenge.name })),
+    ],
+    { type: 'conjunction' },
+  );
+}
+
+/** A step of a plan: the challenge, linked to those of its game; how long it takes, when it ends, and its Units. */
+export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; now: number }) {
+  const intl = useIntl();
+  const { name, gameTitle, endDate, reward, spaceId } = challenge;
+  const game = usePlayerSelector(selectOwnedGames).find((one) => one.spaceId === spaceId);
+  const isBank = kind === 'bank';
+  const duration = formatDuration(minutesLeft(challenge) * 60, intl, { largest: 'day' });
+  const notes = [
+    gameTitle,
+    isBank ? intl.formatMessage(plannerMessages.ready) : intl.formatMessage(plannerTemplates.about, { duration }),
+    kind === 'start' ? intl.formatMessage(plannerMessages.start) : null,
+    isBank || endDate === null ? null : formatTimeLeft(endDate, now, intl),
+  ].filter((note) => note !== null);
+  return (
+    <StepLine>
+      <b>
+        {game ? (
+          <TextLink as={ClubLink} to={gamePage(game, 'challenges')}>
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+      </b>
+      <strong>
+        <FormattedNumber value={reward.units} signDisplay="always" />
+      </strong>
+      <span>{notes.join(' · ')}</span>
+    </StepLine>
+  );
+}
+
+/**
+ * What plans are made from: the challenges of all games, the games owned, and the time. Null until they are known, and
+ * `failed` where the challenges could not be loaded.
+ */
+export function useSituation(): Situation | 'failed' | null {
+  const dispatch = useAppDispatch();
+  const { challenges, status } = useChallenges(null);
+  const games = usePlayerSelector(selectOwnedGames);
+  const isKnown = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status === 'loaded');
+  const now = useNow();
+  useEffect(() => {
+    dispatch(listRequested({ list: 'ownedGames' }));
+  }, [dispatch]);
+  if (now === null) return null;
+  if (challenges.length === 0 && status !== 'loaded') return status === 'failed' ? 'failed' : null;
+  return { challenges, ownedSpaces: isKnown ? new Set(games.map(({ spaceId }) => spaceId)) : null, now };
+}

@@ -11,7 +11,9 @@ import type { PopupProps } from './popupProps';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
-  faq: dynamic(() => loadPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)), { ssr: false }),
+  faq: dynamic(() => loadPart(() => import('../faq/FaqContent/FaqContent').then((module) => module.FaqPopup)), {
+    ssr: false,
+  }),
   measuring: dynamic(
     () => loadPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
     { ssr: false },
@@ -19,7 +21,7 @@ const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
   avatar: dynamic(() => loadPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)), {
     ssr: false,
   }),
-  badges: dynamic(() => loadPart(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup)), {
+  badges: dynamic(() => loadPart(() => import('../badges/BadgeShowcaseEditor').then((module) => module.BadgesPopup)), {
     ssr: false,
   }),
   notices: dynamic(() => loadPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)), {

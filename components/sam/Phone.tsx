@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
+import { weekdayNames } from '../ui/time/weekdayNames';
 
 const messages = defineMessages({
   updated: {
@@ -43,15 +44,9 @@ const templates = defineMessages<{ label: { sam: string }; progress: { done: num
 const crates = [3, 5, 2, 6, 8, 0, 0];
 const today = 4;
 
-interface PhoneProps {
-  dayNames: readonly string[];
-  /** The assistant's face, 36 px square; by default the page draws it. */
-  face?: ReactNode;
-}
-
-/** A phone with a conversation with the assistant. */
-export function Phone({ dayNames, face = <Face /> }: PhoneProps) {
-  const { formatMessage } = useIntl();
+/** A phone with a conversation with the assistant; `face` is the assistant's, 36 px square; by default the page draws it. */
+export function Phone({ face = <Face /> }: { face?: ReactNode }) {
+  const { formatMessage, locale } = useIntl();
   return (
     <PhoneCase role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
       <div aria-hidden>
@@ -77,7 +72,7 @@ export function Phone({ dayNames, face = <Face /> }: PhoneProps) {
                 <FormattedMessage {...templates.progress} values={{ done: 24, all: 40 }} />
               </span>
             </p>
-            <CrateBars dayNames={dayNames} />
+            <CrateBars dayNames={weekdayNames(locale).narrow} />
           </div>
           <p>
             <FormattedMessage {...messages.next} />
@@ -95,7 +90,7 @@ export function Phone({ dayNames, face = <Face /> }: PhoneProps) {
 }
 
 /** The assistant's face: a smiling star. */
-export function Face() {
+function Face() {
   const { ink700, ink900, link, text } = tokens.color;
   return (
     <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden>

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { skyRotation } from '../theme/skyRotation';
-import { skyPlans, type SkyLayer, type SkyName } from './plans';
-import skyFiles from './skyFiles.json';
+import { skies, type SkyName } from './skies';
 
 interface View {
   sky: SkyName;
@@ -42,7 +41,7 @@ export function Sky({ wide, phone = wide, dawn = 0, isFarDown = false, className
 }
 
 interface LayerProps {
-  layer: SkyLayer;
+  layer: 'back' | 'trails' | 'front';
   wide: View;
   phone: View;
   isFarDown: boolean;
@@ -51,9 +50,9 @@ interface LayerProps {
 function Layer({ layer, wide, phone, isFarDown }: LayerProps) {
   return (
     <picture data-layer={layer}>
-      {phone.sky !== wide.sky && <source media={phoneOnly} srcSet={skyFiles[phone.sky][layer]} />}
+      {phone.sky !== wide.sky && <source media={phoneOnly} srcSet={skies[phone.sky][layer]} />}
       <img
-        src={skyFiles[wide.sky][layer]}
+        src={skies[wide.sky][layer]}
         alt=""
         decoding="async"
         loading={isFarDown ? 'lazy' : undefined}
@@ -68,14 +67,14 @@ const phoneOnly = '(max-width: 600px)';
 
 /** Geometry of a drawing in units of the section's height (cqh), which resolve where a layer uses them. */
 function viewVariables({ sky, poleX, fade }: View) {
-  const { width, height, pole, trails } = skyPlans[sky];
+  const { width, height, pole, reach } = skies[sky];
   const share = (pixels: number) => `${((pixels / height) * 100).toFixed(3)}cqh`;
   return css`
     --pole-x: ${poleX};
     --pole-y: ${share(pole[1])};
     --stage: ${share(width)};
     --pole-in-stage: ${share(pole[0])};
-    --reach: ${share(trails.reach)};
+    --reach: ${share(reach)};
     --fade: ${fade * 100}%;
   `;
 }

@@ -12,16 +12,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A four-pointed star around a point, as an SVG path; `waist` is how slim it is, 0 to 1. */
-export function starPath(x: number, y: number, radius: number, waist = 0.26): string {
-  const points = Array.from({ length: 8 }, (_, i) => {
-    const angle = (i * Math.PI) / 4 - Math.PI / 2;
-    const r = i % 2 ? radius * waist : radius;
-    return `${(x + Math.cos(angle) * r).toFixed(2)} ${(y + Math.sin(angle) * r).toFixed(2)}`;
-  });
-  return `M${points.join('L')}Z`;
-}
-
 export type Point = readonly [x: number, y: number];
 
 /** A point at an angle (degrees) and a distance from a center. */

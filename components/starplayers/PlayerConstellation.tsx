@@ -1,13 +1,27 @@
 import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/starPlayers';
-import { drawingAddress } from '../drawings/drawingAddress';
-import { constellationSizes, type ConstellationSize } from './constellationSizes';
-import { figureOf } from './figureOf';
+import { constellationSizes, drawingAddress, type ConstellationSize } from '../drawings/drawingAddress';
+import type { FigureName } from './figures';
 
 interface PlayerConstellationProps {
   player: Pick<StarPlayer, 'id' | 'constellationUrl'>;
   size: ConstellationSize;
 }
+
+/** The figure of each Star Player, by id. */
+const owners: Readonly<Record<string, FigureName>> = {
+  'tamsin-reed': 'heron',
+  okonkwo: 'wheel',
+  'mirelle-k': 'lantern',
+  'sanna-vihl': 'lyre',
+  'ysolde-k': 'crown',
+  'teodor-lask': 'key',
+  'junko-arai': 'moth',
+  'old-bram': 'anchor',
+};
+
+/** A Star Player's figure; null for one that only has the services' picture. */
+export const figureOf = (id: string): FigureName | null => owners[id] ?? null;
 
 /** A Star Player's constellation: the site's drawing, or the services' picture without one. */
 export function PlayerConstellation({ player: { id, constellationUrl }, size }: PlayerConstellationProps) {

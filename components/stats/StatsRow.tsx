@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
 import { scaleOf } from './statScale';
@@ -29,7 +29,9 @@ export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
     <Cells>
       {cards.slice(0, maxInRow).map((card) => (
         <li key={card.statName}>
-          <Figure>{formatStat(card, intl)}</Figure>
+          <Text as="p" $type="count">
+            {formatStat(card, intl)}
+          </Text>
           <Name>{card.displayName}</Name>
           <MagnitudeLine size="row" scale={scaleOf(card)} />
         </li>
@@ -74,10 +76,6 @@ const Cells = styled.ul`
       border-top: 1px solid ${tokens.on.hairline};
     }
   }
-`;
-
-const Figure = styled.p`
-  ${text.count}
 `;
 
 const Name = styled.p`

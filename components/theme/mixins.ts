@@ -13,11 +13,10 @@ export const belowHeader = {
   desktop: `${tokens.header.desktop / 16 + 0.5}rem`,
 } as const;
 
-/** Selectors for pointer and focus states. `data-shown` forces a state, for the design page. */
+/** Selectors for pointer and focus states. */
 export const when = {
-  hovered: "&:hover:not(:disabled, [aria-disabled='true']), &[data-shown='hover']",
-  pressed: "&:active:not(:disabled, [aria-disabled='true']), &[data-shown='pressed']",
-  focused: "&:focus-visible, &[data-shown='focus']",
+  hovered: "&:hover:not(:disabled, [aria-disabled='true'])",
+  pressed: "&:active:not(:disabled, [aria-disabled='true'])",
 } as const;
 
 /** Visible to screen readers only. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { listRequested } from '../../store/catalog/slice';
 import { undoableRequested } from '../../store/rewards/claimUndo/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { balanceRequested } from '../../store/units/slice';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoDialog';
 import { Cell } from '../ui/layout/Grid';
@@ -11,7 +11,7 @@ import { BalanceChart } from './balance/BalanceChart';
 import { BalanceNow } from './balance/BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';
 import { Ledger } from './Ledger/Ledger';
-import { Columns, TopSection } from './PlayerUnits.styles';
+import { Columns, TopSection } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
 /** The player's Units: balance, history, expiry forecast, ledger and the expiry rules. */

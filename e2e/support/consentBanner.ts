@@ -1,11 +1,14 @@
-import { pathOf, type VisitorPage } from '../../routes';
+import { pathOf, type visitorPages } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { setVisitorCountry } from './measuring';
 import { expect, test } from './test';
 import { textsIn } from './texts';
 
 /** Defines a test for each language: the consent banner takes a fifth of a phone at most, and no main action. */
-export function testConsentBannerIn(locales: readonly SupportedLocale[], pages: readonly VisitorPage[]): void {
+export function testConsentBannerIn(
+  locales: readonly SupportedLocale[],
+  pages: readonly (typeof visitorPages)[number][],
+): void {
   for (const locale of locales) {
     test(`the consent banner leaves the main action of each page free on phones, in ${locale}`, async ({ page }) => {
       await setVisitorCountry(page, 'DE');

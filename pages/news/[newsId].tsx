@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'next';
-import { ArticleHead } from '../../components/news/ArticleScreen/ArticleHead';
+import { ArticleHead } from '../../components/news/ArticleScreen/ArticleScreen';
 import { ArticleScreen } from '../../components/news/ArticleScreen/ArticleScreen';
 import type { ClubPage } from '../../components/shell/ClubPage';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';

@@ -4,8 +4,4 @@ export type AvatarSize = '146_146' | '256_256' | 'tall';
 
 /** URL of a profile's avatar image (spec 7, avatar image per profile); needs no ticket. */
 export const avatarImageUrl = (environment: Environment, profileId: string, size: AvatarSize = '146_146') =>
-  environment.servicesUrl + avatarImagePath(profileId, size);
-
-/** The path of `avatarImageUrl` below the services' origin. */
-export const avatarImagePath = (profileId: string, size: string) =>
-  `/${encodeURIComponent(profileId)}/default_${size}.png`;
+  `${environment.servicesUrl}/${encodeURIComponent(profileId)}/default_${size}.png`;

@@ -7,7 +7,7 @@ import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders } from './headers';
 import { sendWithRetries } from './retry';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call of the publisher's services as data: a row of a backend's table. */
 export interface Endpoint<Input, Output> {

@@ -29,7 +29,7 @@ export async function loadMessages(locale: string, { fetch, siteUrl }: MessagesS
 }
 
 /** Where a locale's language file is, below the site's origin (spec 7, Other). */
-export const messagesPath = (code: string) => `/static/lang/${encodeURIComponent(code)}.json`;
+const messagesPath = (code: string) => `/static/lang/${encodeURIComponent(code)}.json`;
 
 /** Reads a language file; throws where it is neither all templates nor all compiled parts. */
 function readMessages(json: unknown): Messages {

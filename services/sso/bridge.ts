@@ -54,7 +54,7 @@ export async function openBridge(environment: Environment): Promise<Bridge> {
 }
 
 /** URL of the bridge for a site at this origin. */
-export function bridgeUrl({ servicesUrl, appId }: Environment, origin: string): string {
+function bridgeUrl({ servicesUrl, appId }: Environment, origin: string): string {
   const url = new URL('/sso/bridge', servicesUrl);
   url.search = new URLSearchParams({ origin, appId }).toString();
   return url.href;

@@ -7,11 +7,10 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { challengeMessages } from '../challenges.messages';
 import { useWeekStart } from '../useWeekStart';
 import { kindMessages, visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
-import { PageTitle } from '../../ui/text/Title';
 
 const kinds: readonly ChallengeType[] = ['weekly', 'special', 'classic'];
 
@@ -20,14 +19,10 @@ export function ChallengeKinds() {
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro>
-          <PageTitle theme="light">
-            <FormattedMessage {...visitorMessages.kinds} />
-          </PageTitle>
-          <SectionIntroLead>
-            <FormattedMessage {...visitorMessages.kindsLead} />
-          </SectionIntroLead>
-        </SectionIntro>
+        <SectionIntro
+          title={<FormattedMessage {...visitorMessages.kinds} />}
+          lead={<FormattedMessage {...visitorMessages.kindsLead} />}
+        />
         <Kinds>
           {kinds.map((type) => (
             <li key={type}>

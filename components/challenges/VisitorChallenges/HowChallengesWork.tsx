@@ -1,14 +1,14 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
+import { Steps } from '../../ui/sections/Steps';
 import { ChallengeRow } from '../ChallengeRows/ChallengeRow';
 import { visitorMessages } from './VisitorChallenges.messages';
 
@@ -25,26 +25,17 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
   return (
     <Section $surface="paper">
       <Wrap>
-        <Title>
-          <FormattedMessage {...visitorMessages.how} />
-        </Title>
-        <Lead>
-          <FormattedMessage {...visitorMessages.howLead} />
-        </Lead>
-        <Steps>
-          {steps.map(({ key, status, starsReached }, i) => (
-            <li key={key}>
-              <div>
-                <h3>
-                  <b aria-hidden>
-                    <FormattedNumber value={i + 1} />
-                  </b>
-                  <FormattedMessage {...visitorMessages[key]} />
-                </h3>
-                <p>
-                  <FormattedMessage {...visitorMessages[`${key}Text`]} />
-                </p>
-              </div>
+        <SectionIntro
+          title={<FormattedMessage {...visitorMessages.how} />}
+          lead={<FormattedMessage {...visitorMessages.howLead} />}
+        />
+        <Steps
+          direction="rows"
+          steps={steps.map(({ key, status, starsReached }) => ({
+            key,
+            title: <FormattedMessage {...visitorMessages[key]} />,
+            text: <FormattedMessage {...visitorMessages[`${key}Text`]} />,
+            example: (
               <RowPreview inert>
                 <ChallengeRow
                   challenge={inState(challenge, status, starsReached)}
@@ -56,9 +47,9 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
                   onBank={doNothing}
                 />
               </RowPreview>
-            </li>
-          ))}
-        </Steps>
+            ),
+          }))}
+        />
       </Wrap>
     </Section>
   );
@@ -75,52 +66,6 @@ function inState(challenge: CurrentChallenge, status: Challenge['status'], stars
     thresholds: challenge.thresholds.map((threshold) => ({ ...threshold, reached: threshold.value <= progress })),
   };
 }
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  margin-top: 16px;
-  color: ${tokens.on.muted};
-`;
-
-const Steps = styled.ol`
-  margin-top: clamp(40px, 4.4vw, 64px);
-
-  > li {
-    display: grid;
-    grid-template-columns: 4fr 8fr;
-    gap: 16px clamp(32px, 4.4vw, 64px);
-    align-items: center;
-    padding: 28px 0;
-    border-top: 1px solid ${tokens.on.hairline};
-  }
-
-  > li > div > h3 {
-    ${text.t1}
-    display: flex;
-    gap: 14px;
-  }
-
-  > li > div > h3 b {
-    color: ${tokens.on.gold};
-  }
-
-  > li > div > p {
-    max-width: 40ch;
-    margin-top: 6px;
-    font-size: ${tokens.size.control};
-    color: ${tokens.on.muted};
-  }
-
-  ${media.below.laptop} {
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
 
 const RowPreview = styled.ul.attrs(onSurface('ink'))`
   border-radius: ${tokens.radius.card};

@@ -8,14 +8,13 @@ import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
-import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
 import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
 import { openId } from './ChallengesHero';
 import { EndsIn } from './EndsIn';
 import { SpecialCards } from './SpecialCards';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
-import { PageTitle } from '../../ui/text/Title';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
@@ -26,17 +25,15 @@ export function OpenChallenges({ week, specials, weeklies, classics }: ShownChal
   return (
     <Section id={openId} $surface="ink">
       <Wrap>
-        <SectionIntro>
-          <PageTitle>
-            <FormattedMessage {...visitorMessages.open} />
-          </PageTitle>
-          <SectionIntroLead>
+        <SectionIntro
+          title={<FormattedMessage {...visitorMessages.open} />}
+          lead={
             <FormattedMessage
               {...visitorTemplates.openLead}
               values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size }}
             />
-          </SectionIntroLead>
-        </SectionIntro>
+          }
+        />
         <SpecialCards specials={specials} />
         <KindHeading>
           <h3>

@@ -84,8 +84,15 @@ function WeekDrawing({ value }: { value: number | null }) {
   );
 }
 
+/** Lower than the text beside it, so that the horizon runs below the buttons. */
 const WeekArcArea = styled.div`
   position: relative;
+  align-self: end;
+  margin-bottom: -72px;
+
+  ${media.below.laptop} {
+    margin-bottom: 0;
+  }
 
   > svg {
     width: 100%;

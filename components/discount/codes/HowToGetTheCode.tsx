@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { loadPart } from '../../ui/browser/loadPart';
+import { Text } from '../../ui/layout/Text';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
+import { Steps } from '../../ui/sections/Steps';
 import { discountMessages } from '../Discount.messages';
 import { SampleCode } from './SampleCode';
 
@@ -23,27 +24,18 @@ export function HowToGetTheCode() {
   return (
     <Section $surface="paper">
       <Columns>
-        <Title>
+        <Text as="h2" $type="d2">
           <FormattedMessage {...discountMessages.how} />
-        </Title>
+        </Text>
         <Receipt>
-          <ol>
-            {steps.map((step, i) => (
-              <li key={step}>
-                <b aria-hidden>
-                  <FormattedNumber value={i + 1} />
-                </b>
-                <div>
-                  <h3>
-                    <FormattedMessage {...discountMessages[step]} />
-                  </h3>
-                  <p>
-                    <FormattedMessage {...discountMessages[`${step}Text`]} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps
+            direction="rows"
+            steps={steps.map((key) => ({
+              key,
+              title: <FormattedMessage {...discountMessages[key]} />,
+              text: <FormattedMessage {...discountMessages[`${key}Text`]} />,
+            }))}
+          />
           {isPlayer ? <PlayerCodes /> : <SampleCode />}
         </Receipt>
       </Columns>
@@ -61,10 +53,6 @@ const Columns = styled(Wrap)`
   }
 `;
 
-const Title = styled.h2`
-  ${text.d2}
-`;
-
 const tooth = '12px';
 
 /** White paper with a torn lower edge. */
@@ -74,27 +62,4 @@ const Receipt = styled.div`
   mask:
     linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
-
-  ol > li {
-    display: grid;
-    grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 1fr);
-    align-items: baseline;
-    padding: 28px 0;
-    border-bottom: 1px dashed ${tokens.on.outline};
-  }
-
-  ol b {
-    font: 600 clamp(2.5rem, 1.8rem + 2vw, 4rem) / 1 ${tokens.font.display};
-    letter-spacing: -0.03em;
-  }
-
-  ol h3 {
-    ${text.d3}
-  }
-
-  ol p {
-    max-width: 46ch;
-    margin-top: 6px;
-    color: ${tokens.on.muted};
-  }
 `;

@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { brand } from '../../brand/brand';
 import { useWeekStart } from '../../challenges/useWeekStart';
+import type { PopupProps } from '../../popups/popupProps';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Button } from '../../ui/buttons/Button';
+import { Modal } from '../../ui/dialogs/Modal';
+import { SearchField } from '../../ui/fields/SearchField';
 import { Icon } from '../../ui/icons/Icon';
+import { Collapse } from '../../ui/layout/Collapse';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { faqCounts, faqTexts } from '../faq.messages';
-import { FaqAside } from './FaqAside';
+import { faqTopics, searchFaq, type Topic } from '../faqTopics';
+import { linkedValues, plainValues } from '../faqValues';
 import {
   CloseButton,
   CloseBar,
@@ -14,16 +24,17 @@ import {
   NoResults,
   QuestionPane,
   TopicBlock,
+  Aside,
+  SupportNote,
+  AsideTitle,
+  TopicButton,
+  TopicList,
 } from './FaqContent.styles';
-import { FaqQuestion } from './FaqQuestion';
-import { faqTopics } from '../faqTopics';
-import { linkedValues, plainValues } from '../faqValues';
-import { searchFaq } from '../searchFaq';
 
 const topicHeadingId = (topic: string) => `faq-${topic}`;
 
 /** The search field and topics on the ink surface, the questions beside them on paper. */
-export function FaqContent({ onClose }: { onClose: () => void }) {
+function FaqContent({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const weekStart = useWeekStart();
   const [search, setSearch] = useState('');
@@ -84,5 +95,145 @@ export function FaqContent({ onClose }: { onClose: () => void }) {
         )}
       </QuestionPane>
     </FaqColumns>
+  );
+}
+
+/** `_popup=faq`: frequent questions and their answers. */
+export function FaqPopup({ isOpen, onClose }: PopupProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(faqTexts.title)}
+      isTitleHidden
+      closeLabel={formatMessage(faqTexts.close)}
+      isCloseHidden
+      size="wide"
+      isBare
+      isFullScreenOnPhones
+    >
+      <FaqContent onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface FaqQuestionProps {
+  question: string;
+  /** True for the only match of a search. */
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** A question with a collapsible answer. */
+function FaqQuestion({ question, startsOpen, children }: FaqQuestionProps) {
+  const answerId = useId();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <QuestionItem>
+      <h4>
+        <QuestionButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={answerId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {question}
+          <Chevron $isOpen={isOpen}>
+            <Icon name="chevron" size="normal" />
+          </Chevron>
+        </QuestionButton>
+      </h4>
+      <Collapse id={answerId} isOpen={isOpen}>
+        <Answer>{children}</Answer>
+      </Collapse>
+    </QuestionItem>
+  );
+}
+
+const { on, space } = tokens;
+
+const QuestionItem = styled.div`
+  border-bottom: 1px solid ${on.hairline};
+`;
+
+const QuestionButton = styled.button`
+  ${text.rowTitle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  width: 100%;
+  min-height: 56px;
+  padding-block: ${space[3]};
+  text-wrap: pretty;
+
+  &:hover {
+    color: ${on.link};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Chevron = styled.span<{ $isOpen: boolean }>`
+  flex: none;
+  color: ${on.muted};
+  transform: rotate(${({ $isOpen }) => ($isOpen ? 180 : 0)}deg);
+  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+`;
+
+const Answer = styled.p`
+  max-width: 62ch;
+  padding-bottom: ${space[5]};
+  color: ${on.muted};
+  text-wrap: pretty;
+`;
+
+interface FaqAsideProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** The topics with matching questions. */
+  topics: readonly Topic[];
+  onTopic: (id: string) => void;
+}
+
+/** The search field, the topics and the link to support. */
+function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Aside>
+      <AsideTitle aria-hidden>
+        <FormattedMessage {...faqTexts.title} />
+      </AsideTitle>
+      <SearchField
+        label={formatMessage(faqTexts.search)}
+        isLabelHidden
+        placeholder={formatMessage(faqTexts.search)}
+        clearLabel={formatMessage(faqTexts.clear)}
+        value={search}
+        onChange={onSearch}
+      />
+      <nav aria-label={formatMessage(faqTexts.topics)}>
+        <TopicList>
+          {topics.map(({ id, title, questions }) => (
+            <li key={id}>
+              <TopicButton type="button" onClick={() => onTopic(id)}>
+                {formatMessage(title, plainValues)}
+                <span>{questions.length}</span>
+              </TopicButton>
+            </li>
+          ))}
+        </TopicList>
+      </nav>
+      <SupportNote>
+        <p>
+          <FormattedMessage {...faqTexts.more} />
+        </p>
+        <ArrowLink href={brand.links.support} $size="small">
+          <FormattedMessage {...faqTexts.support} />
+        </ArrowLink>
+      </SupportNote>
+    </Aside>
   );
 }

@@ -4,9 +4,9 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
 import { useFormatDay } from '../../ui/time/useFormatDay';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { compareMessages, compareTemplates } from './compare.messages';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -30,43 +30,32 @@ export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const best = Math.max(1, ...mine, ...theirs);
   const dayOf = (time: number) => formatDay(time, { month: 'short', timeZone: 'UTC' });
   return (
-    <figure>
+    <div>
       <Title>
         <FormattedMessage {...compareMessages.weeks} />
       </Title>
-      <Weeks aria-hidden>
-        {weeks.map((week, index) => (
-          <Week key={week.startsAt} data-now={index === weeks.length - 1}>
-            <Columns>
-              <span style={{ transform: `scaleY(${share(week.mine, best)})` }} />
-              <span style={{ transform: `scaleY(${share(week.theirs, best)})` }} />
-            </Columns>
-            {dayOf(week.startsAt)}
-          </Week>
-        ))}
-      </Weeks>
-      <VisuallyHidden as="div">
-        <table>
-          <caption>{formatMessage(compareMessages.weeks)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{formatMessage(compareMessages.weekHead)}</th>
-              <th scope="col">{formatMessage(compareMessages.you)}</th>
-              <th scope="col">{name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week.startsAt}>
-                <th scope="row">{formatMessage(compareTemplates.weekOf, { date: dayOf(week.startsAt) })}</th>
-                <td>{formatNumber(week.mine)}</td>
-                <td>{formatNumber(week.theirs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </figure>
+      <ChartTable
+        caption={formatMessage(compareMessages.weeks)}
+        heads={[formatMessage(compareMessages.weekHead), formatMessage(compareMessages.you), name]}
+        rows={weeks.map((week) => [
+          formatMessage(compareTemplates.weekOf, { date: dayOf(week.startsAt) }),
+          formatNumber(week.mine),
+          formatNumber(week.theirs),
+        ])}
+      >
+        <Weeks>
+          {weeks.map((week, index) => (
+            <Week key={week.startsAt} data-now={index === weeks.length - 1}>
+              <Columns>
+                <span style={{ transform: `scaleY(${share(week.mine, best)})` }} />
+                <span style={{ transform: `scaleY(${share(week.theirs, best)})` }} />
+              </Columns>
+              {dayOf(week.startsAt)}
+            </Week>
+          ))}
+        </Weeks>
+      </ChartTable>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { compareMessages } from './compare.messages';
 
 interface Amount {
@@ -34,10 +34,15 @@ interface MirrorRowsProps {
 
 /** Amounts of two players as bars from the center, the player's to the left; a table for screen readers. */
 export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
+  const { formatMessage } = useIntl();
   const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));
   return (
-    <div>
-      <RowStack aria-hidden>
+    <ChartTable
+      caption={caption}
+      heads={['', formatMessage(compareMessages.you), other]}
+      rows={rows.map(({ label, mine, theirs }) => [label, mine.figure, theirs.figure])}
+    >
+      <RowStack>
         {rows.map(({ key, label, mine, theirs, picture }) => {
           const whole = hasOneScale ? most : Math.max(mine.value, theirs.value);
           return (
@@ -60,30 +65,7 @@ export function MirrorRows({ caption, other, rows, hasOneScale = false }: Mirror
           );
         })}
       </RowStack>
-      <VisuallyHidden as="div">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">
-                <FormattedMessage {...compareMessages.you} />
-              </th>
-              <th scope="col">{other}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, label, mine, theirs }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{mine.figure}</td>
-                <td>{theirs.figure}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </div>
+    </ChartTable>
   );
 }
 

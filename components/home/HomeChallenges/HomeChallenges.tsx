@@ -14,22 +14,18 @@ import { useNow } from '../../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './WeeklyChallenge';
 import { Section } from '../../ui/layout/Section';
-import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
-import { PageTitle, TopTitle } from '../../ui/text/Title';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
+import { TopTitle } from '../../ui/text/Title';
 
 /** The current challenges: the weekly one large, special and classic ones in two columns below. */
 export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeChallengesProps) {
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro>
-          <PageTitle theme="light">
-            <FormattedMessage {...challengesMessages.title} />
-          </PageTitle>
-          <SectionIntroLead>
-            <FormattedMessage {...challengesMessages.lead} />
-          </SectionIntroLead>
-        </SectionIntro>
+        <SectionIntro
+          title={<FormattedMessage {...challengesMessages.title} />}
+          lead={<FormattedMessage {...challengesMessages.lead} />}
+        />
         {weekly && <WeeklyChallenge challenge={weekly} weekEndsAt={Date.parse(weekEnds)} />}
         <KindColumns>
           <div>

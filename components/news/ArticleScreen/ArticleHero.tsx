@@ -9,7 +9,7 @@ import { text } from '../../theme/type';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
 import { newsMessages } from '../news.messages';
-import { NewsDay } from '../NewsDay';
+import { NewsDay } from '../NewsCard';
 
 type ArticleHeroProps = Pick<ArticleProps['article'], 'title' | 'publicationDate' | 'mediaUrl' | 'game'>;
 

@@ -1,12 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../../store/news/pageProps';
+import { addressOf } from '../../head/addresses';
+import { PageHead } from '../../head/PageHead';
+import { pageTitles } from '../../head/pages.messages';
+import { articleData } from '../../head/structuredData';
 import { ClubLink } from '../../navigation/ClubLink';
+import { usePlace } from '../../navigation/usePlace';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Section } from '../../ui/layout/Section';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Carousel } from '../../ui/media/Carousel';
 import { newsMessages } from '../news.messages';
@@ -42,9 +47,9 @@ export function ArticleScreen({ article, related }: ArticleProps) {
               nextLabel={formatMessage(newsMessages.next)}
               head={
                 <>
-                  <RelatedTitle>
+                  <Text as="h2" $type="d3">
                     <FormattedMessage {...newsMessages.related} />
-                  </RelatedTitle>
+                  </Text>
                   <ArrowLink as={ClubLink} to={{ page: 'news' }}>
                     <FormattedMessage {...newsMessages.all} />
                   </ArrowLink>
@@ -82,6 +87,20 @@ const Summary = styled.p`
   text-wrap: pretty;
 `;
 
-const RelatedTitle = styled.h2`
-  ${text.d3}
-`;
+/** An article's metadata for search engines and shared links. */
+export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {
+  const { formatMessage } = useIntl();
+  const { locale } = usePlace();
+  const { title, summary, mediaUrl } = article;
+  return (
+    <PageHead
+      page="news-details"
+      title={title}
+      description={summary}
+      image={mediaUrl}
+      type="article"
+      trail={[[formatMessage(pageTitles.news), addressOf('news', locale)]]}
+      data={articleData(article, locale)}
+    />
+  );
+}

@@ -44,20 +44,6 @@ export const EmblemWell = styled.div`
   }
 `;
 
-export const Heading = styled.h3`
-  ${text.cardTitle}
-  margin-top: 8px;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-
-  a,
-  button {
-    font: inherit;
-    text-align: inherit;
-    ${coveringLink}
-  }
-`;
-
 interface CardRootLook {
   $state: RewardState;
 }
@@ -82,15 +68,24 @@ export const CardRoot = styled(Card)<CardRootLook>`
   ${EmblemWell} img {
     filter: ${({ $state }) => looks[$state].emblem};
   }
-  ${Heading} {
+  &[data-large] ${EmblemWell} {
+    flex: 1;
+  }
+  &[data-large] ${EmblemWell} img {
+    width: min(330px, 78%);
+    height: auto;
+  }
+  &[data-large] h3 {
+    font-size: 1.5rem;
+  }
+  h3 {
     color: ${({ $state }) => looks[$state].title};
   }
 
   ${({ $isLink = false }) =>
     $isLink &&
     css`
-      &:hover,
-      &[data-shown='hover'] {
+      &:hover {
         border-color: ${color.link};
         background-color: ${color.ink800};
       }
@@ -138,12 +133,43 @@ export const CardBody = styled.div`
   flex-direction: column;
   align-items: flex-start;
   padding: 0 16px 16px;
-`;
 
-export const KindLine = styled.p`
-  margin-top: 2px;
-  font: 400 ${size.fine} / 1.4 ${font.body};
-  color: ${on.muted};
+  h3 {
+    ${text.cardTitle}
+    margin-top: 8px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  h3 a,
+  h3 button {
+    font: inherit;
+    text-align: inherit;
+    ${coveringLink}
+  }
+  /* The kind of reward, or its game. */
+  > p {
+    margin-top: 2px;
+    font: 400 ${size.fine} / 1.4 ${font.body};
+    color: ${on.muted};
+  }
+
+  /* The price, or why the reward cannot be claimed. */
+  > :last-child {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px;
+    width: 100%;
+    min-height: 46px;
+    margin-top: auto;
+    padding-top: 14px;
+    line-height: 1.3;
+  }
+
+  [data-large] > & {
+    flex: none;
+  }
 `;
 
 /** Takes the free space above the footer, so that both stay at the bottom. */
@@ -152,22 +178,9 @@ export const MeterPlace = styled.div`
   margin-top: auto;
   padding-top: 14px;
 
-  & + * {
+  && + * {
     margin-top: 0;
     padding-top: 8px;
     min-height: 40px;
   }
-`;
-
-export const CardFooter = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-  width: 100%;
-  min-height: 46px;
-  margin-top: auto;
-  padding-top: 14px;
-  font: 400 ${size.fine} / 1.3 ${font.body};
 `;

@@ -21,7 +21,6 @@ interface RewardTileProps {
   namesGame?: boolean;
   /** On the wishlist: shows the progress towards the price. */
   isGoal?: boolean;
-  headingLevel?: number;
 }
 
 /**
@@ -35,7 +34,6 @@ export const RewardTile = memo(function RewardTile({
   canClaim = true,
   namesGame = false,
   isGoal = false,
-  headingLevel,
 }: RewardTileProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
@@ -70,7 +68,6 @@ export const RewardTile = memo(function RewardTile({
         ) : undefined
       }
       meter={isGoal ? <WishMeter price={value} availability={availability} /> : undefined}
-      headingLevel={headingLevel}
     />
   );
 });

@@ -1,4 +1,3 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -16,13 +15,15 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
+import { Text } from '../../ui/layout/Text';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
-import { CatalogueCard } from '../RewardCard/CatalogueCard';
-import { CatalogueFilters } from './CatalogueFilters';
+import { RewardCard } from '../RewardCard/RewardCard';
 import { catalogueMessages, catalogueTemplates } from './CatalogueBrowser.messages';
+import { CatalogueFilters } from './CatalogueFilters';
 
 type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
@@ -39,9 +40,9 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
     <>
       <CatalogueHeader>
         <div>
-          <CatalogueTitle>
+          <Text as="h2" $type="d3">
             <FormattedMessage {...catalogueMessages.catalogue} />
-          </CatalogueTitle>
+          </Text>
           <CountLine>
             <FormattedMessage {...catalogueTemplates.counted} values={{ total: totalRewards, games: games.length }} />
           </CountLine>
@@ -133,14 +134,15 @@ const CatalogueSkeleton = () => (
 function CatalogueItem({ reward }: { reward: ListedReward }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <CatalogueCard
+    <RewardCard
       name={reward.name}
       rarity={rarityColors[reward.rarityId]}
       rarityName={formatMessage(rarityNames[reward.rarityId])}
-      detail={reward.gameTitle}
+      kind={reward.gameTitle}
+      state="withinReach"
       price={formatNumber(reward.value)}
       priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
-      imageUrl={reward.imageUrl ?? ''}
+      imageUrl={reward.imageUrl ?? undefined}
     />
   );
 }
@@ -154,10 +156,6 @@ const CatalogueHeader = styled.div`
   margin: 64px 0 24px;
 `;
 
-const CatalogueTitle = styled.h2`
-  ${text.d3}
-`;
-
 const CountLine = styled.p`
   ${text.small}
   margin-top: 6px;
@@ -168,12 +166,12 @@ const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
   margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-auto-rows: minmax(314px, auto);
+  grid-auto-rows: minmax(264px, auto);
   gap: 16px;
 
   ${media.below.laptop} {
     grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-    grid-auto-rows: minmax(270px, auto);
+    grid-auto-rows: minmax(264px, auto);
     gap: 12px;
   }
 `;

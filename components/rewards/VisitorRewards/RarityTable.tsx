@@ -4,7 +4,7 @@ import type { CatalogueRarity, RewardCatalogue } from '../../../services/club/re
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Rarity } from '../../ui/text/Rarity';
 import { Units } from '../../ui/text/Units';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -15,14 +15,10 @@ import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewa
 export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   return (
     <>
-      <SectionIntro>
-        <SectionIntroTitle>
-          <FormattedMessage {...visitorMessages.rarities} />
-        </SectionIntroTitle>
-        <SectionIntroLead>
-          <FormattedMessage {...visitorMessages.raritiesLead} />
-        </SectionIntroLead>
-      </SectionIntro>
+      <SectionIntro
+        title={<FormattedMessage {...visitorMessages.rarities} />}
+        lead={<FormattedMessage {...visitorMessages.raritiesLead} />}
+      />
       <ColumnHeadings aria-hidden>
         <span>
           <FormattedMessage {...visitorMessages.rarity} />

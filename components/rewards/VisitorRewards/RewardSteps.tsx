@@ -1,135 +1,65 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import styled from 'styled-components';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { drawingAddress } from '../../drawings/drawingAddress';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
+import { starPath } from '../../ui/icons/shapes';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
-import { stepsId } from './RewardsHero';
+import { Steps } from '../../ui/sections/Steps';
 import { visitorMessages } from './VisitorRewards.messages';
-import { ClaimDrawing } from './ClaimDrawing';
-import { PageTitle } from '../../ui/text/Title';
 
-/** The last drawing has a text, so it is no file. */
+/** The tutorial in three steps (spec 2, Rewards). The last drawing has a text, so it is no file. */
 const steps = [
-  { key: 'earn', drawing: 'step-earn' },
-  { key: 'choose', drawing: 'step-choose' },
-  { key: 'claim', drawing: null },
+  { key: 'earn', drawing: <StepFile name="step-earn" />, drop: 0 },
+  { key: 'choose', drawing: <StepFile name="step-choose" />, drop: 72 },
+  { key: 'claim', drawing: <ClaimDrawing />, drop: 24 },
 ] as const;
 
-/** The tutorial in three steps (spec 2, Rewards). */
-export function RewardSteps() {
-  return (
-    <Section id={stepsId} $surface="paper">
-      <Wrap>
-        <SectionIntro>
-          <PageTitle theme="light">
-            <FormattedMessage {...visitorMessages.steps} />
-          </PageTitle>
-        </SectionIntro>
-        <StepList>
-          {steps.map(({ key, drawing }, i) => (
-            <li key={key}>
-              <DrawingStage aria-hidden>
-                {drawing === null ? (
-                  <ClaimDrawing />
-                ) : (
-                  <img src={drawingAddress(drawing)} width={320} height={220} alt="" loading="lazy" decoding="async" />
-                )}
-              </DrawingStage>
-              <StepNumber aria-hidden>
-                <FormattedNumber value={i + 1} />
-              </StepNumber>
-              <h3>
-                <FormattedMessage {...visitorMessages[key]} />
-              </h3>
-              <p>
-                <FormattedMessage {...visitorMessages[`${key}Text`]} />
-              </p>
-            </li>
-          ))}
-        </StepList>
-      </Wrap>
-    </Section>
-  );
+export const RewardSteps = ({ id }: { id: string }) => (
+  <Section id={id} $surface="paper">
+    <Wrap>
+      <SectionIntro title={<FormattedMessage {...visitorMessages.steps} />} />
+      <Steps
+        steps={steps.map(({ key, ...step }) => ({
+          ...step,
+          key,
+          title: <FormattedMessage {...visitorMessages[key]} />,
+          text: <FormattedMessage {...visitorMessages[`${key}Text`]} />,
+        }))}
+      />
+    </Wrap>
+  </Section>
+);
+
+function StepFile({ name }: { name: 'step-earn' | 'step-choose' }) {
+  return <img src={drawingAddress(name)} width={320} height={220} alt="" loading="lazy" decoding="async" />;
 }
 
-const StepList = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: ${tokens.layout.columnGap};
+const { ink900, legendary, paper, text } = tokens.color;
 
-  li:nth-child(2) {
-    margin-top: 72px;
-  }
-
-  li:nth-child(3) {
-    margin-top: 24px;
-  }
-
-  h3 {
-    ${text.d3}
-    margin-top: 8px;
-  }
-
-  p {
-    max-width: 34ch;
-    margin-top: 8px;
-    color: ${tokens.on.muted};
-  }
-
-  ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 40px;
-
-    li:nth-child(n) {
-      display: grid;
-      grid-template-columns: 48px minmax(0, 1fr);
-      margin-top: 0;
-    }
-
-    h3 {
-      margin-top: 22px;
-    }
-
-    p {
-      grid-column: 2;
-    }
-  }
-`;
-
-const DrawingStage = styled.div`
-  display: flex;
-  align-items: flex-end;
-  height: clamp(164px, 21vw, 236px);
-
-  > * {
-    width: 100%;
-    max-width: 320px;
-    height: auto;
-    overflow: visible;
-  }
-
-  ${media.below.tablet} {
-    grid-column: 1 / 3;
-    height: auto;
-
-    > * {
-      max-width: 260px;
-    }
-  }
-`;
-
-const StepNumber = styled.span`
-  display: block;
-  margin-top: 24px;
-  font: 600 4rem / 1 ${tokens.font.display};
-  letter-spacing: -0.03em;
-
-  ${media.below.tablet} {
-    margin-top: 18px;
-    font-size: 2.5rem;
-  }
-`;
+/** A card with a stamp in the reader's language; the drawings of the other steps are files. */
+function ClaimDrawing() {
+  const word = useIntl().formatMessage(visitorMessages.claimed);
+  return (
+    <svg viewBox="0 0 320 220" width="320" height="220" fill="none" stroke={ink900} strokeWidth="1.5">
+      <path d="M0 190.5H320" strokeOpacity=".3" />
+      <rect x="62" y="18" width="172" height="172" rx="8" fill={ink900} />
+      <path d={starPath(148, 92, 50, 0.22)} fill={legendary} stroke="none" />
+      <path d="M84 160h92" stroke={text} strokeOpacity=".8" />
+      <g transform="translate(214 142) rotate(-12)">
+        <circle r="54" fill={paper} strokeWidth="2.5" />
+        <circle r="46" strokeDasharray="1 5" strokeLinecap="round" />
+        <text
+          y="7"
+          textAnchor="middle"
+          stroke="none"
+          fill={ink900}
+          style={{ font: `700 21px ${tokens.font.display}` }}
+          {...(Array.from(word).length > 8 && { textLength: 84, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {word}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
-import { around, type Point, randomFrom, starPath } from '../../sky/geometry';
+import { around, type Point, randomFrom } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
 import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
 import { heroTemplates } from './RewardsHero.messages';
 

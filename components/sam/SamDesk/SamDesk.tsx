@@ -1,16 +1,39 @@
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState, useEffect } from 'react';
+import { FormattedMessage, useIntl, FormattedNumber, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import { stepOf } from '../../../store/challenges/rules';
+import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
+import { selectPlayerRewards } from '../../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
+import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { nextExpiry, warningDays } from '../../../store/units/rules';
+import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
+import { balanceRequested } from '../../../store/units/slice';
 import { brand } from '../../brand/brand';
+import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
+import { useChallenges } from '../../challenges/useChallenges';
+import { useWeekStart } from '../../challenges/useWeekStart';
+import { ClubLink } from '../../navigation/ClubLink';
+import { PlanLine } from '../../planner/Plan';
+import { useSituation } from '../../planner/Plan';
+import { plannerMessages } from '../../planner/planner.messages';
 import { PopupTexts } from '../../popups/PopupTexts';
+import { rewardQueryKey } from '../../rewards/useOpenReward';
+import { StepLines, StepLine } from '../../spend/Step.styles';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { TextLink } from '../../ui/buttons/TextLink';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Select } from '../../ui/fields/Select';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { PageTitle } from '../../ui/text/Title';
-import { ExpiringAnswer } from './ExpiringAnswer';
-import { MinutesAnswer } from './MinutesAnswer';
-import { WhyAnswer } from './WhyAnswer';
+import { lastZone } from '../../ui/time/lastZone';
+import { useFormatDay } from '../../ui/time/useFormatDay';
+import { useNow } from '../../ui/time/useNow';
 import { deskMessages, deskTemplates } from './desk.messages';
 
 const answers = { minutes: MinutesAnswer, why: WhyAnswer, buy: ExpiringAnswer } as const;
@@ -75,3 +98,132 @@ const AnswerArea = styled.div`
     color: ${tokens.on.muted};
   }
 `;
+
+const minutes = 40;
+const mostSteps = 4;
+
+/** The challenges that take no more than 40 minutes from here, the most Units first. */
+function MinutesAnswer() {
+  const situation = useSituation();
+  const weekStart = useWeekStart();
+  if (situation === null) return <Skeleton $height="80px" />;
+  if (situation === 'failed') {
+    return (
+      <p>
+        <FormattedMessage {...plannerMessages.failed} />
+      </p>
+    );
+  }
+  const steps = finishableWithin(minutes, situation).slice(0, mostSteps);
+  if (steps.length === 0) {
+    return (
+      <p>
+        <FormattedMessage {...deskTemplates.minutesNone} values={{ weekStart }} />
+      </p>
+    );
+  }
+  return (
+    <StepLines>
+      {steps.map((step) => (
+        <PlanLine key={step.challenge.challengeId} step={step} now={situation.now} />
+      ))}
+    </StepLines>
+  );
+}
+
+/** What the games sent for a challenge of the player's choice, and why some of it did not count. */
+function WhyAnswer() {
+  const { formatMessage } = useIntl();
+  const { challenges, status } = useChallenges(null);
+  const [chosen, setChosen] = useState('');
+  const running = challenges.filter((challenge) => stepOf(challenge) !== 'none');
+  const challenge = running.find(({ challengeId }) => challengeId === chosen) ?? running[0];
+  if (!challenge) {
+    if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
+    return (
+      <p>
+        <FormattedMessage {...(status === 'failed' ? plannerMessages.failed : deskMessages.whyNone)} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <Select
+        label={formatMessage(deskMessages.whyPick)}
+        options={running.map(({ challengeId, name }) => ({ value: challengeId, label: name }))}
+        value={challenge.challengeId}
+        onChange={setChosen}
+      />
+      <DetailsArea>
+        <ChallengeDetails key={challenge.challengeId} challenge={challenge} />
+      </DetailsArea>
+    </>
+  );
+}
+
+/** The details are drawn for the dark surface of a list of challenges. */
+const DetailsArea = styled.div.attrs(onSurface('ink'))`
+  margin-top: 20px;
+  padding-top: 16px;
+  border-radius: 12px;
+`;
+
+const mostUses = 3;
+
+/** The Units that expire next, and the rewards that make the most of them. */
+function ExpiringAnswer() {
+  const dispatch = useAppDispatch();
+  const { locale } = useIntl();
+  const formatDay = useFormatDay();
+  const now = useNow();
+  const units = usePlayerSelector(selectUnits);
+  const hasFailed = usePlayerSelector(selectUnitsError) !== null;
+  const lots = usePlayerSelector((state) => state.units.expiring);
+  const { status, rewards } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const wished = usePlayerSelector(selectWishedIds);
+  useEffect(() => {
+    dispatch(balanceRequested());
+    dispatch(playerRewardsRequested());
+    dispatch(wishlistRequested());
+  }, [dispatch]);
+  const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
+  if (hasFailed || status === 'failed') return <Sentence message={plannerMessages.failed} />;
+  if (isWaiting) return <Skeleton $height="120px" />;
+  const next = nextExpiry(lots, now);
+  if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;
+  const uses = usesOfExpiring(next, units, Object.values(rewards), wished, locale).slice(0, mostUses);
+  if (uses.length === 0) return <Sentence message={deskMessages.buyNothing} />;
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          {...deskTemplates.buyLead}
+          values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) }}
+        />
+      </p>
+      <StepLines>
+        {uses.map(({ reward: { rewardId, name, value }, used }) => (
+          <StepLine key={rewardId}>
+            <b>
+              <TextLink as={ClubLink} to={{ page: 'rewards', query: { [rewardQueryKey]: rewardId } }}>
+                {name}
+              </TextLink>
+            </b>
+            <strong>
+              <FormattedNumber value={value} />
+            </strong>
+            <span>
+              <FormattedMessage {...deskTemplates.buyUses} values={{ used }} />
+            </span>
+          </StepLine>
+        ))}
+      </StepLines>
+    </>
+  );
+}
+
+const Sentence = ({ message }: { message: MessageDescriptor }) => (
+  <p>
+    <FormattedMessage {...message} />
+  </p>
+);

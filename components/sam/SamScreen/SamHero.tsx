@@ -1,17 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { JoinButton } from '../../login/JoinButton';
-import { weekdayNames } from '../../ui/time/weekdayNames';
 import { around, pair, type Point } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Wrap } from '../../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
-import { NextUpdate } from './NextUpdate';
+import { StarMark } from '../../ui/icons/StarMark';
+import { Hero } from '../../ui/sections/Hero';
+import { HeroActions } from '../../ui/sections/HeroActions';
+import { useFormatDay } from '../../ui/time/useFormatDay';
+import { useNow } from '../../ui/time/useNow';
 import { Phone } from '../Phone';
-import { PageTitle } from '../../ui/text/Title';
 import { heroMessages, heroTemplates } from './SamHero.messages';
 
 /** Target of the link "See the games". */
@@ -19,33 +19,60 @@ export const gamesId = 'games';
 
 /** The banner with the date of the next update and a phone in front of a star chart. */
 export function SamHero() {
-  const { locale } = useIntl();
   return (
-    <Banner>
-      <Columns>
-        <div>
-          <PageTitle level={1} look="h1">
-            <FormattedMessage {...heroTemplates.title} values={{ sam: brand.assistant }} />
-          </PageTitle>
-          <BannerLead>
-            <FormattedMessage {...heroTemplates.lead} values={{ sam: brand.assistant, club: brand.club }} />
-          </BannerLead>
-          <NextUpdate />
-          <BannerActions>
-            <JoinButton />
-            <ButtonLink href={`#${gamesId}`} $variant="outlineOnArt" $size="large">
-              <FormattedMessage {...heroMessages.gamesLink} />
-            </ButtonLink>
-          </BannerActions>
-        </div>
+    <Hero
+      title={<FormattedMessage {...heroTemplates.title} values={{ sam: brand.assistant }} />}
+      hasLongTitle
+      lead={<FormattedMessage {...heroTemplates.lead} values={{ sam: brand.assistant, club: brand.club }} />}
+      drawing={
         <PhoneStage>
           <Meridians />
-          <Phone dayNames={weekdayNames(locale).narrow} />
+          <Phone />
         </PhoneStage>
-      </Columns>
-    </Banner>
+      }
+      columns="6fr 6fr"
+    >
+      <NextUpdate />
+      <HeroActions>
+        <JoinButton />
+        <ButtonLink href={`#${gamesId}`} $variant="outlineOnArt" $size="large">
+          <FormattedMessage {...heroMessages.gamesLink} />
+        </ButtonLink>
+      </HeroActions>
+    </Hero>
   );
 }
+
+/** The date of the assistant's next update. The user's time zone is known after mounting. */
+function NextUpdate() {
+  return (
+    <UpdateLine>
+      <StarMark size={16} color={tokens.color.gold} />
+      <span>
+        <UpdateDate />
+      </span>
+    </UpdateLine>
+  );
+}
+
+function UpdateDate() {
+  const formatDay = useFormatDay();
+  const now = useNow();
+  if (now === null) return <FormattedMessage {...heroMessages.friday} />;
+  const today = new Date(now);
+  const friday = nextFriday(today);
+  if (friday.toDateString() === today.toDateString()) return <FormattedMessage {...heroMessages.today} />;
+  const date = formatDay(friday, { weekday: 'long' });
+  return <FormattedMessage {...heroTemplates.next} values={{ date }} />;
+}
+
+const UpdateLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 24px;
+  font-weight: 600;
+`;
 
 const center: Point = [0, 0];
 const rays = Array.from({ length: 36 }, (_, i) => i * 10)
@@ -64,37 +91,12 @@ function Meridians() {
   );
 }
 
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 6fr 6fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: center;
-  padding-top: clamp(112px, 9vw, 144px);
-
-  h1 {
-    font-size: clamp(2.75rem, 1.6rem + 3vw, 4.25rem);
-    line-height: 1;
-  }
-
-  > :first-child {
-    padding-bottom: clamp(72px, 7vw, 112px);
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-top: 112px;
-
-    > :first-child {
-      padding-bottom: 24px;
-    }
-  }
-`;
-
-/** Lower than the phone, so that the banner's edge cuts it. */
+/** Lower than the phone, and down to the banner's edge, which cuts it. */
 const PhoneStage = styled.div`
   position: relative;
   align-self: end;
   height: clamp(540px, 46vw, 620px);
+  margin-bottom: calc(-1 * clamp(56px, 6vw, 88px));
 
   > svg {
     position: absolute;
@@ -114,6 +116,7 @@ const PhoneStage = styled.div`
 
   ${media.below.laptop} {
     height: 480px;
+    margin-bottom: -56px;
 
     > [role='img'] {
       width: 304px;
@@ -121,3 +124,12 @@ const PhoneStage = styled.div`
     }
   }
 `;
+
+const friday = 5;
+const daysInWeek = 7;
+
+/** Midnight (local time) of the Friday on or after `now`, the day of the assistant's update (spec 1). */
+export function nextFriday(now: Date): Date {
+  const ahead = (friday - now.getDay() + daysInWeek) % daysInWeek;
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
+}

@@ -1,28 +1,26 @@
+import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { samMessages } from '../Sam.messages';
-import { PageTitle } from '../../ui/text/Title';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
 /** Example questions with answers, as a conversation in two columns. */
-export function SamQuestions() {
+function SamQuestions() {
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro>
-          <PageTitle theme="light">
-            <FormattedMessage {...samMessages.questions} />
-          </PageTitle>
-          <SectionIntroLead>
-            <FormattedMessage {...samMessages.questionsLead} />
-          </SectionIntroLead>
-        </SectionIntro>
+        <SectionIntro
+          title={<FormattedMessage {...samMessages.questions} />}
+          lead={<FormattedMessage {...samMessages.questionsLead} />}
+        />
         <QuestionGrid>
           {questions.map((question) => (
             <div key={question}>
@@ -96,3 +94,14 @@ const QuestionGrid = styled.dl`
     }
   }
 `;
+
+const SamDesk = dynamic(() => loadPart(() => import('../SamDesk/SamDesk').then((module) => module.SamDesk)), {
+  ssr: false,
+  loading: () => <SamQuestions />,
+});
+
+/** Example questions for visitors; for players, three that are answered from their own challenges and Units. */
+export function SamConversation() {
+  const isPlayer = useIsPlayer();
+  return isPlayer ? <SamDesk /> : <SamQuestions />;
+}

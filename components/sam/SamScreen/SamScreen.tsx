@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { JoinBand } from '../../login/JoinBand';
-import { SamHero } from './SamHero';
 import { Island } from '../../shell/Island';
 import { lazyPart } from '../../ui/browser/lazyPart';
+import { SamHero } from './SamHero';
 import { heroTemplates } from './SamHero.messages';
 
-const SamConversation = lazyPart(() => import('./SamConversation').then((module) => module.SamConversation));
+const SamConversation = lazyPart(() => import('./SamQuestions').then((module) => module.SamConversation));
 const SamGames = lazyPart(() => import('./SamGames').then((module) => module.SamGames));
 const Fridays = lazyPart(() => import('./Fridays').then((module) => module.Fridays));
 

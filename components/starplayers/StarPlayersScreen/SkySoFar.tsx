@@ -8,10 +8,9 @@ import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { PlayerConstellation } from '../PlayerConstellation';
 import { starPlayersMessages, starPlayersTemplates } from '../StarPlayers.messages';
-import { PageTitle } from '../../ui/text/Title';
 
 /** The Star Players with their constellations and stories, in two offset columns. */
 export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
@@ -19,14 +18,10 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
   return (
     <Section $surface="ink">
       <Wrap>
-        <SectionIntro>
-          <PageTitle>
-            <FormattedMessage {...starPlayersMessages.sky} />
-          </PageTitle>
-          <SectionIntroLead>
-            <FormattedMessage {...starPlayersMessages.skyLead} />
-          </SectionIntroLead>
-        </SectionIntro>
+        <SectionIntro
+          title={<FormattedMessage {...starPlayersMessages.sky} />}
+          lead={<FormattedMessage {...starPlayersMessages.skyLead} />}
+        />
         <PlayerList>
           {starPlayers.map((player) => (
             <li key={player.id}>

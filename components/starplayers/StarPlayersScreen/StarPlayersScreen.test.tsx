@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildStarPlayer } from '../../../services/testing/visitorBuilders';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { figureOf } from '../figureOf';
+import { figureOf } from '../PlayerConstellation';
 import { StarPlayersScreen } from './StarPlayersScreen';
 
 const starPlayers = [

@@ -1,13 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import type { StarPlayersProps } from '../../../store/starplayers/pageProps';
+import type { StarPlayersProps, ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { JoinBand } from '../../login/JoinBand';
-import { StarPlayersHero } from './StarPlayersHero';
+import { JoinButton } from '../../login/JoinButton';
 import { Island } from '../../shell/Island';
 import { lazyPart } from '../../ui/browser/lazyPart';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Hero } from '../../ui/sections/Hero';
+import { HeroActions } from '../../ui/sections/HeroActions';
+import { Atlas } from './Atlas';
 import { heroMessages } from './StarPlayersHero.messages';
 
 const SkySoFar = lazyPart(() => import('./SkySoFar').then((module) => module.SkySoFar));
 const HowToBecomeOne = lazyPart(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
+
+/** Target of the link "How to become one". */
+const howId = 'become';
 
 /** The page about Star Players: what they do, the current ones, and how to become one. */
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
@@ -18,7 +25,7 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
         <SkySoFar starPlayers={starPlayers} />
       </Island>
       <Island hydrate="visible">
-        <HowToBecomeOne />
+        <HowToBecomeOne id={howId} />
       </Island>
       <Island hydrate="visible">
         <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
@@ -26,3 +33,20 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
     </>
   );
 }
+
+/** The banner with all constellations around one pole. */
+const StarPlayersHero = ({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) => (
+  <Hero
+    title={<FormattedMessage {...heroMessages.title} />}
+    hasLongTitle
+    lead={<FormattedMessage {...heroMessages.lead} />}
+    backdrop={<Atlas starPlayers={starPlayers} />}
+  >
+    <HeroActions>
+      <JoinButton />
+      <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
+        <FormattedMessage {...heroMessages.how} />
+      </ButtonLink>
+    </HeroActions>
+  </Hero>
+);

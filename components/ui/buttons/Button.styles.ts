@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusLine, variants, when } from '../../theme/mixins';
+import { variants, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 
 const { color, control, duration, on, shadow, size, space } = tokens;
@@ -138,9 +138,5 @@ export const buttonStyle = css`
 
   &[aria-busy='true'] {
     cursor: progress;
-  }
-
-  &[data-shown='focus'] {
-    ${focusLine}
   }
 `;

@@ -25,13 +25,11 @@ export const Card = styled.div<CardLook>`
         transform ${duration.fade}ms ${easing.out},
         border-color ${duration.fade}ms;
 
-      &:hover,
-      &[data-shown='hover'] {
+      &:hover {
         border-color: ${line.hover};
         transform: translateY(-2px);
       }
-      &:has(a:focus-visible),
-      &[data-shown='focus'] {
+      &:has(a:focus-visible) {
         outline: ${tokens.focus.width} solid ${on.focus};
         outline-offset: ${tokens.focus.offset};
       }

@@ -5,7 +5,6 @@ import { coveringLink } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from './Card';
-import { headingTag } from '../text/headingLevel';
 
 interface GameCardProps {
   title: string;
@@ -19,21 +18,18 @@ interface GameCardProps {
   tag?: ReactNode;
   /** Wraps the title into the link that covers the whole card. */
   link?: (title: ReactNode) => ReactNode;
-  headingLevel?: number;
-  /** Draws this state without a pointer, for the design page. */
-  shown?: 'hover' | 'focus';
 }
 
 /** A game with picture and title; the whole card is one link. */
-export function GameCard({ title, picture, detail, end, tag, link, headingLevel = 3, shown }: GameCardProps) {
+export function GameCard({ title, picture, detail, end, tag, link }: GameCardProps) {
   return (
-    <GameArticle as="article" $isRaised $isLink={link !== undefined} data-shown={shown}>
+    <GameArticle as="article" $isRaised $isLink={link !== undefined}>
       <PictureWell>
         {picture}
         {tag && <TagPosition>{tag}</TagPosition>}
       </PictureWell>
       <Body>
-        <Heading as={headingTag(headingLevel)}>{link ? link(title) : title}</Heading>
+        <Heading>{link ? link(title) : title}</Heading>
         {(detail !== undefined || end !== undefined) && (
           <Detail>
             <span>{detail}</span>

@@ -9,17 +9,16 @@ interface TooltipProps {
   content: ReactNode;
   /** One button or link: the trigger must be focusable. */
   children: ReactElement;
-  side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 /** A short explanation beside the hovered or focused element. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={duration.collapse}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <TooltipBox side={side} align="start" sideOffset={6} collisionPadding={12} arrowPadding={16}>
+          <TooltipBox align="start" sideOffset={6} collisionPadding={12} arrowPadding={16}>
             {content}
             <Arrow width={14} height={7} />
           </TooltipBox>

@@ -29,8 +29,7 @@ export const boxStyle = css`
     color: ${color.muted};
   }
 
-  &:hover,
-  &[data-shown='hover'] {
+  &:hover {
     border-color: ${color.muted};
   }
   &[data-tone='good'] {
@@ -42,8 +41,7 @@ export const boxStyle = css`
   &:has([aria-invalid='true']) {
     ${ring(color.bad)}
   }
-  &:focus-within,
-  &[data-shown='focus'] {
+  &:focus-within {
     ${ring(color.link)}
   }
   &:has(:disabled) {

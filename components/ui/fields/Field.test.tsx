@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox } from './Checkbox';
 import { SearchField } from './SearchField';
 import { Select } from './Select';
 import { TextField } from './TextField';
@@ -63,15 +62,7 @@ describe('a select', () => {
   });
 });
 
-describe('a checkbox', () => {
-  it('is described by its error', () => {
-    render(<Checkbox error="Tick this to continue.">I accept the terms of use</Checkbox>);
-
-    const box = screen.getByRole('checkbox', { name: 'I accept the terms of use' });
-    expect(box).toBeInvalid();
-    expect(box).toHaveAccessibleDescription('Tick this to continue.');
-  });
-
+describe('a toggle', () => {
   it('toggles with the keyboard as a switch', async () => {
     render(<Toggle>Friday mail</Toggle>);
 

@@ -52,7 +52,7 @@ interface FieldErrorProps {
 }
 
 /** An error text with its icon, below the control. */
-export function FieldError({ id, children }: FieldErrorProps) {
+function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>
       <Icon name="alert" size="medium" />

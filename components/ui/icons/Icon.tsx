@@ -16,16 +16,13 @@ export type IconSize = keyof typeof sizes;
 interface IconProps {
   name: IconName;
   size?: IconSize;
-  /** Text for screen readers; without a label the icon is decorative. */
-  label?: string;
   className?: string;
 }
 
-/** A line icon in the color of the surrounding text. */
-export function Icon({ name, size = 'large', label, className }: IconProps) {
+/** A decorative line icon in the color of the surrounding text. */
+export function Icon({ name, size = 'large', className }: IconProps) {
   const { side, stroke } = sizes[size];
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const look = { className, width: side, height: side, strokeWidth: stroke, ...meaning };
+  const look = { className, width: side, height: side, strokeWidth: stroke, 'aria-hidden': true };
   return isShort(name) ? (
     <Drawing viewBox="0 0 24 24" {...look}>
       <path d={shortIconPaths[name]} />

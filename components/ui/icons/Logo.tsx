@@ -10,14 +10,12 @@ interface LogoProps {
   /** The name in two weights: the publisher's half, the club's half. */
   strong: string;
   light: string;
-  /** The mark without the name. */
-  isMarkOnly?: boolean;
   /** The address of the mark as a file, for where it may load late; otherwise the page draws it. */
   markFile?: string | undefined;
 }
 
 /** The mark: a star over three meridians. */
-export const LogoMark = () => (
+const LogoMark = () => (
   <svg viewBox="0 0 30 32" width="30" height="32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
     <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
     <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
@@ -31,15 +29,11 @@ export const LogoMark = () => (
  * The logo: the mark and the name. Wrap it in a link that names the club in the same words. The name is English in every
  * language: Turkish would put dots on the capital I.
  */
-export function Logo({ strong, light, isMarkOnly = false, markFile }: LogoProps) {
+export function Logo({ strong, light, markFile }: LogoProps) {
   return (
     <LogoBox aria-hidden lang="en">
       {markFile === undefined ? <LogoMark /> : <img src={markFile} width={30} height={32} alt="" loading="lazy" />}
-      {!isMarkOnly && (
-        <>
-          <b>{strong}</b> <i>{light}</i>
-        </>
-      )}
+      <b>{strong}</b> <i>{light}</i>
     </LogoBox>
   );
 }

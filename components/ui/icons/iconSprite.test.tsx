@@ -21,7 +21,7 @@ it('is well formed', () => {
   expect(sprite.querySelector('parsererror')).toBeNull();
 });
 
-it('is in the folder of files as it is now, with its hash in its name: npm run pictures writes it', () => {
+it('is in the folder of files as it is now, with its hash in its name: npm run icons writes it', () => {
   expect(readdirSync(dirname(iconFile))).toEqual([basename(iconFile)]);
   expect(readFileSync(iconFile, 'utf8')).toBe(iconSprite);
   expect(iconFile).toMatch(/\/icons\.[0-9a-f]{10}\.svg$/);

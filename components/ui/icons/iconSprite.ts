@@ -47,7 +47,7 @@ const symbols = [
   ...starCounts.flatMap((count) => rarityStarSides.map((side) => stars(count, side))),
 ];
 
-/** An SVG file with a symbol for each icon, which `npm run pictures` writes. */
+/** An SVG file with a symbol for each icon, which `npm run icons` writes. */
 export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 
 const hash = createHash('sha256').update(iconSprite).digest('hex').slice(0, 10);

@@ -12,9 +12,6 @@ interface PictureProps extends PictureSource {
   alt: string;
   /** A different picture for narrow screens (art direction). */
   phone?: PictureSource;
-  /** The same picture in other formats, preferred first. */
-  formats?: readonly { type: string; srcSet: string }[];
-  sizes?: string;
   /** Above the fold: loaded at once. */
   isEager?: boolean;
   /** Fills its container and is cropped; otherwise the picture keeps its aspect ratio. */
@@ -22,37 +19,23 @@ interface PictureProps extends PictureSource {
 }
 
 /** An image without layout shift: its size is known before it loads. */
-export function Picture({
-  src,
-  width,
-  height,
-  alt,
-  phone,
-  formats = [],
-  sizes,
-  isEager,
-  isCover = false,
-}: PictureProps) {
+export function Picture({ src, width, height, alt, phone, isEager, isCover = false }: PictureProps) {
   const image = (
     <CoverImage
       src={src}
       width={width}
       height={height}
       alt={alt}
-      sizes={sizes}
       decoding="async"
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       $isCover={isCover}
     />
   );
-  if (!phone && formats.length === 0) return image;
+  if (!phone) return image;
   return (
     <PictureElement>
-      {phone && <source media="(max-width: 600px)" srcSet={phone.src} width={phone.width} height={phone.height} />}
-      {formats.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source media="(max-width: 600px)" srcSet={phone.src} width={phone.width} height={phone.height} />
       {image}
     </PictureElement>
   );

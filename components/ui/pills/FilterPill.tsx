@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icons/Icon';
-import { pillStyle } from './pillStyle';
 
 const { font, on, size } = tokens;
 
@@ -35,7 +34,15 @@ const Count = styled.span`
 `;
 
 const FilterButton = styled.button`
-  ${pillStyle}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 36px;
+  padding: 0 14px;
+  border: 1px solid ${on.outline};
+  border-radius: ${tokens.radius.pill};
+  font: 600 0.9063rem / 1 ${font.body};
+  white-space: nowrap;
 
   ${when.hovered} {
     border-color: ${on.text};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../layout/Row';
+import { Cluster } from '../layout/Cluster';
 import { FilterPill } from './FilterPill';
 
 interface FilterPillsProps<Value extends string> {
@@ -13,7 +13,7 @@ interface FilterPillsProps<Value extends string> {
 /** A row of filters of which exactly one is on. Inside a PillStrip it stays in one row on narrow screens. */
 export function FilterPills<Value extends string>({ label, options, value, onChange }: FilterPillsProps<Value>) {
   return (
-    <Row $gap="small" role="group" aria-label={label}>
+    <Cluster $gap={2} role="group" aria-label={label}>
       {options.map((option) => (
         <FilterPill
           key={option.value}
@@ -24,6 +24,6 @@ export function FilterPills<Value extends string>({ label, options, value, onCha
           {option.label}
         </FilterPill>
       ))}
-    </Row>
+    </Cluster>
   );
 }

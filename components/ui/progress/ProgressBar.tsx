@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { share } from '../icons/shapes';
@@ -9,20 +9,15 @@ interface ProgressBarProps {
   max: number;
   /** The amount as text: "7 of 47". Screen readers read it instead of a percentage. */
   figure: string;
-  /** After the label, e.g. an icon. */
-  note?: ReactNode;
 }
 
 /** A bar for an amount, with label and figure above it. */
-export function ProgressBar({ label, value, max, figure, note }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, figure }: ProgressBarProps) {
   const id = useId();
   return (
     <div>
       <LabelLine>
-        <span id={id}>
-          {label}
-          {note}
-        </span>
+        <span id={id}>{label}</span>
         <Figure aria-hidden>{figure}</Figure>
       </LabelLine>
       <BarTrack

@@ -11,20 +11,18 @@ interface RingProps {
   /** Stroke in pixels. */
   width?: number;
   color?: string;
-  /** What it shows, as text; without a label the ring is decorative. */
-  label?: string;
   /** In the center: an avatar, a figure. */
   children?: ReactNode;
 }
 
-/** A ring that fills clockwise from the top. */
-export function Ring({ value, max, size = 40, width = 2, color = tokens.color.xp, label, children }: RingProps) {
+/** A decorative ring that fills clockwise from the top. */
+export function Ring({ value, max, size = 40, width = 2, color = tokens.color.xp, children }: RingProps) {
   const center = size / 2;
   const radius = center - width / 2;
   const length = 2 * Math.PI * radius;
   const circle = { cx: center, cy: center, r: radius, fill: 'none', strokeWidth: width };
   return (
-    <RingArea style={{ width: size, height: size }} {...(label !== undefined && { role: 'img', 'aria-label': label })}>
+    <RingArea style={{ width: size, height: size }}>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <circle {...circle} stroke={tokens.line.track} />
         <circle

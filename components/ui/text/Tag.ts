@@ -14,16 +14,3 @@ export const Tag = styled.span`
   font: 700 ${size.least} / 22px ${font.body};
   white-space: nowrap;
 `;
-
-/** A rotated stamp: "Claimed". */
-export const Stamp = styled.span`
-  display: inline-block;
-  padding: 3px 8px;
-  border: 2px solid ${color.good};
-  border-radius: ${tokens.radius.small};
-  background-color: ${color.ink900};
-  color: ${color.good};
-  font: 700 ${size.small} / 1.2 ${font.display};
-  white-space: nowrap;
-  transform: rotate(-8deg);
-`;

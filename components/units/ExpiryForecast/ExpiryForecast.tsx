@@ -1,22 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
+import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { inLastZone } from '../../../store/units/rules';
+import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { tokens } from '../../theme/tokens';
+import { BarRows } from '../../ui/charts/BarRows';
+import { Bars, type Bar } from '../../ui/charts/Bars';
+import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useNow } from '../../ui/time/useNow';
+import { playerMessages, playerTemplates } from '../player.messages';
+import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
 import { AddToCalendar } from './AddToCalendar';
-import { ForecastBars, ForecastList } from './ForecastBars';
-import { MonthTable } from '../balance/MonthTable';
-import { playerMessages } from '../player.messages';
-import { ForecastHead, ForecastSection, ForecastSkeleton } from './ForecastSkeleton';
 
 /** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage, formatNumber } = useIntl();
   const now = useNow();
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
@@ -24,7 +25,17 @@ export function ExpiryForecast() {
   if (hasFailed && units === null) return null;
   const amounts = new Map(forecast.map(({ month, units: amount }) => [month, amount]));
   const months = now === null ? [] : monthsFrom(inLastZone(now).getTime(), monthsBefore(now, -historyMonths));
-  const rows = months.map((month) => ({ month, units: amounts.get(month) ?? 0 }));
+  const nameOf = (month: string, format: Intl.DateTimeFormatOptions) =>
+    formatDate(`${month}-01`, { ...format, timeZone: 'UTC' });
+  const barOf = (month: string, format: Intl.DateTimeFormatOptions): Bar => {
+    const value = amounts.get(month) ?? 0;
+    return { label: nameOf(month, format), value, figure: formatNumber(value), isMarked: month === forecast[0]?.month };
+  };
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))].map((year) => {
+    const ofYear = months.filter((month) => month.startsWith(year));
+    const sum = ofYear.reduce((total, month) => total + (amounts.get(month) ?? 0), 0);
+    return { label: formatMessage(playerTemplates.year, { units: sum, year }), count: ofYear.length };
+  });
   return (
     <ForecastSection>
       <Wrap>
@@ -36,15 +47,21 @@ export function ExpiryForecast() {
           </Empty>
         )}
         {units !== null && forecast.length > 0 && (
-          <figure>
+          <ChartTable
+            caption={formatMessage(playerMessages.forecastTable)}
+            heads={[formatMessage(playerMessages.month), formatMessage(playerMessages.units)]}
+            rows={forecast.map(({ month, units }) => [
+              nameOf(month, { month: 'long', year: 'numeric' }),
+              formatNumber(units),
+            ])}
+          >
             <FromWidth $width="laptop">
-              <ForecastBars months={rows} />
+              <Bars look="wide" bars={months.map((month) => barOf(month, { month: 'short' }))} groups={years} />
             </FromWidth>
-            <BelowWidth $width="laptop" aria-hidden>
-              <ForecastList months={forecast} />
+            <BelowWidth $width="laptop">
+              <BarRows bars={forecast.map(({ month }) => barOf(month, { month: 'short', year: 'numeric' }))} />
             </BelowWidth>
-            <MonthTable caption={formatMessage(playerMessages.forecastTable)} rows={forecast} />
-          </figure>
+          </ChartTable>
         )}
       </Wrap>
     </ForecastSection>

@@ -2,30 +2,27 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
-import { onSurface } from '../../theme/onSurface';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Tag } from '../../ui/text/Tag';
-import { expiryId } from './expiryId';
 import { expiryMessages } from './expiry.messages';
+import { expiryId } from './expiryId';
 import { ExpiryTimeline } from './ExpiryTimeline';
 
 /** The expiry notice (spec 4, Units expiry); the rule for Canada is highlighted for readers in Canada. */
 export function UnitsExpiry() {
   const isCanada = useAppSelector(selectIsCA);
   return (
-    <ExpirySection id={expiryId}>
+    <Section id={expiryId} $surface="ink">
       <Wrap>
-        <Head>
-          <Title>
-            <FormattedMessage {...expiryMessages.title} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...expiryMessages.lead} />
-          </Lead>
-        </Head>
+        <SectionIntro
+          title={<FormattedMessage {...expiryMessages.title} />}
+          lead={<FormattedMessage {...expiryMessages.lead} />}
+        />
         <ExpiryTimeline />
         <Rules>
           <li>
@@ -53,35 +50,9 @@ export function UnitsExpiry() {
           </li>
         </Rules>
       </Wrap>
-    </ExpirySection>
+    </Section>
   );
 }
-
-const ExpirySection = styled.section.attrs(onSurface('ink'))`
-  padding-block: ${tokens.layout.section};
-`;
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: end;
-  margin-bottom: clamp(32px, 4vw, 56px);
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  color: ${tokens.on.muted};
-`;
 
 const Rules = styled.ul`
   display: grid;

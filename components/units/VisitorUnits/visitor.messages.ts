@@ -44,7 +44,6 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'Start with this week’s challenge',
     description: 'Heading at the end of the page',
   },
-  join: { id: 'units.call.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
   challenges: {
     id: 'units.call.challenges',
     defaultMessage: 'See the challenges',

@@ -1,5 +1,3 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -16,12 +14,14 @@ import { selectUnits } from '../../../store/units/selectors';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { ChartTable } from '../../ui/charts/ChartTable';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { useNow } from '../../ui/time/useNow';
-import { StepLine } from './StepLine';
-import { MonthTable } from './MonthTable';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { ChartSkeleton } from './ChartSkeleton';
+import { ChartSkeleton } from '../PlayerUnitsSkeleton';
 import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
+import { StepLine } from './StepLine';
 
 const ranges = [6, 12, historyMonths] as const;
 
@@ -49,7 +49,7 @@ export function BalanceChart() {
 }
 
 function Chart({ months }: { months: number }) {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage, formatNumber } = useIntl();
   const dispatch = useAppDispatch();
   const now = useNow();
   const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
@@ -73,18 +73,21 @@ function Chart({ months }: { months: number }) {
   const steps = balanceSteps(transactions, from, now, balance);
   const claims = linesSince(transactions, from).filter(({ kind }) => kind === 'spent');
   return (
-    <figure>
+    <ChartTable
+      caption={formatMessage(playerMessages.chartTable)}
+      heads={[formatMessage(playerMessages.month), formatMessage(playerMessages.units)]}
+      rows={monthEnds(steps).map(({ month, balance: units }) => [
+        formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+        formatNumber(units),
+      ])}
+    >
       <FromWidth $width="tablet">
         <StepLine steps={steps} claims={claims} width={680} />
       </FromWidth>
       <BelowWidth $width="tablet">
         <StepLine steps={steps} claims={claims} width={340} />
       </BelowWidth>
-      <MonthTable
-        caption={formatMessage(playerMessages.chartTable)}
-        rows={monthEnds(steps).map(({ month, balance: units }) => ({ month, units }))}
-      />
-    </figure>
+    </ChartTable>
   );
 }
 

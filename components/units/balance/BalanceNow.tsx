@@ -9,18 +9,18 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { mainAction } from '../../ui/buttons/Button.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
-import { Row } from '../../ui/layout/Row';
+import { Cluster } from '../../ui/layout/Cluster';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { Amount, BalanceSkeleton } from './BalanceSkeleton';
-import { mainAction } from '../../ui/buttons/Button.styles';
-import { nextExpiryMessages } from './NextExpiryLine.messages';
+import { Amount, BalanceSkeleton } from '../PlayerUnitsSkeleton';
 import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
-import { lastZone } from '../../ui/time/lastZone';
+import { nextExpiryMessages } from './NextExpiryLine.messages';
 
 /** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
@@ -150,7 +150,7 @@ const BalanceError = styled.div`
   font-size: ${tokens.size.rowTitle};
 `;
 
-const Actions = styled(Row)`
+const Actions = styled(Cluster)`
   margin: 24px 0 40px;
 
   ${media.below.tablet} {

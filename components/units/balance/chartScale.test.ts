@@ -1,4 +1,4 @@
-import { pickNotes, yScale } from './chartScale';
+import { pickNotes, yScale } from './StepLine';
 
 describe('the scale of the balance chart', () => {
   it.each([

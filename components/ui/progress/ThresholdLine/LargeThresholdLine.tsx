@@ -2,8 +2,24 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../../theme/tokens';
 import { share, spread, starPath } from '../../icons/shapes';
-import type { ThresholdDrawingProps } from './types';
 import { Units } from '../../text/Units';
+
+export interface Threshold {
+  /** The count to reach. */
+  count: number;
+  /** The Units it gives. */
+  units: number;
+}
+
+/** Props of both drawings of the line. */
+export interface ThresholdDrawingProps {
+  thresholds: readonly Threshold[];
+  value: number;
+  /** Formats a figure for the locale. */
+  format: (figure: number) => string;
+  /** What is counted, shown with the last count of a large line: "40 crates". */
+  unitName?: string | null;
+}
 
 const { color, duration, easing, font, line, size } = tokens;
 const star = starPath(14, 14, 9, 0.3);

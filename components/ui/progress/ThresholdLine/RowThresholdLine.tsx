@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../../theme/tokens';
 import { share, spread, starPath } from '../../icons/shapes';
-import type { ThresholdDrawingProps } from './types';
+import type { ThresholdDrawingProps } from './LargeThresholdLine';
 
 const { gold, ink900, muted, text } = tokens.color;
 const width = 216;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { ThresholdLine } from './ThresholdLine';
-import type { Threshold } from './types';
+import type { Threshold } from './LargeThresholdLine';
 
 const thresholds = [
   { count: 10, units: 10 },

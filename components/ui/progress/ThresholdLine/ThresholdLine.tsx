@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../text/VisuallyHidden';
 import { LargeThresholdLine } from './LargeThresholdLine';
+import type { Threshold } from './LargeThresholdLine';
 import { RowThresholdLine } from './RowThresholdLine';
-import type { Threshold } from './types';
 
 interface ThresholdLineProps {
   /** Ascending by count, at least one. */

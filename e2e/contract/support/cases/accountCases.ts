@@ -50,6 +50,7 @@ export const accountCases: readonly EndpointCase[] = [
     prepare: async (fixture) => as(fixture.demo, { gameAppId: await playedAppId(fixture) }),
     expects: ({ displayName, platform }) => expect([displayName, platform]).not.toContain(''),
     malformed: null,
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getConfiguration,
@@ -231,7 +232,6 @@ export const accountCases: readonly EndpointCase[] = [
     prepare: asVisitor(() => null),
     expects: (place) => expect(place).toEqual({ countryCode: 'US' }),
     malformed: null,
-    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getReacceptanceText,
@@ -256,6 +256,7 @@ export const accountCases: readonly EndpointCase[] = [
     },
     expects: ({ imageUrl }) => expect(imageUrl).toMatch(/^http/),
     malformed: { query: { avatarGalleryId: '' }, names: 'avatarGalleryId' },
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getUserFields,

@@ -81,12 +81,18 @@ export const additionCases: readonly EndpointCase[] = [
     },
     malformed: { query: { type: 'stolen' }, names: 'type' },
   }),
-  endpointCase({ endpoint: logout, prepare: async (fixture) => as(await newPlayer(fixture), null), malformed: null }),
+  endpointCase({
+    endpoint: logout,
+    prepare: async (fixture) => as(await newPlayer(fixture), null),
+    malformed: null,
+    foreign: 'cannot be named',
+  }),
   endpointCase({
     endpoint: getProfiles,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
     expects: (profiles) => expect(profiles).toHaveLength(2),
     malformed: { query: { userIds: '' }, names: 'userIds' },
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getProfile,
@@ -101,6 +107,7 @@ export const additionCases: readonly EndpointCase[] = [
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
     expects: ([, stranger]) => expect(stranger).toMatchObject({ status: 'offline', connections: [] }),
     malformed: { query: { userIds: '' }, names: 'userIds' },
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: validateRenaming,
@@ -141,12 +148,14 @@ export const additionCases: readonly EndpointCase[] = [
     prepare: asDemo((fixture) => ({ spaceIds: [fixture.game.spaceId] })),
     expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
     malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getApplicationsOfProfiles,
     prepare: asDemo(({ demo, friend }) => ({ profileIds: [demo.session.profileId, friend.pid] })),
     expects: (played, { friend }) => expect(played.map(({ profileId }) => profileId)).toContain(friend.pid),
     malformed: { query: { profileIds: 'moongate' }, names: 'profileIds' },
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getEntity,

@@ -47,6 +47,7 @@ export const clubCases: readonly EndpointCase[] = [
     prepare: asDemo((fixture) => ({ ...spaceOf(fixture), ...region })),
     expects: (config) => expect(config).toMatchObject({ ...region, environment: 'UAT', days: 180 }),
     malformed: null,
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: getTitles,

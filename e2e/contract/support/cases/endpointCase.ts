@@ -25,7 +25,7 @@ interface Details<Input, Output> {
   expects?: (output: Output, fixture: Fixture) => void;
   /** Null where the call has no query or body to change. */
   malformed: Malformed | null;
-  /** 'is forbidden' by default. */
+  /** By default, 'is forbidden' for a call with a ticket, and 'cannot be named' for others. */
   foreign?: Foreign;
   /** True where the call ends its own session; the calls after it have another player. */
   endsSession?: boolean;
@@ -74,7 +74,7 @@ export function endpointCase<Input, Output>({ endpoint, ...details }: Details<In
     method: endpoint.method,
     auth: typeof endpoint.auth === 'function' ? 'credentials' : endpoint.auth,
     malformed: details.malformed,
-    foreign: details.foreign ?? 'is forbidden',
+    foreign: details.foreign ?? (endpoint.auth === 'ticket' ? 'is forbidden' : 'cannot be named'),
     call,
     callAbout: (fixture, { session: { profileId } }) =>
       call(fixture, { path: (path) => path.replace(playerInPath, `$1/${profileId}`) }),

@@ -92,12 +92,14 @@ export const loginCases: readonly EndpointCase[] = [
     endpoint: requestSwitchTicket,
     prepare: asDemo(() => ({})),
     malformed: { body: { appId: 'the-club' }, names: 'appId' },
+    foreign: 'cannot be named',
   }),
   // A renewed ticket is void, so the player is not used for other calls.
   endpointCase({
     endpoint: renewSession,
     prepare: async (fixture) => as(await newPlayer(fixture), {}),
     malformed: null,
+    foreign: 'cannot be named',
   }),
   endpointCase({
     endpoint: linkProfile,

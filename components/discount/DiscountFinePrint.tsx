@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { selectIsCA } from '../../store/auth/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Icon } from '../ui/icons/Icon';
+import { heroMessages } from './DiscountHero.messages';
+
+/** What the discount cannot be used for, and the rule for Canada, which is highlighted for readers there. */
+export function DiscountFinePrint() {
+  const isCanada = useAppSelector(selectIsCA);
+  return (
+    <FinePrint>
+      <li>
+        <Icon name="info" size="small" />
+        <FormattedMessage {...heroMessages.exceptions} />
+      </li>
+      <li data-strong={isCanada || undefined}>
+        <Icon name="info" size="small" />
+        <FormattedMessage {...heroMessages.canada} />
+      </li>
+    </FinePrint>
+  );
+}
+
+const FinePrint = styled.ul`
+  ${text.small}
+  margin: 36px 0 16px;
+  border-top: 1px solid ${tokens.on.hairline};
+  color: ${tokens.on.muted};
+
+  li {
+    display: flex;
+    gap: 12px;
+    padding: 10px 0;
+    border-bottom: 1px solid ${tokens.on.hairline};
+  }
+
+  li[data-strong] {
+    font-weight: 700;
+    color: ${tokens.on.gold};
+  }
+
+  svg {
+    margin-top: 2px;
+  }
+`;

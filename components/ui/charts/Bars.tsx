@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { share } from '../icons/shapes';
+
+const { gold, muted, soft, text } = tokens.color;
+/** Of bars that are not marked. */
+export const barColor = '#5A678D';
+
+/** A few bars in a card, or many over the width of a page; the drawing's own pixels. */
+const looks = {
+  small: { width: 328, tallest: 56, base: 82, bar: 22, font: 12, figure: 12 },
+  wide: { width: 1184, tallest: 116, base: 172, bar: 28, font: 12.5, figure: 14 },
+} as const;
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The formatted value. */
+  figure: string;
+  /** Drawn in gold. */
+  isMarked?: boolean;
+}
+
+interface BarsProps {
+  bars: readonly Bar[];
+  look: keyof typeof looks;
+  /** Brackets below neighboring bars, from left to right: what they hold, and how many bars it has. */
+  groups?: readonly { label: string; count: number }[];
+}
+
+/** Vertical bars with their figures. Decorative: a ChartTable holds the same data. */
+export function Bars({ bars, look, groups = [] }: BarsProps) {
+  const { width, tallest, base, bar, font, figure: figureSize } = looks[look];
+  const step = width / Math.max(1, bars.length);
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const height = base + (groups.length > 0 ? 64 : 30);
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} fontSize={font}>
+      {bars.map(({ label, value, figure, isMarked = false }, index) => {
+        const middle = (index + 0.5) * step;
+        const barHeight = Math.max(1, share(value, most) * tallest);
+        return (
+          <g key={index}>
+            {value > 0 ? (
+              <>
+                <rect
+                  x={middle - bar / 2}
+                  y={base - barHeight}
+                  width={bar}
+                  height={barHeight}
+                  rx="2"
+                  fill={isMarked ? gold : barColor}
+                />
+                <Figure x={middle} y={base - barHeight - 8} fontSize={figureSize} fill={isMarked ? gold : text}>
+                  {figure}
+                </Figure>
+              </>
+            ) : (
+              <path d={`M${middle - 3} ${base - 4}h6`} stroke={muted} strokeOpacity=".45" strokeWidth="1.5" />
+            )}
+            <text x={middle} y={base + 22} fill={isMarked ? gold : muted} fontWeight={isMarked ? 700 : 400}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M0 ${base + 0.5}H${width}`} stroke={muted} strokeOpacity=".4" />
+      {groups.map(({ label, count }, index) => {
+        const before = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0);
+        const [from, to] = [before * step + 6, (before + count) * step - 6];
+        return (
+          <g key={label}>
+            <path d={`M${from} ${base + 36}v6H${to}v-6`} fill="none" stroke={muted} strokeOpacity=".4" />
+            <text x={Math.max((from + to) / 2, 44)} y={base + 60} fill={soft} fontSize="13">
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  font-family: ${tokens.font.body};
+  font-variant-numeric: tabular-nums;
+  text-anchor: middle;
+`;
+
+const Figure = styled.text`
+  font-family: ${tokens.font.display};
+  font-weight: 600;
+`;

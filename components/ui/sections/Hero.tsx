@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { onSurface } from '../../theme/onSurface';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Wrap } from '../layout/Wrap';
+
+interface HeroProps {
+  title: ReactNode;
+  /** A longer title is set smaller. */
+  hasLongTitle?: boolean;
+  /** Between title and lead. */
+  notice?: ReactNode;
+  lead: ReactNode;
+  /** Behind everything, where it places itself: a sky, or a drawing. */
+  backdrop?: ReactNode;
+  /** Beside the text. */
+  drawing?: ReactNode;
+  /** The widths of text and drawing, as grid tracks: "5fr 7fr". */
+  columns?: string;
+  /** The drawing is on the left, on phones above the text. */
+  startsWithDrawing?: boolean;
+  /** Below the lead: the HeroActions. */
+  children?: ReactNode;
+}
+
+/** The first band of a visitor's page: title, lead and buttons over the night sky, with a drawing behind or beside them. */
+export function Hero({
+  title,
+  hasLongTitle = false,
+  notice,
+  lead,
+  backdrop,
+  drawing,
+  columns,
+  startsWithDrawing = false,
+  children,
+}: HeroProps) {
+  const words = (
+    <>
+      <HeroTitle data-long={hasLongTitle || undefined}>{title}</HeroTitle>
+      {notice}
+      <HeroLead>{lead}</HeroLead>
+      {children}
+    </>
+  );
+  return (
+    <HeroBand>
+      {backdrop}
+      {drawing === undefined ? (
+        <WordsOver>{words}</WordsOver>
+      ) : (
+        <Columns style={{ '--columns': columns }}>
+          {startsWithDrawing && drawing}
+          <div>{words}</div>
+          {!startsWithDrawing && drawing}
+        </Columns>
+      )}
+    </HeroBand>
+  );
+}
+
+const HeroBand = styled.section.attrs(onSurface('deep'))`
+  position: relative;
+  overflow: hidden;
+  background: ${tokens.gradient.sky};
+`;
+
+const HeroTitle = styled.h1`
+  ${text.h1}
+
+  &[data-long] {
+    font-size: clamp(2.75rem, 1.6rem + 3vw, 4.25rem);
+    line-height: 1;
+  }
+`;
+
+const HeroLead = styled.p`
+  ${text.lead}
+  max-width: 40ch;
+  margin-top: 24px;
+  color: ${tokens.color.skyLead};
+`;
+
+/** The text on the left half; on phones below the backdrop, which is 440 px high there. */
+const WordsOver = styled(Wrap)`
+  display: grid;
+  align-content: center;
+  min-height: clamp(700px, 46vw, 840px);
+  padding-block: 112px 72px;
+
+  > * {
+    max-width: 48%;
+  }
+
+  ${media.below.laptop} {
+    min-height: 0;
+    padding-block: 440px 56px;
+
+    > * {
+      max-width: none;
+    }
+  }
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: var(--columns);
+  gap: clamp(24px, 4vw, 72px);
+  align-items: center;
+  padding-block: clamp(112px, 10vw, 152px) clamp(56px, 6vw, 88px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    padding-block: 112px 56px;
+  }
+`;

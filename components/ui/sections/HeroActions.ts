@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+
+/** The buttons of a banner, below its lead; full width on phones. */
+export const HeroActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 32px;
+
+  ${media.below.tablet} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { loginWithConsoleAuthCode, requestConsoleAuthCode } from '../../services/account/sessions';
+import { getApplicationsOfProfiles } from '../../services/account/applications';
+import { avatarImageUrl } from '../../services/avatar/avatarImage';
+import { request } from '../../services/http/endpoint';
+import { ServiceError } from '../../services/http/errors';
+import { UnreadableResponseError } from '../../services/http/parse';
+import { endpoints } from '../../services/testing/endpoints';
+import { onEveryDatabase } from '../../platform/testing/databases';
+import { hostileVersionsOf } from './support/hostileResponses';
+import { accountCases } from './support/cases/accountCases';
+import { additionCases, otherLookUps } from './support/cases/additionCases';
+import { clubCases } from './support/cases/clubCases';
+import { friendCases } from './support/cases/friendCases';
+import { loginCases } from './support/cases/loginCases';
+import type { Foreign } from './support/cases/endpointCase';
+import { openFixture, type Fixture } from './support/fixture';
+
+const cases = [...clubCases, ...loginCases, ...accountCases, ...additionCases, ...friendCases];
+
+/** The platform has no page yet on which a player approves a console login. */
+const untested = ['account.loginWithConsoleAuthCode'];
+
+it('has a case for every endpoint', () => {
+  const named = endpoints.map(({ name }) => name);
+  expect([...cases.map(({ name }) => name), ...untested].toSorted()).toEqual(named.toSorted());
+});
+
+onEveryDatabase((database) => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await openFixture(await database.fresh());
+  }, 60_000);
+  afterAll(() => fixture.platform.stop(), 20_000);
+
+  describe('the response', () => {
+    it.each(cases)(
+      'of $name is parsed; a changed response is parsed, or an error names the field',
+      async (endpointCase) => {
+        const response = await endpointCase.run(fixture);
+
+        fc.assert(
+          fc.property(hostileVersionsOf(response), (hostile) => expectParsedOrNamed(endpointCase.parse, hostile)),
+        );
+      },
+    );
+  });
+
+  describe('a malformed value is rejected by name', () => {
+    it.each(cases)('the application id, by $name', async ({ call }) => {
+      const environment = { ...fixture.environment, appId: 'the-club' };
+
+      expect(await rejectionOf(call(fixture, { context: { environment } }))).toMatch(/^400 code 1: Header Ubi-AppId /);
+    });
+
+    const malformable = cases.flatMap(({ name, call, malformed }) => (malformed ? [{ name, call, malformed }] : []));
+    it.each(malformable)('$malformed.names, by $name', async ({ call, malformed: { names, ...change } }) => {
+      const rejection = await rejectionOf(call(fixture, change));
+
+      expect(rejection).toMatch(new RegExp(`^400 code 1: (Query|Body) field '${names}['.]`));
+    });
+
+    const withBody = malformable.filter(({ malformed }) => malformed.body !== undefined);
+    describe.each([
+      ['no JSON', '{"id":'],
+      ['no object', '[]'],
+      ['null', 'null'],
+    ])('a body that is %s', (_, body) => {
+      it.each(withBody)('by $name', async ({ call }) => {
+        const { fetch: send = fetch } = fixture.visitor;
+        const context = { fetch: (...[url, init]: Parameters<typeof fetch>) => send(url, { ...init, body }) };
+
+        expect(await rejectionOf(call(fixture, { context }))).toMatch(/^400 code 1: Body: /);
+      });
+    });
+  });
+
+  describe('authorization', () => {
+    const closed = cases.filter(({ auth }) => auth !== 'none');
+
+    it.each(closed)('$name rejects a call without a ticket', async ({ call }) => {
+      expect(await rejectionOf(call(fixture, { auth: 'none' }))).toMatch(/^401 code 3: /);
+    });
+
+    it.each(closed)('$name rejects a wrong ticket', async ({ call }) => {
+      const wrong = call(fixture, { auth: 'wrong', context: { ticket: 'unknown' } });
+
+      expect(await rejectionOf(wrong)).toMatch(/^401 code 3: /);
+    });
+
+    const openReads = cases.filter(({ auth, method }) => auth === 'none' && method === 'GET');
+    it.each(openReads)('$name ignores an expired ticket', async ({ call }) => {
+      await expect(call(fixture, { auth: 'ticket', context: { ticket: 'unknown' } })).resolves.toBeDefined();
+    });
+  });
+
+  describe('another player', () => {
+    const about = (outcome: Foreign) => cases.filter(({ foreign }) => foreign === outcome);
+
+    it.each(about('is forbidden'))('is forbidden: $name', async ({ callAbout }) => {
+      expect(await rejectionOf(callAbout(fixture, fixture.stranger))).toMatch(/^403 code 2: /);
+    });
+
+    it.each(about('is not found'))('is not found: $name', async ({ callAbout }) => {
+      expect(await rejectionOf(callAbout(fixture, fixture.stranger))).toMatch(/^404 code 1003: /);
+    });
+
+    it.each(about('is fine'))('is readable: $name', async ({ callAbout }) => {
+      await expect(callAbout(fixture, fixture.stranger)).resolves.toBeDefined();
+    });
+  });
+
+  it('returns the applications of friends only', async () => {
+    const profileIds = [fixture.demo.session.profileId, fixture.stranger.session.profileId];
+
+    expect(await rejectionOf(request(getApplicationsOfProfiles, { profileIds }, fixture.demo.context))).toMatch(
+      /^403 code 2: /,
+    );
+  });
+
+  it('rejects an undecided console login with an error code and status 200', async () => {
+    const { code } = await request(requestConsoleAuthCode, {}, fixture.visitor);
+    const logIn = (own: string) => request(loginWithConsoleAuthCode, { code: own }, fixture.visitor);
+
+    await expect(logIn(code)).rejects.toMatchObject({ status: 200, errorCode: 2020 });
+    await expect(logIn('unknown')).rejects.toMatchObject({ status: 200, errorCode: 2022 });
+  });
+
+  describe('the paths of released clients', () => {
+    const websiteCalls = clubCases.filter(({ name }) => name.startsWith('clubWebsite.'));
+
+    it.each(websiteCalls)('serve $name', async ({ call }) => {
+      const path = (own: string) => own.replace(/^\/clubwip(.*)\/club\/website\//, '$1/club/aggregation/website/');
+
+      await expect(call(fixture, { path })).resolves.toBeDefined();
+    });
+
+    it.each(otherLookUps)('serve %s', async (_, lookUp) => {
+      await expect(lookUp(fixture)).resolves.toMatchObject([{}]);
+    });
+  });
+
+  it.each(['146_146', '256_256', 'tall'] as const)('draws the avatar of a profile at %s', async (size) => {
+    const response = await fetch(avatarImageUrl(fixture.environment, fixture.demo.session.profileId, size));
+
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  });
+});
+
+/** Status, error code and details of the rejection that a call must end with. */
+async function rejectionOf(call: Promise<unknown>): Promise<string> {
+  const rejection = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(rejection instanceof ServiceError)) throw new Error('The call was not rejected.', { cause: rejection });
+  const { status, errorCode, moreInfo, transactionId } = rejection;
+  expect(transactionId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  return `${status} code ${errorCode}: ${moreInfo}`;
+}
+
+function expectParsedOrNamed(parse: (json: unknown) => unknown, response: unknown) {
+  try {
+    parse(response);
+  } catch (error) {
+    expect(error).toBeInstanceOf(UnreadableResponseError);
+    expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
+  }
+}
