@@ -60,6 +60,15 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...datesWithoutYear] },
   },
   {
+    // The router writes addresses and keeps the state of each history entry; a change past it makes Back lead nowhere.
+    files: ['components/**/*.ts', 'components/**/*.tsx', 'pages/**/*.tsx', 'store/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'components/navigation/historyEntries.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'history'],
+      'no-restricted-properties': ['error', { object: 'window', property: 'history' }],
+    },
+  },
+  {
     // typed-redux-saga's effects yield without awaiting a value.
     files: ['store/**/*.ts'],
     rules: { 'require-yield': 'off' },

@@ -6,8 +6,7 @@ import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { selectFriends } from '../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../navigation/query/useAddressQuery';
-import { useQueryChoice } from '../navigation/query/useQueryChoice';
+import { useAddress, useQueryChoice } from '../navigation/address';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { loadPart } from '../ui/browser/loadPart';
 import { Tabs } from '../ui/tabs/Tabs';
@@ -34,7 +33,7 @@ const refreshEvery = 60_000;
 export function FriendsTabs() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const [query, change] = useAddressQuery();
+  const { query, change } = useAddress();
   const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
   const friends = usePlayerSelector(selectFriends);
   const received = usePlayerSelector(selectReceivedRequests).length;
@@ -72,7 +71,7 @@ export function FriendsTabs() {
         ]}
       />
       {wasCompared && (
-        <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => change({ compare: null })} />
+        <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => void change({ compare: null })} />
       )}
       {isSafetyOpened && <PlayerSafetyDialog />}
     </>

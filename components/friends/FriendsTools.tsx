@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../navigation/query/useAddressQuery';
+import { useAddress } from '../navigation/address';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -13,13 +13,13 @@ import { addFriendMessages } from './addFriend.messages';
 
 /** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
-  const [, change] = useAddressQuery();
+  const { change } = useAddress();
   return (
     <>
       <OnlineCount />
       <ToolRow>
         <PresenceChoice />
-        <AddButton variant="outline" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
+        <AddButton variant="outline" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
           <span>
             <FormattedMessage {...addFriendMessages.add} />
           </span>

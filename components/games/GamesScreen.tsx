@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useQueryChoice } from '../navigation/query/useQueryChoice';
-import { useQueryText } from '../navigation/query/useQueryText';
+import { useQueryChoice, useQueryText } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
 import { Section } from '../ui/layout/Section';

@@ -11,7 +11,7 @@ import { socialTags } from './socialTags';
 import { pageDescriptions, pageTitles } from './pages.messages';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
-import { withoutQuery } from '../navigation/query/withoutQuery';
+import { withoutQuery } from '../navigation/address';
 
 interface PageHeadProps {
   /** The page name: its title, description and card are the defaults. */

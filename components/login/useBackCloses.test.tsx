@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { currentEntry } from '../navigation/currentEntry';
+import { currentEntry } from '../navigation/historyEntries';
 import { useBackCloses } from './useBackCloses';
 
 const onClose = jest.fn();

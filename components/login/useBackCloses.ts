@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { currentEntry } from '../navigation/currentEntry';
+import { addSameEntry, currentEntry, goBack, goForward } from '../navigation/historyEntries';
 
 /**
  * Lets the browser's Back close a dialog that has no address: while the dialog is open, a history entry of the same
@@ -44,11 +44,11 @@ function addDialogEntry(onLeft: () => void): DialogEntry {
     window.clearTimeout(settling);
     if (!isLeaving) onLeft();
     // Back and the dialog's own close were both executed; the page stays.
-    else if (isElsewhere()) window.history.forward();
+    else if (isElsewhere()) goForward();
     else settling = window.setTimeout(onLeft, settleMs);
   };
 
-  window.history.pushState(window.history.state, '', window.location.href);
+  addSameEntry();
   window.addEventListener('popstate', onPop);
   // The page below the entry is the same, so the router has nothing to do.
   Router.router?.beforePopState(() => isElsewhere() && !isLeaving);
@@ -59,7 +59,7 @@ function addDialogEntry(onLeft: () => void): DialogEntry {
       isLeaving = true;
       // Another page may have been opened above the entry.
       if (isElsewhere()) onLeft();
-      else window.history.back();
+      else goBack();
     },
     release: () => {
       window.clearTimeout(settling);

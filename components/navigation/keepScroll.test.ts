@@ -17,6 +17,10 @@ class TestResizeObserver {
 }
 Object.assign(globalThis, { ResizeObserver: TestResizeObserver });
 
+/** How the page was opened; jsdom does not report it. */
+const entries: { type: string }[] = [];
+Object.assign(performance, { getEntriesByType: () => entries });
+
 /** Makes the page `height` px long, and notifies those that observe it. */
 function grow(height: number): void {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
@@ -45,4 +49,20 @@ it('scrolls after Back to where the page was left, once its content has come', a
   expect(scrollTo).not.toHaveBeenCalled();
   grow(5000);
   expect(scrollTo).toHaveBeenCalledWith(0, 900);
+});
+
+it('scrolls after a reload to where the page was left, once its content has come', async () => {
+  entries.push({ type: 'reload' });
+  const first = await startNext('/units?all=1', keep);
+  Object.assign(window, { scrollY: 2100 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(first.scrollTo).not.toHaveBeenCalled();
+
+  Object.assign(window, { scrollY: 0 });
+  resizes.clear();
+  const { scrollTo } = await startNext('/units?all=1', keep);
+  grow(800);
+  expect(scrollTo).not.toHaveBeenCalled();
+  grow(5000);
+  expect(scrollTo).toHaveBeenCalledWith(0, 2100);
 });

@@ -3,7 +3,7 @@ import { playerPages } from '../../routes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useMustLogIn } from '../shell/player/useMustLogIn';
-import { useCloseDialog } from '../navigation/query/useCloseDialog';
+import { useAddressDialog } from '../navigation/address';
 import { popupQueryKey } from './popupNames';
 
 /**
@@ -15,7 +15,7 @@ export function LoginForPopup() {
   const page = useAppSelector(({ router }) => router.page);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
-  const close = useCloseDialog(popupQueryKey);
+  const { close } = useAddressDialog(popupQueryKey);
   const wasLoginShown = useRef(false);
 
   useEffect(() => {

@@ -1,11 +1,8 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
-import { useAppSelector } from '../../store/support/hooks';
+import type { AnchorHTMLAttributes, MouseEvent, PropsWithChildren } from 'react';
 import { measured } from '../measuring/measured';
-import { useAddressQuery } from '../navigation/query/useAddressQuery';
-import { withoutQuery } from '../navigation/query/withoutQuery';
-import { withPopup } from './popupAddress';
+import { useAddress, useAddressDialog, withoutQuery, withQuery } from '../navigation/address';
+import { usePlace } from '../navigation/usePlace';
 import { popupQueryKey, type PopupName } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
@@ -13,24 +10,27 @@ type PopupLinkProps = PropsWithChildren<
 >;
 
 /** Opens an overlay over the current page. An overlay that is already open is replaced. */
-export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
-  const { asPath } = useRouter();
-  const url = useAppSelector(({ router }) => router.url);
-  // Prerendered pages know only the path without its locale, which the link then adds.
-  const path = withoutQuery(url || asPath);
-  const [query] = useAddressQuery();
+export function PopupLink({ popup, children, onClick, ...rest }: PopupLinkProps) {
+  const path = withoutQuery(useRouter().asPath);
+  const { prefix } = usePlace();
+  const { query } = useAddress();
+  const { open } = useAddressDialog(popupQueryKey);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(popup);
+  };
   return (
-    <NextLink
-      href={withPopup(`${path}?${query}`, popup)}
-      replace={query.has(popupQueryKey)}
-      shallow
-      scroll={false}
-      {...(url !== '' && { locale: false })}
-      prefetch={false}
+    <a
+      href={withQuery(`${prefix ? `/${prefix}` : ''}${prefix && path === '/' ? '' : path}?${query}`, {
+        [popupQueryKey]: popup,
+      })}
+      onClick={follow}
       {...measured('popup', popup)}
       {...rest}
     >
       {children}
-    </NextLink>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { toFailure } from '../../services/http/errors';
 import { loginFailed, loginSucceeded } from '../../store/auth/slice';
@@ -9,7 +8,8 @@ import { profileLoaded } from '../../store/profile/slice';
 import { routeChangeCompleted } from '../../store/router/slice';
 import { buildLoginReport, buildUserProfile } from '../../store/support/testing/builders';
 import { noSession } from '../../store/support/testing/fakeSignOn';
-import { buildRouter, renderInShell } from '../shell/testing/renderInShell';
+import { renderInShell, TestRouter } from '../shell/testing/renderInShell';
+import { PopupLink } from './PopupLink';
 import { Popups } from './Popups';
 
 /** Opens an address; requests of the overlays stay pending. */
@@ -17,18 +17,19 @@ function open(page: string, url: string) {
   const pendingFetch = () => new Promise<Response>(() => undefined);
   const replaced: unknown[] = [];
   const back = jest.fn();
-  const router: NextRouter = {
-    ...buildRouter({ pathname: page, asPath: url }),
-    back,
-    replace: (address) => {
-      replaced.push(address);
-      return Promise.resolve(true);
-    },
+  const push: NextRouter['push'] = (address) => {
+    goTo(view, String(address), 'opened');
+    return Promise.resolve(true);
+  };
+  const replace: NextRouter['replace'] = (address) => {
+    replaced.push(address);
+    return Promise.resolve(true);
   };
   const popups = (
-    <RouterContext value={router}>
+    <TestRouter place={{ pathname: page, asPath: url }} back={back} push={push} replace={replace}>
+      <PopupLink popup="faq">Questions</PopupLink>
       <Popups />
-    </RouterContext>
+    </TestRouter>
   );
   const view = renderInShell(popups, {}, { dependencies: { fetch: pendingFetch } });
   act(() => void view.store.dispatch(routeChangeCompleted({ page: page.slice(1), params: {}, url })));
@@ -44,7 +45,7 @@ const isPlayer = ({ store }: View) =>
   });
 
 /** Goes to a history entry with the router's key. */
-const goTo = ({ store }: View, url: string, key: string) => {
+const goTo = ({ store }: Pick<View, 'store'>, url: string, key: string) => {
   window.history.replaceState({ key }, '', url);
   act(() => void store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url })));
 };
@@ -66,9 +67,9 @@ describe('an address with _popup', () => {
   });
 
   it('goes back in the history on close when it was opened from the page', async () => {
+    window.history.replaceState({ key: 'below' }, '', '/rewards');
     const view = open('/rewards', '/rewards');
-    goTo(view, '/rewards', 'below');
-    goTo(view, '/rewards?_popup=faq', 'overlay');
+    await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(view.back).toHaveBeenCalledTimes(1);
     expect(view.replaced).toEqual([]);

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { useCloseDialog } from '../navigation/query/useCloseDialog';
+import { useAddress, useAddressDialog } from '../navigation/address';
 import { loadPart } from '../ui/browser/loadPart';
 import { LoginForPopup } from './LoginForPopup';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
@@ -38,7 +38,7 @@ const PopupTexts = dynamic(() => loadPart(() => import('./PopupTexts').then((mod
 
 /** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
 export function Popups() {
-  const requested = useAppSelector(({ router }) => popupIn(router.query));
+  const requested = popupIn(useAddress().query);
   const status = useAppSelector(selectSignInStatus);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const isForPlayer = requested !== null && isForPlayers(requested);
@@ -46,7 +46,7 @@ export function Popups() {
   const isWaiting = requested === 'avatar' && status === 'unknown';
   const open = isLoginShown || isWaiting || (isForPlayer && status !== 'player') ? null : requested;
   const shown = useLastName(open);
-  const close = useCloseDialog(popupQueryKey);
+  const { close } = useAddressDialog(popupQueryKey);
   return (
     <>
       {isForPlayer && <LoginForPopup />}

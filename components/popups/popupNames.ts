@@ -1,5 +1,3 @@
-import type { Query } from '../../store/router/rules';
-
 /** The overlays that an address may open: `?_popup=faq` (docs/contracts/embedding.md). */
 const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges', 'notices'] as const;
 export type PopupName = (typeof popupNames)[number];
@@ -12,6 +10,8 @@ const playerPopups: readonly PopupName[] = ['profile', 'badges', 'notices'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 
-/** The overlay in a query; null for none and for an unknown name. */
-export const popupIn = (query: Query): PopupName | null =>
-  popupNames.find((name) => name === query[popupQueryKey]) ?? null;
+/** The overlay in a query; null for none, for several and for an unknown name. */
+export function popupIn(query: URLSearchParams): PopupName | null {
+  const values = query.getAll(popupQueryKey);
+  return values.length === 1 ? (popupNames.find((name) => name === values[0]) ?? null) : null;
+}

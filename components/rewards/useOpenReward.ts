@@ -1,23 +1,11 @@
 import { useCallback } from 'react';
-import { claimOpened } from '../../store/rewards/slice';
-import { useAppDispatch } from '../../store/support/hooks';
-import { currentAddress, withParameter } from '../navigation/query/dialogAddress';
-import { useChangeInPlace } from '../navigation/query/useChangeInPlace';
+import { useAddressDialog } from '../navigation/address';
 
 /** The parameter of the address that opens a reward's dialog; its value is the reward's id. */
 export const rewardQueryKey = 'reward';
 
-/** Returns the function that opens a reward's dialog (`RewardDialog`). The dialog has an address; Back closes it. */
+/** Returns the function that opens a reward's dialog (`RewardDialog`), which the address alone opens. */
 export function useOpenReward(): (reward: { rewardId: string }) => void {
-  const dispatch = useAppDispatch();
-  const changeInPlace = useChangeInPlace();
-  return useCallback(
-    ({ rewardId }) => {
-      dispatch(claimOpened(rewardId));
-      const address = currentAddress();
-      const hasDialog = withParameter(address, rewardQueryKey, null) !== address;
-      void changeInPlace(hasDialog ? 'replace' : 'push', (from) => withParameter(from, rewardQueryKey, rewardId));
-    },
-    [dispatch, changeInPlace],
-  );
+  const { open } = useAddressDialog(rewardQueryKey);
+  return useCallback(({ rewardId }) => open(rewardId), [open]);
 }

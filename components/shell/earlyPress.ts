@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { useChangeInPlace } from '../navigation/query/useChangeInPlace';
+import { useAddress } from '../navigation/address';
 
 /** What a press opens, by the hash that it leaves in the address before the page has run its scripts. */
 const openings = {
@@ -39,11 +39,11 @@ export function useOpening(press: EarlyPress) {
 /** Answers a press that came before the page was hydrated, and removes it from the address. */
 export function useEarlyPress(): void {
   const dispatch = useAppDispatch();
-  const changeInPlace = useChangeInPlace();
+  const { change } = useAddress();
   useEffect(() => {
     const press = window.location.hash.slice(1);
     if (!isEarlyPress(press)) return;
     dispatch(openings[press]());
-    void changeInPlace('replace', (address) => address.split('#', 1).join(''));
-  }, [dispatch, changeInPlace]);
+    void change((address) => address.split('#', 1).join(''));
+  }, [dispatch, change]);
 }

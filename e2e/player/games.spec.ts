@@ -53,6 +53,21 @@ test('platform and search filter all lists and are kept in the address', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
 });
 
+test('an overlay that is opened over a search leaves no history entry', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Title or genre' }).fill('abyssal');
+  await expect(page).toHaveURL(/\/games\?q=abyssal$/);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Avatars' }).click();
+  await expect(page).toHaveURL(/\?q=abyssal&_popup=avatar$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveURL(/\/games\?q=abyssal$/);
+  await expect(page.getByRole('searchbox', { name: 'Title or genre' })).toHaveValue('abyssal');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('fetches the lists once while the player navigates', async ({ page, context }) => {
   await sendReadsSingly(context);
   const requested: string[] = [];

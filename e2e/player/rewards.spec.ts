@@ -145,14 +145,22 @@ test.describe('coming back to a list of rewards', () => {
       cards: document.querySelectorAll('main article').length,
     }));
 
-  async function expectSamePlaceAfterBack(page: Page, leave: () => Promise<void>) {
-    await page.evaluate(async () => {
-      window.scrollTo(0, 1500);
-      // The virtualized grid measures the rows that it has come to, and moves by the difference.
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    const before = await placeOf(page);
-    expect(before.top).toBeGreaterThanOrEqual(1500);
+  /** Scrolls down, a window at a time as a reader does. Returns where the reader is. */
+  async function scrollDown(page: Page, to: number) {
+    await page.evaluate(async (to) => {
+      for (let top = 0; top < to; top += 1500) {
+        window.scrollTo(0, Math.min(top + 1500, to));
+        // The virtualized grid measures the rows that it has come to, and moves by the difference.
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      }
+    }, to);
+    const place = await placeOf(page);
+    expect(place.top).toBeGreaterThanOrEqual(to);
+    return place;
+  }
+
+  async function expectSamePlaceAfterBack(page: Page, leave: () => Promise<void>, top = 1500) {
+    const before = await scrollDown(page, top);
     await leave();
     await page.goBack();
     await expect.poll(() => placeOf(page)).toEqual(before);
@@ -191,6 +199,38 @@ test.describe('coming back to a list of rewards', () => {
     await expect(page.getByRole('region', { name: 'All rewards' }).getByRole('article').first()).toBeVisible();
     await expectSamePlaceAfterBack(page, openGames(page));
   });
+
+  for (const width of [1280, 360]) {
+    test(`keeps the position deep in hundreds of rewards at ${width} px, after Back and after a reload`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAsDemo(page, '/rewards?games=all&show=all&all=1');
+      const list = page.getByRole('region', { name: 'All rewards' });
+      await expect(list.getByRole('article').first()).toBeVisible();
+      const deep = 21_000;
+      await scrollDown(page, deep);
+      const inView = () =>
+        list
+          .getByRole('article')
+          .evaluateAll((cards) =>
+            cards
+              .filter(
+                (card) => card.getBoundingClientRect().bottom > 0 && card.getBoundingClientRect().top < innerHeight,
+              )
+              .map((card) => card.querySelector('h3')?.textContent),
+          );
+      const before = await inView();
+      expect(before.length).toBeGreaterThan(0);
+      await page.evaluate(() => document.querySelector<HTMLElement>('header a[href$="/games"]')?.click());
+      await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+      await page.goBack();
+      await expect.poll(inView).toEqual(before);
+      await untilIdle(page);
+      await page.reload();
+      await expect.poll(inView).toEqual(before);
+    });
+  }
 
   test('keeps the position in a game’s rewards, which load again', matrixOnly, async ({ page }) => {
     await openAsDemo(page, `${moongate}?all=1`);

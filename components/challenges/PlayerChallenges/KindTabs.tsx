@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
-import { useQueryStep } from '../../navigation/query/useQueryStep';
+import { useAddress } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
@@ -28,7 +28,8 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
   const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
   const [initialKind] = useState(() => challengeKinds.find(hasBankable) ?? 'weekly');
-  const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], initialKind);
+  const { query, change } = useAddress();
+  const chosen = [...challengeKinds, 'history' as const].find((kind) => kind === query.get('kind')) ?? initialKind;
   const kinds = challengeKinds.map((kind) => ({
     value: kind,
     label: formatMessage(challengeTypesMessages[kind]),
@@ -52,7 +53,12 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
     ),
   };
   return (
-    <Tabs label={formatMessage(playerMessages.kinds)} tabs={[...kinds, history]} value={chosen} onChange={choose} />
+    <Tabs
+      label={formatMessage(playerMessages.kinds)}
+      tabs={[...kinds, history]}
+      value={chosen}
+      onChange={(kind) => void change({ kind }, 'push')}
+    />
   );
 }
 

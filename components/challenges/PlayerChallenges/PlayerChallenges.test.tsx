@@ -38,7 +38,10 @@ const running = { endDate: tomorrow, gameTitle: 'Halcyon Orbit' };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  window.history.replaceState(null, '', '/');
+});
 afterAll(() => server.close());
 
 /** Serves a player of one game with these challenges. */

@@ -5,7 +5,7 @@ import { selectRequestError, selectPendingName } from '../../../store/friends/fr
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { requestErrorDismissed, friendRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/query/useAddressQuery';
+import { useAddress } from '../../navigation/address';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
@@ -20,7 +20,7 @@ const longestName = 32;
 export function RequestForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const [query, change] = useAddressQuery();
+  const { query, change } = useAddress();
   const rejection = usePlayerSelector(selectRequestError);
   const isSending = usePlayerSelector(selectPendingName) !== null;
   const [name, setName] = useState('');
@@ -31,7 +31,7 @@ export function RequestForm() {
   useEffect(() => {
     if (!isFocusRequested) return;
     field.current?.focus();
-    change({ ask: null });
+    void change({ ask: null });
   }, [isFocusRequested, change]);
 
   const shown = name === '' && rejection ? rejection.name : name;

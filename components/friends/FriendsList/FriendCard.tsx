@@ -4,7 +4,7 @@ import type { Connection } from '../../../services/account/presence';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/query/useAddressQuery';
+import { useAddress } from '../../navigation/address';
 import { media } from '../../theme/media';
 import { oneLine, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
@@ -25,7 +25,7 @@ const { color, control, on, radius } = tokens;
 export function FriendCard({ friend }: { friend: FriendEntry }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const [, change] = useAddressQuery();
+  const { change } = useAddress();
   const { pid, nameOnPlatform, nickname, avatarUrl, isFavorite, status, playing } = friend;
   const name = nickname ? nickname : nameOnPlatform;
   return (
@@ -58,7 +58,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
         $variant="outline"
         $size="small"
         aria-label={formatMessage(friendsTemplates.compare, { name })}
-        onClick={() => change({ compare: pid })}
+        onClick={() => void change({ compare: pid })}
       >
         <Icon name="chart" size="small" />
         <span>

@@ -9,9 +9,7 @@ import {
 } from '../../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/query/useAddressQuery';
-import { useQueryChoice } from '../../navigation/query/useQueryChoice';
-import { useQueryText } from '../../navigation/query/useQueryText';
+import { useAddress, useQueryChoice, useQueryText } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
@@ -98,9 +96,9 @@ function FriendsError() {
 
 function NoFriends() {
   const { formatMessage } = useIntl();
-  const [, change] = useAddressQuery();
+  const { change } = useAddress();
   const addFriend = (
-    <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
+    <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
       <FormattedMessage {...addFriendMessages.add} />
     </Button>
   );

@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
 import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/query/useAddressQuery';
-import { useQueryChoice } from '../../navigation/query/useQueryChoice';
+import { useAddress, useQueryChoice } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FilterPills } from '../../ui/pills/FilterPills';
@@ -75,9 +74,9 @@ function NewWeek({ weekEndDate }: { weekEndDate: string }) {
 
 function NoRivals() {
   const { formatMessage } = useIntl();
-  const [, change] = useAddressQuery();
+  const { change } = useAddress();
   const add = (
-    <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
+    <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
       <FormattedMessage {...addFriendMessages.add} />
     </Button>
   );

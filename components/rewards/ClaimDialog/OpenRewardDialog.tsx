@@ -10,7 +10,7 @@ import { selectClaimPreview } from '../../../store/rewards/selectors';
 import { type Claim, claimClosed, claimRequested } from '../../../store/rewards/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
-import { useCloseDialog } from '../../navigation/query/useCloseDialog';
+import { useAddressDialog } from '../../navigation/address';
 import { FailureNotice, SpendReview } from '../../spend/SpendReview';
 import { rewardQueryKey } from '../useOpenReward';
 import { claimMessages, claimTemplates } from './claim.messages';
@@ -24,7 +24,7 @@ import { ShortStep } from './ShortStep';
 export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward; canClaim: boolean }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const removeAddress = useCloseDialog(rewardQueryKey);
+  const { close: removeAddress } = useAddressDialog(rewardQueryKey);
   const availability = availabilityOf(reward, usePlayerSelector(selectUnits));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { readSearch } from '../../../store/router/rules';
 import { selectClaim, selectClaimedReward } from '../../../store/rewards/selectors';
 import { claimClosed, claimOpened } from '../../../store/rewards/slice';
-import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAddressDialog } from '../../navigation/address';
 import { loadPart } from '../../ui/browser/loadPart';
 import { UndoDialog } from '../ClaimUndo/UndoDialog';
 import { rewardQueryKey } from '../useOpenReward';
@@ -20,7 +20,7 @@ interface RewardDialogProps {
 
 /**
  * The dialog of a reward: the two steps of a claim; how to get an owned reward; or what is missing before it can be
- * claimed; and the dialog that undoes a claim. It opens with `useOpenReward`, or with the address, and stays open while a claim runs.
+ * claimed; and the dialog that undoes a claim. The address opens it. It stays open while a claim runs.
  */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const claim = usePlayerSelector(selectClaim);
@@ -37,17 +37,9 @@ export function RewardDialog({ canClaim = true }: RewardDialogProps) {
 /** Opens the reward of the address, and closes it when the address changes or the page is left. */
 function useDialogAddress(): void {
   const dispatch = useAppDispatch();
-  const rewardId = useAppSelector(({ router }) => [router.query[rewardQueryKey] ?? null].flat()[0] ?? null);
+  const { value: rewardId } = useAddressDialog(rewardQueryKey);
   useEffect(() => {
     if (rewardId !== null) dispatch(claimOpened(rewardId));
     return () => void dispatch(claimClosed());
   }, [dispatch, rewardId]);
-  // Back may come before the router reports the address of the dialog, which then never changes.
-  useEffect(() => {
-    const closeWithoutAddress = () => {
-      if (!readSearch(window.location.search).has(rewardQueryKey)) dispatch(claimClosed());
-    };
-    window.addEventListener('popstate', closeWithoutAddress);
-    return () => window.removeEventListener('popstate', closeWithoutAddress);
-  }, [dispatch]);
 }

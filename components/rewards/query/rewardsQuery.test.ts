@@ -1,4 +1,4 @@
-import { parseQuery } from '../../../store/router/rules';
+import { readSearch } from '../../../store/router/rules';
 import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery } from './rewardsQuery';
 
 const path = '/fr-FR/game/moongate/PC/rewards';
@@ -14,7 +14,7 @@ test.each([
   ['?show=stolen&rarity=plastic&order=&q=', defaultRewardsQuery],
   ['?show=new&show=owned', { ...defaultRewardsQuery, filter: 'new' }],
 ] as const)('reads %j', (search, shown) => {
-  expect(readRewardsQuery(parseQuery(search))).toEqual(shown);
+  expect(readRewardsQuery(readSearch(search))).toEqual(shown);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
 });
 
 it('writes the values that differ from the page’s own defaults', () => {
-  expect(readRewardsQuery({}, affordable).filter).toBe('withinReach');
+  expect(readRewardsQuery(readSearch(''), affordable).filter).toBe('withinReach');
   expect(withRewardsQuery('/rewards', defaultRewardsQuery, affordable)).toBe('/rewards?show=all');
-  expect(readRewardsQuery(parseQuery('?show=all'), affordable).filter).toBe('all');
+  expect(readRewardsQuery(readSearch('?show=all'), affordable).filter).toBe('all');
 });
 
 it('reads back what it wrote', () => {
@@ -49,5 +49,5 @@ it('reads back what it wrote', () => {
     isExpanded: true,
   } as const;
   const [, search] = withRewardsQuery(path, shown).split('?');
-  expect(readRewardsQuery(parseQuery(`?${search ?? ''}`))).toEqual(shown);
+  expect(readRewardsQuery(readSearch(`?${search ?? ''}`))).toEqual(shown);
 });

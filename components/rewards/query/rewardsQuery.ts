@@ -1,5 +1,5 @@
 import type { RarityId } from '../../../services/club/rarities';
-import { readSearch, type Query } from '../../../store/router/rules';
+import { readSearch } from '../../../store/router/rules';
 import { type RewardsScope, rewardsScopes } from '../../../store/rewards/playerRewards/slice';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';
@@ -30,8 +30,8 @@ export const defaultRewardsQuery: RewardsQuery = {
 };
 
 /** Parses a page's query; unknown values fall back to the defaults. */
-export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
-  const text = (name: string) => [query[name] ?? ''].flat()[0] ?? '';
+export function readRewardsQuery(query: URLSearchParams, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
+  const text = (name: string) => query.get(name) ?? '';
   const rarity = text('rarity').toUpperCase();
   return {
     filter: rewardFilters.find((known) => known === text('show')) ?? defaults.filter,

@@ -1,8 +1,7 @@
-import { useRouter } from 'next/router';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { measured } from '../../measuring/measured';
-import { withPopup } from '../../popups/popupAddress';
-import type { PopupName } from '../../popups/popupNames';
+import { useAddressDialog } from '../../navigation/address';
+import { popupQueryKey, type PopupName } from '../../popups/popupNames';
 
 interface PopupButtonProps {
   popup: PopupName;
@@ -15,14 +14,10 @@ interface PopupButtonProps {
  */
 export function PopupButton({ popup, label }: PopupButtonProps) {
   const { formatMessage } = useIntl();
-  const { push } = useRouter();
-  const open = () => {
-    const { pathname, search } = window.location;
-    void push(withPopup(pathname + search, popup), undefined, { shallow: true, scroll: false, locale: false });
-  };
+  const { open } = useAddressDialog(popupQueryKey);
   return (
     <li>
-      <button type="button" onClick={open} {...measured('popup', popup)}>
+      <button type="button" onClick={() => open(popup)} {...measured('popup', popup)}>
         {formatMessage(label)}
       </button>
     </li>

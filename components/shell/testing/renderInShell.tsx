@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import type { ReactElement } from 'react';
+import { useState, type PropsWithChildren, type ReactElement } from 'react';
 import { routeChangeCompleted } from '../../../store/router/slice';
+import { useAppSelector, useAppStore } from '../../../store/support/hooks';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { lazyParts } from '../../ui/browser/lazyPart';
 import type { TestStoreOptions } from '../../../store/support/testing/createTestStore';
@@ -13,6 +14,8 @@ interface Place {
   asPath?: string;
   locale?: string;
 }
+
+type TestRouterProps = { place?: Place } & Partial<Pick<NextRouter, 'push' | 'replace' | 'back'>>;
 
 const ignore = () => undefined;
 const settled = () => Promise.resolve(true);
@@ -42,20 +45,26 @@ export const buildRouter = ({ pathname = '/', asPath = pathname, locale = 'en-US
   events: { on: ignore, off: ignore, emit: ignore },
 });
 
-/** Renders a part of the shell at a place of the site, with a store. Changes of the query are followed, links are not. */
-export function renderInShell(element: ReactElement, place: Place = {}, options: TestStoreOptions = {}) {
-  const router = buildRouter(place);
+/**
+ * Provides a router at a place of the site, by default with the query of the window's address. It follows changes of the query and
+ * the changes of the address that a test dispatches to the store.
+ */
+export function TestRouter({ place = {}, children, ...overrides }: PropsWithChildren<TestRouterProps>) {
+  const store = useAppStore();
+  const changed = useAppSelector(({ router }) => router.url);
+  const [first] = useState(() => place.asPath ?? (place.pathname ?? window.location.pathname) + window.location.search);
   const changeQuery: NextRouter['push'] = (to, _as, { shallow } = {}) => {
     if (shallow && typeof to === 'string') {
       window.history.replaceState(null, '', to);
-      const { page, params } = rendered.store.getState().router;
-      act(() => void rendered.store.dispatch(routeChangeCompleted({ page, params, url: to })));
+      const { page, params } = store.getState().router;
+      act(() => void store.dispatch(routeChangeCompleted({ page, params, url: to })));
     }
     return settled();
   };
-  const rendered = renderWithStore(
-    <RouterContext value={{ ...router, push: changeQuery, replace: changeQuery }}>{element}</RouterContext>,
-    options,
-  );
-  return rendered;
+  const router = { ...buildRouter({ ...place, asPath: changed || first }), push: changeQuery, replace: changeQuery };
+  return <RouterContext value={{ ...router, ...overrides }}>{children}</RouterContext>;
 }
+
+/** Renders a part of the shell at a place of the site, with a store. Changes of the query are followed, links are not. */
+export const renderInShell = (element: ReactElement, place: Place = {}, options: TestStoreOptions = {}) =>
+  renderWithStore(<TestRouter place={place}>{element}</TestRouter>, options);

@@ -1,0 +1,19 @@
+// The only file that touches `window.history`: addresses are written by the router (`address.ts`), which owns the state of each entry.
+
+/** The router's key of the current history entry; null where the router has written none. */
+export function currentEntry(): string | null {
+  const state: unknown = typeof window === 'undefined' ? null : window.history.state;
+  if (typeof state !== 'object' || state === null || !('key' in state)) return null;
+  return typeof state.key === 'string' ? state.key : null;
+}
+
+/** Adds an entry above the current one with its address and its key. The router would replace the current entry. */
+export const addSameEntry = () => window.history.pushState(window.history.state, '', window.location.href);
+
+export const goBack = () => window.history.back();
+export const goForward = () => window.history.forward();
+
+/** Lets the browser or the router restore the scroll position of an entry. */
+export function restoreScrollBy(owner: 'browser' | 'router'): void {
+  window.history.scrollRestoration = owner === 'browser' ? 'auto' : 'manual';
+}

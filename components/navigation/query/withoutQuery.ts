@@ -1,2 +1,0 @@
-/** The path of an address, without its query and hash. */
-export const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
