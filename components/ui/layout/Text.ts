@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+
+const colors = {
+  text: tokens.on.text,
+  muted: tokens.on.muted,
+  link: tokens.on.link,
+  gold: tokens.on.gold,
+  good: tokens.on.good,
+  bad: tokens.on.bad,
+  /** Over the night sky. */
+  sky: tokens.color.skyLead,
+} as const;
+
+interface TextLook {
+  /** A step of the type scale; by default the text is set as what is around it. */
+  $type?: keyof typeof text;
+  /** By default the color around it. */
+  $color?: keyof typeof colors;
+  /** The longest line, as a CSS length: "40ch". */
+  $measure?: string;
+}
+
+/** A paragraph, or with `as` a heading or a span, that only sets type. Its distance to others is a Stack's gap. */
+export const Text = styled.p.attrs<TextLook>(({ $measure }) => ({
+  style: $measure ? { maxWidth: $measure } : undefined,
+}))`
+  ${({ $type }) => $type && text[$type]}
+  ${({ $color }) => $color && `color: ${colors[$color]};`}
+`;
