@@ -3,9 +3,9 @@ import { useRouter } from 'next/router';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
+import { withParameter } from '../navigation/query/dialogAddress';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { withoutQuery } from '../navigation/query/withoutQuery';
-import { withPopup } from './popupAddress';
 import { popupQueryKey, type PopupName } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
@@ -34,3 +34,6 @@ export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
     </NextLink>
   );
 }
+
+/** The address with this overlay open; the rest of the address is unchanged. */
+export const withPopup = (address: string, name: PopupName) => withParameter(address, popupQueryKey, name);

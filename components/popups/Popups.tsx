@@ -1,11 +1,13 @@
 import dynamic from 'next/dynamic';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, useEffect, useRef } from 'react';
+import { playerPages } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppSelector, useAppDispatch } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useCloseDialog } from '../navigation/query/useCloseDialog';
+import { useMustLogIn } from '../shell/player/useMustLogIn';
 import { loadPart } from '../ui/browser/loadPart';
-import { LoginForPopup } from './LoginForPopup';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
 
@@ -69,4 +71,29 @@ function useLastName(open: PopupName | null): PopupName | null {
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   return open ?? last;
+}
+
+/**
+ * Rendered while the address contains an overlay for players: opens the login for a visitor, and the overlay follows after
+ * the login. Closing the login removes the overlay from the address. Player pages open the login themselves.
+ */
+function LoginForPopup() {
+  const dispatch = useAppDispatch();
+  const page = useAppSelector(({ router }) => router.page);
+  const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
+  const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
+  const close = useCloseDialog(popupQueryKey);
+  const wasLoginShown = useRef(false);
+
+  useEffect(() => {
+    if (mustLogIn) dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+  }, [mustLogIn, dispatch]);
+
+  useEffect(() => {
+    const wasClosed = wasLoginShown.current && !isLoginShown;
+    wasLoginShown.current = isLoginShown;
+    if (wasClosed && mustLogIn) close();
+  }, [isLoginShown, mustLogIn, close]);
+
+  return null;
 }

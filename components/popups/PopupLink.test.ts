@@ -1,4 +1,4 @@
-import { withPopup } from './popupAddress';
+import { withPopup } from './PopupLink';
 
 describe('an address with an overlay', () => {
   it.each([
