@@ -7,6 +7,7 @@ import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { measured } from '../measuring/measured';
 import { ProfileWell } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { media } from '../theme/media';
@@ -17,7 +18,6 @@ import { SearchField } from '../ui/fields/SearchField';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
 import { AvatarGallery } from './AvatarGallery';
-import { VisitorWell } from './VisitorWell';
 
 const { on, space } = tokens;
 
@@ -139,4 +139,41 @@ const Lead = styled.p`
 const ErrorText = styled.p`
   ${text.small}
   color: ${on.bad};
+`;
+
+/** In the place of the player's avatar: a visitor looks at the gallery, and signs in to choose. */
+function VisitorWell() {
+  const dispatch = useAppDispatch();
+  const signIn = () => dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+  return (
+    <Well>
+      <Invitation>
+        <FormattedMessage {...avatarTexts.visitor} />
+      </Invitation>
+      <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
+        <FormattedMessage {...avatarTexts.signIn} />
+      </Button>
+    </Well>
+  );
+}
+
+const Well = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${tokens.space[5]};
+  padding: 40px 28px 28px;
+  border-right: 1px solid ${tokens.line.hairline};
+  background-color: ${tokens.color.ink950};
+
+  ${media.below.laptop} {
+    padding: 56px 20px 20px;
+    border-right: 0;
+    border-bottom: 1px solid ${tokens.line.hairline};
+  }
+`;
+
+const Invitation = styled.p`
+  ${text.playerH2}
 `;

@@ -4,16 +4,13 @@ import { challengeKinds, isWeekDone, kindOf } from '../../store/challenges/rules
 import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
 import { tokens } from '../theme/tokens';
-import { ActivateAll } from './ActivateAll';
-import { BankAll } from './BankAll';
+import { ActivateAll, BankAll } from './ActivateAll';
 import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { challengeTypesMessages } from './challenges.messages';
-import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from './ChallengesSummary';
 import { playerMessages } from './player.messages';
-import { useChallenges } from './useChallenges';
-import { WeekDone } from './WeekDone';
+import { useChallenges, ChallengesFallback, WeekDone } from './ChallengeList';
 
 interface ChallengeSectionsProps {
   spaceId: string;

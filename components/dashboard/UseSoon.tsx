@@ -9,6 +9,7 @@ import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Card } from '../ui/cards/Card';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { BarChart } from '../ui/progress/BarChart';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
@@ -16,7 +17,6 @@ import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { UseSoonSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
 const monthsShown = 6;
@@ -44,7 +44,7 @@ function Forecast() {
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const now = useNow();
   if (isKnown && now !== null) return <NextMonths now={now} />;
-  if (!hasFailed) return <UseSoonSkeleton />;
+  if (!hasFailed) return <Skeleton $height="204px" $radius={tokens.radius.card} />;
   return (
     <PartFailed onRetry={() => dispatch(balanceRequested())}>
       <FormattedMessage {...dashboardMessages.balanceFailed} />

@@ -50,7 +50,6 @@ export function GameFailed({ address }: { address: GameAddress }) {
     <GameBody>
       <ErrorCard
         title={formatMessage(gameMessages.failedTitle)}
-        retryLabel={formatMessage(gameMessages.retry)}
         onRetry={() => dispatch(gameSelected(address))}
         headingLevel={1}
       >

@@ -1,16 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
+import { selectListLoading, selectOwnedGames } from '../../store/catalog/selectors';
+import { listRequested } from '../../store/catalog/slice';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import type { GamePageProps } from '../../store/game/pageProps';
-import { selectGameVideos } from '../../store/game/selectors';
-import { usePlayerSelector } from '../../store/support/hooks';
+import { selectGameVideos, selectIsSampleGame, selectIsUnknownGame } from '../../store/game/selectors';
+import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { LazyErrorScreen } from '../errors/LazyErrorScreen';
-import { gameReads } from '../errors/playerReads';
-import { usePageError } from '../errors/usePageError';
+import { usePageError, gameReads } from '../errors/usePageError';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
@@ -22,7 +23,6 @@ import { GameFailed } from './GameNotices';
 import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
 import { useSectionCode } from './lazySections';
-import { useGameFailure } from './useGameFailure';
 import { useGamePage, type GamePage } from './useGamePage';
 
 /** A game's page for signed-in players: header, tabs, and the current section. */
@@ -98,3 +98,23 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
 const ErrorPlace = styled.div`
   margin-bottom: 32px;
 `;
+
+/**
+ * What a failed call of a game means: `notFound` where there is no such game, `failed` for a game of the player, `unknown`
+ * until the player's games are there. Null for any other game, whose place the sample game takes (spec 4, Current game),
+ * and without a failure.
+ */
+function useGameFailure({ slug }: GameAddress): 'notFound' | 'failed' | 'unknown' | null {
+  const dispatch = useAppDispatch();
+  const hasFailed = usePlayerSelector(selectIsSampleGame);
+  const isUnknown = usePlayerSelector(selectIsUnknownGame);
+  const owned = usePlayerSelector(selectOwnedGames);
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'ownedGames'));
+  useEffect(() => {
+    if (hasFailed) dispatch(listRequested({ list: 'ownedGames' }));
+  }, [dispatch, hasFailed]);
+  if (!hasFailed) return null;
+  if (isUnknown) return 'notFound';
+  if (status === 'idle' || status === 'loading') return 'unknown';
+  return owned.some((game) => game.slug === slug) ? 'failed' : null;
+}

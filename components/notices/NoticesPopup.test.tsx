@@ -10,7 +10,7 @@ import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { NoticesLink } from '../shell/player/NoticesLink';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { NoticesContent } from './NoticesContent';
+import { NoticesContent } from './NoticesPopup';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/notices`;
 const server = setupServer();

@@ -3,7 +3,7 @@ import { selectListLoading, selectOwnedGames } from '../../store/catalog/selecto
 import { listRequested } from '../../store/catalog/slice';
 import type { Situation } from '../../store/planner/rules';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { useChallenges } from '../challenges/useChallenges';
+import { useChallenges } from '../challenges/ChallengeList';
 import { useNow } from '../ui/time/useNow';
 
 /**

@@ -4,7 +4,7 @@ import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { usePlatformName } from '../../game/usePlatformName';
+import { usePlatformName } from '../../game/platforms';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
@@ -16,7 +16,7 @@ import { formatDuration } from '../../ui/time/formatDuration';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
-import { usePlayedAgo } from './usePlayedAgo';
+import { usePlayedAgo } from './PlayedBefore';
 
 /** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
@@ -12,8 +12,10 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { closeUp } from '../../ui/time/closeUp';
+import { daysAgo } from '../../ui/time/daysAgo';
+import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages } from '../dashboard.messages';
-import { usePlayedAgo } from './usePlayedAgo';
 
 const shownAtMost = 4;
 
@@ -98,3 +100,11 @@ const Thumbnail = styled.div`
   overflow: hidden;
   background-color: ${tokens.color.ink800};
 `;
+
+/** The age of a session (ISO) as text: 'yesterday'. Null without a session, and before the browser's clock is known. */
+export function usePlayedAgo(session: string | null): string | null {
+  const { formatRelativeTime } = useIntl();
+  const now = useNow();
+  if (session === null || now === null) return null;
+  return closeUp(formatRelativeTime(-daysAgo(Date.parse(session), now), 'day', { numeric: 'auto' }));
+}

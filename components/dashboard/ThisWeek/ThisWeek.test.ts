@@ -1,5 +1,5 @@
 import { buildChallenge } from '../../../services/testing/builders';
-import { isOfTheWeek, unitsToEarn } from './week';
+import { isOfTheWeek, unitsToEarn } from './ThisWeek';
 
 describe('isOfTheWeek', () => {
   it.each([

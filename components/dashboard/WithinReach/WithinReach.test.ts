@@ -1,6 +1,6 @@
 import { buildReward } from '../../../services/testing/builders';
 import { availabilityOf } from '../../../store/rewards/rules';
-import { reachOf, reachShown } from './reach';
+import { reachOf, reachShown } from './WithinReach';
 
 const rewardsOf = (units: number, ...values: number[]) =>
   values.map((value) => {

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { SearchField } from '../../ui/fields/SearchField';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { passesFilter, friendFilters, type FriendFilter } from './filters';
+import type { TextSearch } from '../../ui/text/textSearch';
 import { friendsMessages, friendsTemplates } from '../friends.messages';
 
 interface FriendsFiltersProps {
@@ -71,3 +71,22 @@ const SearchPlace = styled.div`
     flex: 1 1 100%;
   }
 `;
+
+export const friendFilters = ['all', 'here', 'favorites'] as const;
+
+type FriendFilter = (typeof friendFilters)[number];
+
+export function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'here':
+      return status !== 'offline';
+    case 'favorites':
+      return isFavorite;
+  }
+}
+
+/** Whether the search finds a friend by names and current game. */
+export const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
+  isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

@@ -1,6 +1,9 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { FriendEntry } from '../../../store/friends/rules';
+import { text } from '../../theme/type';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/feedback/RetryButton';
 import {
   selectArePresencesSettled,
   selectArePresencesUnknown,
@@ -17,23 +20,48 @@ import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Icon } from '../../ui/icons/Icon';
 import { textSearch } from '../../ui/text/textSearch';
-import { friendFilters, matchesSearch, passesFilter } from './filters';
+import { FriendCard } from './FriendCard';
 import { friendsMessages } from '../friends.messages';
-import { FriendGroups } from './FriendGroups';
-import { FriendsFilters } from './FriendsFilters';
-import { FriendCardsSkeleton, ViewSpace } from '../FriendsSkeleton';
+import { FriendsFilters, friendFilters, matchesSearch, passesFilter } from './FriendsFilters';
+import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 import { addFriendMessages } from '../addFriend.messages';
 
 /** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
-  const friends = usePlayerSelector(selectFriends);
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [, change] = useAddressQuery();
+  const hasFriends = usePlayerSelector(selectFriends).length > 0;
   const status = usePlayerSelector(selectFriendsStatus);
   const isSettled = usePlayerSelector(selectArePresencesSettled);
-
-  if (friends.length > 0) return isSettled ? <FilteredFriends /> : <FriendCardsSkeleton />;
-  if (status === 'failed') return <FriendsError />;
-  if (status === 'loaded') return <NoFriends />;
-  return <FriendCardsSkeleton />;
+  if (hasFriends) return isSettled ? <FilteredFriends /> : <FriendCardsSkeleton />;
+  if (status === 'idle' || status === 'loading') return <FriendCardsSkeleton />;
+  return (
+    <ViewSpace>
+      {status === 'failed' ? (
+        <ErrorCard
+          title={formatMessage(friendsMessages.errorTitle)}
+          onRetry={() => dispatch(friendsRequested())}
+          headingLevel={2}
+        >
+          <FormattedMessage {...friendsMessages.error} />
+        </ErrorCard>
+      ) : (
+        <StateCard
+          kind="empty"
+          title={formatMessage(friendsMessages.emptyTitle)}
+          headingLevel={2}
+          action={
+            <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
+              <FormattedMessage {...addFriendMessages.add} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...friendsMessages.empty} />
+        </StateCard>
+      )}
+    </ViewSpace>
+  );
 }
 
 function FilteredFriends() {
@@ -79,40 +107,6 @@ function FilteredFriends() {
   );
 }
 
-function FriendsError() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  return (
-    <ViewSpace>
-      <ErrorCard
-        title={formatMessage(friendsMessages.errorTitle)}
-        retryLabel={formatMessage(friendsMessages.retry)}
-        onRetry={() => dispatch(friendsRequested())}
-        headingLevel={2}
-      >
-        <FormattedMessage {...friendsMessages.error} />
-      </ErrorCard>
-    </ViewSpace>
-  );
-}
-
-function NoFriends() {
-  const { formatMessage } = useIntl();
-  const [, change] = useAddressQuery();
-  const addFriend = (
-    <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
-      <FormattedMessage {...addFriendMessages.add} />
-    </Button>
-  );
-  return (
-    <ViewSpace>
-      <StateCard kind="empty" title={formatMessage(friendsMessages.emptyTitle)} action={addFriend} headingLevel={2}>
-        <FormattedMessage {...friendsMessages.empty} />
-      </StateCard>
-    </ViewSpace>
-  );
-}
-
 /** The error when presences could not be loaded; all friends then show as offline. */
 function PresencesError() {
   const dispatch = useAppDispatch();
@@ -122,9 +116,7 @@ function PresencesError() {
     <ErrorRow role="alert">
       <Icon name="alert" size="medium" />
       <FormattedMessage {...friendsMessages.presencesUnknown} />
-      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(presencesRequested())}>
-        <FormattedMessage {...friendsMessages.retry} />
-      </Button>
+      <RetryButton onClick={() => dispatch(presencesRequested())} />
     </ErrorRow>
   );
 }
@@ -141,4 +133,45 @@ const ErrorRow = styled.div`
   > button {
     color: ${tokens.on.text};
   }
+`;
+
+/** Friends who play, who are online and who are offline, each group under a heading. */
+function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
+  const { formatMessage } = useIntl();
+  const groups = [
+    { title: friendsMessages.playing, members: friends.filter(({ playing }) => playing !== null) },
+    {
+      title: friendsMessages.there,
+      members: friends.filter(({ playing, status }) => playing === null && status !== 'offline'),
+    },
+    { title: friendsMessages.offlineGroup, members: friends.filter(({ status }) => status === 'offline') },
+  ];
+  return (
+    <Groups>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ title, members }) => (
+          <section key={title.id} aria-label={formatMessage(title)}>
+            <Title>
+              <FormattedMessage {...title} />
+            </Title>
+            <FriendGrid>
+              {members.map((friend) => (
+                <FriendCard key={friend.pid} friend={friend} />
+              ))}
+            </FriendGrid>
+          </section>
+        ))}
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: 40px;
+`;
+
+const Title = styled.h2`
+  ${text.playerH2}
+  margin-bottom: 16px;
 `;

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { relativeDay } from './relativeDay';
+import { relativeDay } from './FriendRow';
 
 const now = Date.UTC(2024, 2, 20, 12);
 const intl = createIntl({ locale: 'en-US', onError: () => undefined });

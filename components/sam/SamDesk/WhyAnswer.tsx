@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
-import { useChallenges } from '../../challenges/useChallenges';
+import { useChallenges } from '../../challenges/ChallengeList';
 import { plannerMessages } from '../../planner/planner.messages';
 import { onSurface } from '../../theme/onSurface';
 import { Skeleton } from '../../ui/feedback/Skeleton';

@@ -4,8 +4,8 @@ import { userInfoRequested } from '../../../store/account/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
+import { RetryButton } from '../../ui/feedback/RetryButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Units } from '../../ui/text/Units';
 import { accountTemplates, accountTexts } from './AccountOverlay.messages';
@@ -23,9 +23,7 @@ export function PlayerSummary({ player }: { player: Player | null }) {
     return (
       <LoadFailure role="alert">
         <p>{formatMessage(accountTexts.failed)}</p>
-        <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(userInfoRequested())}>
-          {formatMessage(accountTexts.retry)}
-        </Button>
+        <RetryButton onClick={() => dispatch(userInfoRequested())} />
       </LoadFailure>
     );
   }

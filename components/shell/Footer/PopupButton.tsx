@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { measured } from '../../measuring/measured';
-import { withPopup } from '../../popups/popupAddress';
+import { withPopup } from '../../popups/PopupLink';
 import type { PopupName } from '../../popups/popupNames';
 
 interface PopupButtonProps {

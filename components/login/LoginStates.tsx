@@ -1,11 +1,14 @@
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { Button } from '../ui/buttons/Button';
+import { closeStyle } from '../ui/dialogs/Modal';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Spinner } from '../ui/feedback/Spinner';
-import { LoginClose } from './LoginClose';
+import { StateCard } from '../ui/feedback/StateCard';
+import { Icon } from '../ui/icons/Icon';
 import { loginTexts } from './LoginModal.messages';
 
 interface LoginProgressProps {
@@ -94,4 +97,72 @@ const FormSkeleton = styled.div`
 
 const InputSkeleton = styled(Skeleton)`
   margin-top: 10px;
+`;
+
+/** A close button at the position of the widget's own, while the widget is not shown. */
+export function LoginClose({ onClose }: { onClose: () => void }) {
+  return (
+    <CloseButton type="button" onClick={onClose}>
+      <FormattedMessage {...loginTexts.close} />
+      <Icon name="close" size="medium" />
+    </CloseButton>
+  );
+}
+
+const CloseButton = styled.button`
+  ${closeStyle}
+  top: 26px;
+
+  ${media.below.tablet} {
+    right: 6px;
+    top: 6px;
+  }
+`;
+
+const kinds = {
+  /** The widget did not load. */
+  failed: { title: loginTexts.failedTitle, text: loginTexts.failedText },
+  /** The login succeeded in the widget, but ticket or profile failed to load. */
+  incomplete: { title: loginTexts.incompleteTitle, text: loginTexts.incompleteText },
+} as const;
+
+interface LoginErrorProps {
+  kind: keyof typeof kinds;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The error shown instead of the widget, with a retry. */
+export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
+  const { formatMessage } = useIntl();
+  const { title, text } = kinds[kind];
+  return (
+    <ErrorPanel>
+      <LoginClose onClose={onClose} />
+      <StateCard
+        kind="error"
+        title={formatMessage(title)}
+        headingLevel={2}
+        action={
+          <Button variant="outline" size="small" onClick={onRetry}>
+            <FormattedMessage {...loginTexts.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...text} />
+      </StateCard>
+    </ErrorPanel>
+  );
+}
+
+const ErrorPanel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  padding: 88px 40px 40px;
+
+  ${media.below.tablet} {
+    padding: 72px 20px 32px;
+  }
 `;
