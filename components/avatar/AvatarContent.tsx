@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { loginModalToggled } from '../../store/interface/slice';
 import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
 import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ProfileWell } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
@@ -25,6 +25,7 @@ const { on, space } = tokens;
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const openLogin = useLogin();
   const { game, draw: drawRequest } = usePlayerSelector(selectAvatarGallery);
   const isDrawing = drawRequest.status === 'loading';
   const isChanging = usePlayerSelector((state) => selectAvatarChoice(state) !== null);
@@ -41,7 +42,7 @@ export function AvatarContent() {
 
   const choose = (choice: AvatarChoice) => {
     if (!isPlayer) {
-      dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+      openLogin('signIn', { redirectAfterLogin: false });
       return;
     }
     setHasChosen(true);
@@ -143,8 +144,8 @@ const ErrorText = styled.p`
 
 /** In the place of the player's avatar: a visitor looks at the gallery, and signs in to choose. */
 function VisitorWell() {
-  const dispatch = useAppDispatch();
-  const signIn = () => dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+  const openLogin = useLogin();
+  const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   return (
     <Well>
       <Invitation>

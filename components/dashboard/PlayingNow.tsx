@@ -7,7 +7,7 @@ import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { menuTemplates } from '../shell/menu/menu.messages';
-import { useFriendRequestCount } from '../shell/player/useFriendRequestCount';
+import { useFriendRequestCount } from '../shell/player/FriendRequestsCount';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';

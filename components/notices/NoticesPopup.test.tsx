@@ -7,7 +7,7 @@ import { wireError, wireGame, wireNotice } from '../../services/testing/wireResp
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
-import { NoticesLink } from '../shell/player/NoticesLink';
+import { NoticesLink } from '../shell/player/HeaderMarks';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { NoticesContent } from './NoticesPopup';

@@ -2,11 +2,10 @@ import dynamic from 'next/dynamic';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { playerPages } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { loginModalToggled } from '../../store/interface/slice';
-import { useAppSelector, useAppDispatch } from '../../store/support/hooks';
+import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useCloseDialog } from '../navigation/query/useCloseDialog';
-import { useMustLogIn } from '../shell/player/useMustLogIn';
+import { useMustLogIn, useLogin } from '../login/useLogin';
 import { loadPart } from '../ui/browser/loadPart';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
@@ -78,7 +77,7 @@ function useLastName(open: PopupName | null): PopupName | null {
  * the login. Closing the login removes the overlay from the address. Player pages open the login themselves.
  */
 function LoginForPopup() {
-  const dispatch = useAppDispatch();
+  const openLogin = useLogin();
   const page = useAppSelector(({ router }) => router.page);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
@@ -86,8 +85,8 @@ function LoginForPopup() {
   const wasLoginShown = useRef(false);
 
   useEffect(() => {
-    if (mustLogIn) dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
-  }, [mustLogIn, dispatch]);
+    if (mustLogIn) openLogin('signIn', { redirectAfterLogin: false });
+  }, [mustLogIn, openLogin]);
 
   useEffect(() => {
     const wasClosed = wasLoginShown.current && !isLoginShown;

@@ -25,7 +25,6 @@ import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
-import { useHydratedMark } from './useHydratedMark';
 import { useReturningMark } from './useReturningMark';
 
 const BurgerMenu = dynamic(
@@ -199,3 +198,10 @@ const SkipAnchor = styled.a`
     transform: translateY(-200%);
   }
 `;
+
+/** Marks `<html>` with `data-hydrated` once the page answers presses. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectShowsConnectedMenu, selectSignInStatus } from '../../../store/account/selectors';
-import { serviceMenuToggled } from '../../../store/interface/slice';
+import { headerResizeDebounceMs } from '../../../store/interface/rules';
+import { serviceMenuToggled, headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { HomeLink } from '../../navigation/HomeLink';
 import { media } from '../../theme/media';
@@ -17,11 +18,9 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { useOpening } from '../earlyPress';
 import { menuTexts } from '../menu/menu.messages';
 import { AboutPanel } from './AboutPanel';
-import { HeaderNav } from './HeaderNav';
+import { HeaderNav, withoutScripts } from './HeaderNav';
 import { useDisclosure } from '../useDisclosure';
-import { useHeaderHeight } from './useHeaderHeight';
 import { VisitorActions } from './VisitorActions';
-import { withoutScripts } from './withoutScripts';
 
 const PlayerActions = dynamic(
   () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
@@ -205,3 +204,26 @@ const ActionsArea = styled.div`
     }
   }
 `;
+
+/** Reports the header's height in px to the store when it stops changing (spec 9, Header and layout). */
+function useHeaderHeight<Header extends HTMLElement>() {
+  const header = useRef<Header>(null);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const element = header.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(pending);
+      pending = setTimeout(() => dispatch(headerHeightSet(element.offsetHeight)), headerResizeDebounceMs);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(pending);
+      observer.disconnect();
+    };
+  }, [dispatch]);
+
+  return header;
+}

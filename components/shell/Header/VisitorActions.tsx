@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { mainAction } from '../../ui/buttons/Button.styles';
 import { useOpening } from '../earlyPress';
 import { menuTexts } from '../menu/menu.messages';
-import { revealLate } from './revealLate';
+import { revealLate } from './HeaderNav';
 
 interface VisitorActionsProps {
   /** While unknown, the buttons keep their place but are hidden; while unanswered, where a player was signed in before. */

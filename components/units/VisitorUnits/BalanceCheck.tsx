@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -14,9 +13,8 @@ const { gold, goldRim, ink900, muted } = tokens.color;
 
 /** Opens the login dialog and stays on this page, which then shows the balance (spec 1). */
 export function BalanceCheck() {
-  const dispatch = useAppDispatch();
-  const open = (showRegister: boolean) =>
-    dispatch(loginModalToggled({ showLoginModal: true, showRegister, redirectAfterLogin: false }));
+  const openLogin = useLogin();
+  const open = (view: 'signIn' | 'join') => openLogin(view, { redirectAfterLogin: false });
   return (
     <CheckCard>
       <BalanceDial />
@@ -26,12 +24,12 @@ export function BalanceCheck() {
       <p>
         <FormattedMessage {...heroMessages.checkLead} />
       </p>
-      <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
+      <Button isFull onClick={() => open('signIn')} {...measured('sign-in', 'page')}>
         <FormattedMessage {...heroMessages.logIn} />
       </Button>
       <p>
         <FormattedMessage {...heroMessages.noAccount} />{' '}
-        <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
+        <TextButton onClick={() => open('join')} {...measured('join', 'page')}>
           <FormattedMessage {...heroMessages.createAccount} />
         </TextButton>
       </p>

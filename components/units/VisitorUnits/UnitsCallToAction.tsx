@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { onSurface } from '../../theme/onSurface';
@@ -14,8 +13,8 @@ import { visitorMessages } from './visitor.messages';
 
 /** The end of the page: join the club, or see the challenges first. */
 export function UnitsCallToAction() {
-  const dispatch = useAppDispatch();
-  const join = () => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }));
+  const openLogin = useLogin();
+  const join = () => openLogin('join');
   return (
     <CallSection>
       <CallRow>
