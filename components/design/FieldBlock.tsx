@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../ui/fields/Checkbox';
-import { SearchField } from '../ui/fields/SearchField';
 import { Select } from '../ui/fields/Select';
-import { TextField } from '../ui/fields/TextField';
+import { TextField, SearchField } from '../ui/fields/TextField';
 import { Toggle } from '../ui/fields/Toggle';
 import { Block, Columns } from './Block';
 

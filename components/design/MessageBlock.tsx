@@ -2,12 +2,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/buttons/Button';
 import { Collapse } from '../ui/layout/Collapse';
-import { Fade } from '../ui/layout/Fade';
+import { Fade } from '../shell/AccountOverlay/AccountOverlay';
 import { Row } from '../ui/layout/Row';
 import { Modal } from '../ui/dialogs/Modal';
 import { TextField } from '../ui/fields/TextField';
-import { Toast, type ToastKind } from '../ui/feedback/Toast';
-import { ToastArea } from '../ui/feedback/ToastArea';
+import { Toast, type ToastKind, ToastArea } from '../ui/feedback/Toast';
 import { Tooltip } from '../ui/dialogs/Tooltip';
 import { Block } from './Block';
 

@@ -18,7 +18,7 @@ import { balanceRequested } from '../../store/units/slice';
 import { PageError } from '../ui/feedback/PageError';
 
 /** A read of a page: where it stands, and the event that repeats it. */
-export interface PageRead {
+interface PageRead {
   status: (state: PlayerState) => RequestState['status'];
   request: () => Action;
 }

@@ -12,6 +12,7 @@ import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Select } from '../ui/fields/Select';
+import { Text } from '../ui/layout/Text';
 import { friendsTemplates, friendsMessages } from './friends.messages';
 import { addFriendMessages } from './addFriend.messages';
 
@@ -40,9 +41,9 @@ function OnlineCount() {
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   if (all === 0 || !isKnown) return null;
   return (
-    <CountText role="status">
+    <Text $color="muted" role="status">
       <FormattedMessage {...friendsTemplates.count} values={{ online, all }} />
-    </CountText>
+    </Text>
   );
 }
 
@@ -70,10 +71,6 @@ const AddButton = styled(Button)`
       ${visuallyHidden}
     }
   }
-`;
-
-const CountText = styled.p`
-  color: ${tokens.on.muted};
 `;
 
 const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];

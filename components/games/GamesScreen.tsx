@@ -18,7 +18,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
-import { SearchField } from '../ui/fields/SearchField';
+import { SearchField } from '../ui/fields/TextField';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { FilterPills } from '../ui/pills/FilterPills';

@@ -9,11 +9,11 @@ import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { GameCard } from '../ui/cards/GameCard';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeletons } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
 import { Units } from '../ui/text/Units';
@@ -48,13 +48,13 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
   return (
     <section aria-labelledby={headingId}>
       <Head>
-        <Title id={headingId}>
+        <Text as="h2" $type="playerH2" id={headingId}>
           <FormattedMessage {...title} />
-        </Title>
+        </Text>
         {games.length > 0 && (
-          <Count>
+          <Text $type="small" $color="muted">
             <FormattedMessage {...gamesTemplates.count} values={{ count: games.length }} />
-          </Count>
+          </Text>
         )}
       </Head>
       <Loadable
@@ -132,15 +132,6 @@ const Head = styled.div`
   align-items: baseline;
   gap: 16px;
   margin-bottom: 20px;
-`;
-
-const Title = styled.h2`
-  ${text.playerH2}
-`;
-
-const Count = styled.p`
-  ${text.small}
-  color: ${tokens.on.muted};
 `;
 
 /** Cards of games side by side. */

@@ -18,6 +18,7 @@ import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { Grid, Cell } from '../ui/layout/Grid';
+import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Units } from '../ui/text/Units';
 import { useFormatDay } from '../ui/time/useFormatDay';
@@ -125,9 +126,9 @@ function HeroCard({ game }: { game: Game }) {
     <SceneCard as="article" $isLink>
       {images.wide !== null && <Picture src={images.wide} width={960} height={540} alt="" isEager isCover />}
       <CardText>
-        <Kicker>
+        <Text $type="small">
           <FormattedMessage {...gamesMessages.lastPlayed} />
-        </Kicker>
+        </Text>
         <Title>
           <ClubLink to={gamePage(game)}>{title}</ClubLink>
         </Title>
@@ -171,10 +172,6 @@ const CardText = styled.div`
   padding: clamp(16px, 2.2vw, 28px);
   background: linear-gradient(0deg, rgba(7, 10, 20, 0.92) 0, rgba(7, 10, 20, 0.7) 44%, rgba(7, 10, 20, 0));
   color: ${tokens.color.soft};
-`;
-
-const Kicker = styled.p`
-  ${text.small}
 `;
 
 const Title = styled.h2`

@@ -100,7 +100,7 @@ const InputSkeleton = styled(Skeleton)`
 `;
 
 /** A close button at the position of the widget's own, while the widget is not shown. */
-export function LoginClose({ onClose }: { onClose: () => void }) {
+function LoginClose({ onClose }: { onClose: () => void }) {
   return (
     <CloseButton type="button" onClick={onClose}>
       <FormattedMessage {...loginTexts.close} />

@@ -21,6 +21,7 @@ import { Modal } from '../ui/dialogs/Modal';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
 import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { NoticeRow } from './NoticeRow';
 import { noticesTexts } from './notices.messages';
@@ -113,9 +114,9 @@ function Toolbar() {
         )}
       </Tools>
       {hasMarkingFailed && (
-        <ErrorText role="alert">
+        <Text $type="small" $color="bad" role="alert">
           <FormattedMessage {...noticesTexts.markFailed} />
-        </ErrorText>
+        </Text>
       )}
     </>
   );
@@ -176,11 +177,6 @@ const Tools = styled.div`
 
 const ChooseLink = styled(TextLink)`
   ${text.small}
-`;
-
-const ErrorText = styled.p`
-  ${text.small}
-  color: ${on.bad};
 `;
 
 const List = styled.ul`

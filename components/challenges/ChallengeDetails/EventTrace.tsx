@@ -12,6 +12,7 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/layout/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { challengeMessages } from '../challenges.messages';
@@ -134,9 +135,9 @@ function EventRow({ challenge, event }: { challenge: Challenge; event: Challenge
         {counted > 0 ? (
           <CountedAmount>{formatNumber(counted, { signDisplay: 'always' })}</CountedAmount>
         ) : (
-          <UncountedReason>
+          <Text as="span" $color="gold">
             <FormattedMessage {...(reason === null ? detailsMessages.notCounted : reasonMessages[reason])} />
-          </UncountedReason>
+          </Text>
         )}
       </td>
     </tr>
@@ -199,10 +200,6 @@ const CountedAmount = styled.b`
   font: 600 ${size.control} / 1.3 ${font.display};
   font-variant-numeric: tabular-nums;
   color: ${on.good};
-`;
-
-const UncountedReason = styled.span`
-  color: ${on.gold};
 `;
 
 const Notice = styled.p`

@@ -10,6 +10,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/layout/Text';
 import { DataTable } from '../../ui/lists/DataTable';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -130,9 +131,9 @@ function HistoryRow({ challenge, hasGames }: { challenge: Challenge; hasGames: b
     <tr>
       <td data-column="what">
         <b>{name}</b>{' '}
-        <Kind>
+        <Text as="span" $color="muted">
           <FormattedMessage {...challengeMessages[kindOf(challenge)]} />
-        </Kind>
+        </Text>
       </td>
       {hasGames && <td data-column="game">{gameTitle}</td>}
       <td data-column="reached">
@@ -206,10 +207,6 @@ const ChallengeDataTable = styled(DataTable).attrs({ $columns: ['what', 'game', 
       text-align: right;
     }
   }
-`;
-
-const Kind = styled.span`
-  color: ${on.muted};
 `;
 
 const UnitsCell = styled.td`

@@ -4,14 +4,7 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
-import {
-  summaryOf,
-  weekEndOf,
-  challengeKinds,
-  isWeekDone,
-  kindOf,
-  type ChallengeKind,
-} from '../../../store/challenges/rules';
+import { weekEndOf, challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useQueryStep } from '../../navigation/query/useQueryStep';
 import { tokens } from '../../theme/tokens';
@@ -29,11 +22,10 @@ import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
-import { ActivateAll, BankAll } from '../ActivateAll';
 import { AutoBankOffer } from '../AutoBank/AutoBankOffer';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
 import { gameLookup, ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
-import { ChallengesSummary } from '../ChallengesSummary';
+import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
 import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
@@ -79,12 +71,7 @@ export function PlayerChallenges() {
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
               {hasAny && (
                 <Actions>
-                  <BankAll spaceId={null} size="normal" />
-                  <ActivateAll
-                    spaceId={null}
-                    size="normal"
-                    variant={summaryOf(challenges).bankable.count > 0 ? 'outline' : 'primary'}
-                  />
+                  <AllAtOnce spaceId={null} size="normal" isMain />
                 </Actions>
               )}
             </div>

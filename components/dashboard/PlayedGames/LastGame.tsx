@@ -13,10 +13,10 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Picture } from '../../ui/media/Picture';
 import { formatDuration } from '../../ui/time/formatDuration';
+import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
-import { usePlayedAgo } from './PlayedBefore';
 
 /** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {
@@ -91,7 +91,7 @@ const countsOf = (game: Game) => ({
 function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform: code } }: { game: Game }) {
   const intl = useIntl();
   const platform = usePlatformName()(code);
-  const when = usePlayedAgo(lastSessionDate);
+  const when = useDaysAgo(lastSessionDate);
   if (when === null) return <p>&nbsp;</p>;
   if (lastSessionSeconds < 60) {
     return (

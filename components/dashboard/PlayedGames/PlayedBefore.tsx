@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
@@ -12,9 +12,7 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { closeUp } from '../../ui/time/closeUp';
-import { daysAgo } from '../../ui/time/daysAgo';
-import { useNow } from '../../ui/time/useNow';
+import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { dashboardMessages } from '../dashboard.messages';
 
 const shownAtMost = 4;
@@ -44,7 +42,7 @@ export function PlayedBefore() {
 
 function PlayedGame({ game }: { game: Game }) {
   const { platform, title, images, lastSessionDate } = game;
-  const when = usePlayedAgo(lastSessionDate);
+  const when = useDaysAgo(lastSessionDate);
   return (
     <li>
       <Thumbnail>
@@ -100,11 +98,3 @@ const Thumbnail = styled.div`
   overflow: hidden;
   background-color: ${tokens.color.ink800};
 `;
-
-/** The age of a session (ISO) as text: 'yesterday'. Null without a session, and before the browser's clock is known. */
-export function usePlayedAgo(session: string | null): string | null {
-  const { formatRelativeTime } = useIntl();
-  const now = useNow();
-  if (session === null || now === null) return null;
-  return closeUp(formatRelativeTime(-daysAgo(Date.parse(session), now), 'day', { numeric: 'auto' }));
-}

@@ -6,9 +6,9 @@ import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
-import { ActivateAll, BankAll } from '../../challenges/ActivateAll';
 import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
+import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { StartHere } from '../../challenges/StartHere';
 import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
@@ -51,8 +51,7 @@ export function ThisWeek() {
           />
           <SectionFooter>
             <WeekEnds />
-            <BankAll spaceId={null} />
-            <ActivateAll spaceId={null} />
+            <AllAtOnce spaceId={null} />
           </SectionFooter>
         </section>
       )}

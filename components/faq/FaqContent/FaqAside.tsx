@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../brand/brand';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { SearchField } from '../../ui/fields/SearchField';
+import { SearchField } from '../../ui/fields/TextField';
 import { faqTexts } from '../faq.messages';
 import { Aside, SupportNote, AsideTitle, TopicButton, TopicList } from './FaqContent.styles';
 import type { Topic } from '../faqTopics';

@@ -20,6 +20,8 @@ import { media } from '../../theme/media';
 import { text } from '../../theme/type';
 import { TextField } from '../../ui/fields/TextField';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
+import { Stack } from '../../ui/layout/Stack';
+import { Text } from '../../ui/layout/Text';
 import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
 import { safetyMessages } from '../PlayerSafety/safety.messages';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
@@ -50,7 +52,7 @@ export function FriendRequests() {
             <FormattedMessage {...requestsMessages.error} />
           </ErrorCard>
         ) : (
-          <Lists>
+          <Stack $gap={10}>
             <RequestSection title={requestsMessages.received}>
               {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
             </RequestSection>
@@ -58,7 +60,7 @@ export function FriendRequests() {
               {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
             </RequestSection>
             <BlockedPlayers />
-          </Lists>
+          </Stack>
         )}
         <FormColumn>
           <PoliciesNotice />
@@ -95,11 +97,6 @@ const FormColumn = styled.div`
   > :first-child:not(:empty) {
     margin-bottom: 24px;
   }
-`;
-
-const Lists = styled.div`
-  display: grid;
-  gap: 40px;
 `;
 
 const Title = styled.h2`
@@ -151,9 +148,9 @@ function RequestForm() {
 
   return (
     <FormCard as="form" noValidate onSubmit={submit}>
-      <FormTitle>
+      <Text as="h2" $type="t1">
         <FormattedMessage {...requestsMessages.form} />
-      </FormTitle>
+      </Text>
       <TextField
         ref={field}
         label={formatMessage(requestsMessages.name)}
@@ -180,8 +177,4 @@ const FormCard = styled(Card)`
   display: grid;
   gap: 16px;
   padding: 24px;
-`;
-
-const FormTitle = styled.h2`
-  ${text.t1}
 `;

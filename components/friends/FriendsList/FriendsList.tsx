@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
+import { media } from '../../theme/media';
 import { text } from '../../theme/type';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { RetryButton } from '../../ui/feedback/RetryButton';
@@ -18,11 +19,14 @@ import { useQueryText } from '../../navigation/query/useQueryText';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
-import { textSearch } from '../../ui/text/textSearch';
+import { Stack } from '../../ui/layout/Stack';
+import { FilterPills } from '../../ui/pills/FilterPills';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { textSearch, type TextSearch } from '../../ui/text/textSearch';
 import { FriendCard } from './FriendCard';
-import { friendsMessages } from '../friends.messages';
-import { FriendsFilters, friendFilters, matchesSearch, passesFilter } from './FriendsFilters';
+import { friendsMessages, friendsTemplates } from '../friends.messages';
 import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 import { addFriendMessages } from '../addFriend.messages';
 
@@ -147,7 +151,7 @@ function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
     { title: friendsMessages.offlineGroup, members: friends.filter(({ status }) => status === 'offline') },
   ];
   return (
-    <Groups>
+    <Stack $gap={10}>
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ title, members }) => (
@@ -162,16 +166,93 @@ function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
             </FriendGrid>
           </section>
         ))}
-    </Groups>
+    </Stack>
   );
 }
-
-const Groups = styled.div`
-  display: grid;
-  gap: 40px;
-`;
 
 const Title = styled.h2`
   ${text.playerH2}
   margin-bottom: 16px;
 `;
+
+interface FriendsFiltersProps {
+  friends: readonly FriendEntry[];
+  /** Friends that match filter and search. */
+  matchCount: number;
+  filter: FriendFilter;
+  onFilter: (filter: FriendFilter) => void;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Filters and search above the friends. */
+function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
+  const { formatMessage } = useIntl();
+  const isNarrowed = filter !== 'all' || search !== '';
+  return (
+    <FilterRow>
+      <FilterPills
+        label={formatMessage(friendsMessages.filters)}
+        options={friendFilters.map((value) => ({
+          value,
+          label: formatMessage(friendsMessages[value]),
+          count: friends.filter((friend) => passesFilter(value, friend)).length,
+        }))}
+        value={filter}
+        onChange={onFilter}
+      />
+      <SearchPlace>
+        <SearchField
+          label={formatMessage(friendsMessages.search)}
+          placeholder={formatMessage(friendsMessages.search)}
+          isLabelHidden
+          clearLabel={formatMessage(friendsMessages.clearSearch)}
+          value={search}
+          onChange={onSearch}
+        />
+      </SearchPlace>
+      <VisuallyHidden role="status">
+        {isNarrowed && <FormattedMessage {...friendsTemplates.matchCount} values={{ found: matchCount }} />}
+      </VisuallyHidden>
+    </FilterRow>
+  );
+}
+
+const toolsHeight = tokens.control.normal;
+
+const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: ${toolsHeight};
+  margin: 24px 0 32px;
+`;
+
+const SearchPlace = styled.div`
+  flex: 0 1 280px;
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+  }
+`;
+
+const friendFilters = ['all', 'here', 'favorites'] as const;
+
+type FriendFilter = (typeof friendFilters)[number];
+
+function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'here':
+      return status !== 'offline';
+    case 'favorites':
+      return isFavorite;
+  }
+}
+
+/** Whether the search finds a friend by names and current game. */
+const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
+  isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

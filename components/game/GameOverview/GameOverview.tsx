@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
@@ -13,11 +13,12 @@ import { StatsRow } from '../../stats/StatsRow';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { TextLink } from '../../ui/buttons/TextLink';
+import { StateCard } from '../../ui/feedback/StateCard';
 import { Grid, Cell } from '../../ui/layout/Grid';
+import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { GameDate } from '../GameHero/GameMeta';
 import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
-import { GameSoon } from '../GameNotices';
 import type { GamePage } from '../useGamePage';
 import { usePlatformName } from '../platforms';
 import { OverviewAside, SectionLink } from './OverviewAside';
@@ -31,7 +32,7 @@ export function GameOverview({ page }: { page: GamePage }) {
   return (
     <Columns>
       <Cell $span={8}>
-        <MainColumn>
+        <Stack $gap={10}>
           {openSpaceId === null && <GameSoon game={game} />}
           {openSpaceId !== null && (
             <section>
@@ -49,7 +50,7 @@ export function GameOverview({ page }: { page: GamePage }) {
           )}
           {openSpaceId !== null && <RewardsPart page={page} />}
           {openSpaceId !== null && isOwned && <StatsPart page={page} />}
-        </MainColumn>
+        </Stack>
       </Cell>
       <AsideCell $span={4}>
         <OverviewAside page={page} />
@@ -58,6 +59,23 @@ export function GameOverview({ page }: { page: GamePage }) {
         <GameAbout game={game} />
       </Cell>
     </Columns>
+  );
+}
+
+/** Replaces sections of an unreleased game, with its release date where known. */
+export function GameSoon({ game: { releaseDate } }: { game: Game }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <StateCard kind="offline" title={formatMessage(gameMessages.soonTitle)}>
+      {releaseDate === null ? (
+        <FormattedMessage {...gameMessages.soon} />
+      ) : (
+        <FormattedMessage
+          {...gameTemplates.opensOn}
+          values={{ date: formatDate(releaseDate, { dateStyle: 'long', timeZone: 'UTC' }) }}
+        />
+      )}
+    </StateCard>
   );
 }
 
@@ -112,11 +130,6 @@ const AsideCell = styled(Cell)`
   ${media.from.laptop} {
     grid-row: span 2;
   }
-`;
-
-const MainColumn = styled.div`
-  display: grid;
-  gap: 40px;
 `;
 
 const networkNames = {

@@ -12,12 +12,12 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { PopupLink } from '../../popups/PopupLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
+import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { gameMessages, gameTemplates } from '../game.messages';
 import { BadgePicture } from './BadgePicture';
@@ -113,7 +113,9 @@ function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: 
         <BadgePicture badge={badge} label="" />
       </Emblem>
       <div>
-        <Name>{badge.name}</Name>
+        <Text as="h3" $type="rowTitle">
+          {badge.name}
+        </Text>
         <Description>{action ? action.description : badge.description}</Description>
         <CardFooter>
           {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
@@ -166,10 +168,6 @@ const CardGrid = styled(Card)`
 
 const Emblem = styled.div`
   width: 88px;
-`;
-
-const Name = styled.h3`
-  ${text.rowTitle}
 `;
 
 const Description = styled.p`

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { tokens } from '../../theme/tokens';
-import { closeUp } from '../../ui/time/closeUp';
+import { closeUp } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { gameMessages, gameTemplates } from '../game.messages';
 

@@ -59,7 +59,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
 const { on, size } = tokens;
 
 /** On narrow screens the instruction and the code are placed under the reward's name. */
-export const ClaimItem = styled.li`
+const ClaimItem = styled.li`
   display: grid;
   grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;
   gap: 4px 20px;
@@ -79,7 +79,7 @@ export const ClaimItem = styled.li`
 `;
 
 /** Emblems are drawn for dark backgrounds. */
-export const Emblem = styled.span`
+const Emblem = styled.span`
   grid-area: emblem;
   display: grid;
   place-items: center;
@@ -89,7 +89,7 @@ export const Emblem = styled.span`
   background-color: ${tokens.color.ink900};
 `;
 
-export const RewardName = styled.div`
+const RewardName = styled.div`
   grid-area: what;
 
   h3 {
@@ -101,7 +101,7 @@ export const RewardName = styled.div`
   }
 `;
 
-export const Instruction = styled.p`
+const Instruction = styled.p`
   grid-area: way;
   font-size: ${size.small};
   line-height: 1.45;
@@ -115,13 +115,13 @@ export const Instruction = styled.p`
   }
 `;
 
-export const CodeCell = styled.div`
+const CodeCell = styled.div`
   grid-area: proof;
   font-size: ${size.small};
   color: ${on.muted};
 `;
 
-export const Price = styled.p`
+const Price = styled.p`
   grid-area: amount;
   justify-self: end;
 

@@ -12,7 +12,7 @@ import { areUnavailable } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
-import { FilterPill } from '../../ui/pills/FilterPill';
+import { FilterPill } from '../../ui/pills/FilterPills';
 import { passesFilter, type RewardEntry } from '../query/filters';
 import { defaultRewardsQuery, type RewardsQuery } from '../query/rewardsQuery';
 import { useRewardsQuery } from '../query/useRewardsQuery';

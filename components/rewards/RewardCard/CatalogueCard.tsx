@@ -4,7 +4,7 @@ import { coveringLink } from '../../theme/mixins';
 import { type RarityColor, tokens } from '../../theme/tokens';
 import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
-import { headingTag } from '../../ui/text/headingLevel';
+import { headingTag } from '../../ui/text/Title';
 import { Rarity } from '../../ui/text/Rarity';
 import { Stamp } from '../../ui/text/Tag';
 import { Units } from '../../ui/text/Units';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
-import { headingTag } from '../../ui/text/headingLevel';
+import { headingTag } from '../../ui/text/Title';
 import type { RarityColor } from '../../theme/tokens';
 import {
   CardBody,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
@@ -17,7 +17,6 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { Fade } from '../../ui/layout/Fade';
 import { Icon } from '../../ui/icons/Icon';
 import { accountTexts } from './AccountOverlay.messages';
 import { PlayerSummary } from './PlayerSummary';
@@ -185,4 +184,26 @@ function GoalSummary({ isOpen }: { isOpen: boolean }) {
 const GoalLink = styled(ClubLink)`
   display: block;
   text-decoration: none;
+`;
+
+interface FadeProps {
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** Fades in and out in 150 ms (spec 9). While hidden, its content is inert. */
+export function Fade({ isShown, children }: FadeProps) {
+  return (
+    <FadeBox $isShown={isShown} inert={!isShown}>
+      {children}
+    </FadeBox>
+  );
+}
+
+const FadeBox = styled.div<{ $isShown: boolean }>`
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  transition:
+    opacity ${tokens.duration.fade}ms,
+    visibility ${tokens.duration.fade}ms;
 `;

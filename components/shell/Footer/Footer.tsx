@@ -232,7 +232,7 @@ interface PopupButtonProps {
  * An item of the footer that opens an overlay. A button and not a link, because a link to an overlay would give every page a
  * second address for crawlers.
  */
-export function PopupButton({ popup, label }: PopupButtonProps) {
+function PopupButton({ popup, label }: PopupButtonProps) {
   const { formatMessage } = useIntl();
   const { push } = useRouter();
   const open = () => {

@@ -11,7 +11,7 @@ import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
 import { accountTexts } from '../AccountOverlay/AccountOverlay.messages';
 import { NoticesLink, AffordableWishesLink, BalanceLink } from '../player/HeaderMarks';
-import { PlayerAvatar } from '../player/PlayerAvatar';
+import { PlayerAvatar } from '../AccountOverlay/PlayerSummary';
 import { usePlayer } from '../player/usePlayer';
 import { headerTexts } from './Header.messages';
 import { useDisclosure } from '../useDisclosure';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/iconPaths';
-import { pillStyle } from './pillStyle';
+import { pillStyle } from './FilterPills';
 
 interface PillProps {
   icon?: IconName;

@@ -7,7 +7,7 @@ import { profileLoaded } from '../../store/profile/slice';
 import { buildLoginReport, buildUserProfile } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { AvatarContent } from './AvatarContent';
+import { AvatarContent } from './AvatarPopup';
 
 const buildAvatar = (name: string) => ({
   avatarGalleryId: name.toLowerCase(),
