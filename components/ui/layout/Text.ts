@@ -23,6 +23,7 @@ interface TextLook {
 }
 
 /** A paragraph, or with `as` a heading or a span, that only sets type. Its distance to others is a Stack's gap. */
+// eslint-disable-next-line club/no-shadowed-globals -- no module of the site makes text nodes with the browser's Text
 export const Text = styled.p.attrs<TextLook>(({ $measure }) => ({
   style: $measure ? { maxWidth: $measure } : undefined,
 }))`
