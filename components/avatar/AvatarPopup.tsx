@@ -130,8 +130,6 @@ export function AvatarContent() {
         </div>
         <SearchField
           label={formatMessage(avatarTexts.search)}
-          isLabelHidden
-          placeholder={formatMessage(avatarTexts.search)}
           clearLabel={formatMessage(avatarTexts.clear)}
           value={game}
           onChange={(typed) => dispatch(gallerySearched(typed))}

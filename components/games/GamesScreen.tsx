@@ -198,8 +198,6 @@ function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: Game
       <Field>
         <SearchField
           label={formatMessage(gamesMessages.search)}
-          placeholder={formatMessage(gamesMessages.search)}
-          isLabelHidden
           clearLabel={formatMessage(gamesMessages.clearSearch)}
           value={search}
           onChange={onSearch}

@@ -4,7 +4,8 @@ import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
-type LoginOptions = Omit<Parameters<typeof loginModalToggled>[0], 'showLoginModal' | 'showRegister'>;
+type LoginToggle = NonNullable<Parameters<typeof loginModalToggled>[0]>;
+type LoginOptions = Pick<LoginToggle, 'redirectAfterLogin' | 'redirectOnClose'>;
 
 /** Returns the function that opens the login modal (spec 2): its connect view, or its register view to join. */
 export function useLogin(): (view: 'signIn' | 'join', options?: LoginOptions) => void {

@@ -25,8 +25,6 @@ export function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
       </AsideTitle>
       <SearchField
         label={formatMessage(faqTexts.search)}
-        isLabelHidden
-        placeholder={formatMessage(faqTexts.search)}
         clearLabel={formatMessage(faqTexts.clear)}
         value={search}
         onChange={onSearch}

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { RetryButton } from '../../ui/feedback/RetryButton';
+import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
   selectArePresencesUnknown,
@@ -204,8 +203,6 @@ function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearc
       <SearchPlace>
         <SearchField
           label={formatMessage(friendsMessages.search)}
-          placeholder={formatMessage(friendsMessages.search)}
-          isLabelHidden
           clearLabel={formatMessage(friendsMessages.clearSearch)}
           value={search}
           onChange={onSearch}

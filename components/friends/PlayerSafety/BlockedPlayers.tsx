@@ -8,7 +8,7 @@ import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { RetryButton } from '../../ui/feedback/RetryButton';
+import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { safetyMessages, safetyTemplates } from './safety.messages';
 
 /** The players that the player has blocked, each with a button to unblock; nothing without any. */

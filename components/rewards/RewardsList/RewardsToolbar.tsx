@@ -52,8 +52,6 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
       <SearchTool>
         <SearchField
           label={formatMessage(rewardsMessages.search)}
-          placeholder={formatMessage(rewardsMessages.search)}
-          isLabelHidden
           clearLabel={formatMessage(rewardsMessages.clearSearch)}
           value={query.search}
           onChange={search}

@@ -5,7 +5,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
-import { RetryButton } from '../../ui/feedback/RetryButton';
+import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';

@@ -52,7 +52,7 @@ export function BurgerMenu() {
       size="screen"
       isBare
     >
-      <Screen>
+      <MenuScreen>
         <ChartPlace>
           <StarChart />
         </ChartPlace>
@@ -115,7 +115,7 @@ export function BurgerMenu() {
           )}
           <LanguageSelector isBare />
         </BottomBar>
-      </Screen>
+      </MenuScreen>
     </Modal>
   );
 }
@@ -139,7 +139,7 @@ function MenuRow({ item }: { item: MenuItem }) {
 
 const { color, control, duration, font, header, line, on, size } = tokens;
 
-const Screen = styled.div.attrs(onSurface('deep'))`
+const MenuScreen = styled.div.attrs(onSurface('deep'))`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -15,7 +15,7 @@ interface MenuLinkProps {
   className?: string;
 }
 
-/** A page in a menu. The menus that lead through the club mark the current one; the menu on phones also says so. */
+/** A page in a menu. The menus that lead through the club mark the current one; the menu on phones also names it in words. */
 export function MenuLink({ item: { page, to, label }, menu, children, className }: MenuLinkProps) {
   const { formatMessage } = useIntl();
   const isHere = useCurrentPage() === page && menu !== 'account' && menu !== 'footer';

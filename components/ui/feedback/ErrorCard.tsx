@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../buttons/Button';
 import { useIsErrorQuiet } from './PageError';
-import { RetryButton } from './RetryButton';
 import { StateCard } from './StateCard';
+import { retryMessages } from './retry.messages';
 
 interface ErrorCardProps {
   title: string;
@@ -24,3 +26,10 @@ export function ErrorCard({ title, children, onRetry, headingLevel }: ErrorCardP
     </StateCard>
   );
 }
+
+/** Loads again what has failed. */
+export const RetryButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="outline" size="small" icon="retry" onClick={onClick}>
+    <FormattedMessage {...retryMessages.retry} />
+  </Button>
+);

@@ -12,7 +12,7 @@ interface LoadableProps {
   skeleton: ReactNode;
   /** Names the skeleton for screen readers: "Loading your rewards". */
   loading?: string;
-  /** `text` says what is safe. */
+  /** `text` names what is safe. */
   failed: { title: string; text: ReactNode; onRetry: () => void };
   /** For a request that found nothing; by default the content shows that itself. */
   empty?: { title: string; text: ReactNode; action?: ReactNode };

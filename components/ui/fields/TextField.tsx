@@ -37,16 +37,17 @@ const Input = styled.input`
   ${bareControlStyle}
 `;
 
-interface SearchFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
+interface SearchFieldProps {
+  /** Shown in the field while it is empty. */
+  label: string;
   value: string;
   onChange: (value: string) => void;
   /** Label of the clear button: "Clear the search". */
   clearLabel: string;
-  placeholder?: string;
 }
 
 /** A search input that filters while typing; its clear button empties it and returns the focus. */
-export function SearchField({ label, isLabelHidden, value, onChange, clearLabel, placeholder }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -58,8 +59,8 @@ export function SearchField({ label, isLabelHidden, value, onChange, clearLabel,
       type="search"
       autoComplete="off"
       label={label}
-      isLabelHidden={isLabelHidden}
-      placeholder={placeholder}
+      isLabelHidden
+      placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       start={<Icon name="search" size="normal" />}

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icons/Icon';
-import { Row } from '../layout/Row';
+import { Cluster } from '../layout/Cluster';
 
 interface FilterPillsProps<Value extends string> {
   /** What the group filters. */
@@ -16,7 +16,7 @@ interface FilterPillsProps<Value extends string> {
 /** A row of filters of which exactly one is on. Inside a PillStrip it stays in one row on narrow screens. */
 export function FilterPills<Value extends string>({ label, options, value, onChange }: FilterPillsProps<Value>) {
   return (
-    <Row $gap="small" role="group" aria-label={label}>
+    <Cluster $gap={2} role="group" aria-label={label}>
       {options.map((option) => (
         <FilterPill
           key={option.value}
@@ -27,7 +27,7 @@ export function FilterPills<Value extends string>({ label, options, value, onCha
           {option.label}
         </FilterPill>
       ))}
-    </Row>
+    </Cluster>
   );
 }
 
