@@ -21,7 +21,7 @@ test('the About menu opens, follows a link and closes by keyboard', async ({ pag
   await page.keyboard.press('ArrowDown');
   const links = page.getByRole('banner').getByRole('link');
   await expect(links.filter({ hasText: 'Weekly, special and classic' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
   await expect(links.filter({ hasText: 'More than 700 rewards to claim' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rewards');

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { GalleryAvatar } from '../../services/avatar/gallery';
 import { galleryPageSize } from '../../store/profile/avatarGallery/rules';
 import { selectAvatarGallery, selectGalleryPages } from '../../store/profile/avatarGallery/selectors';
 import { galleryRequested, gallerySearched, galleryPageTurned } from '../../store/profile/avatarGallery/slice';
@@ -9,12 +10,11 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
-import { StateCard } from '../ui/feedback/StateCard';
+import { Tooltip } from '../ui/dialogs/Tooltip';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Skeletons } from '../ui/feedback/Skeleton';
+import { Icon } from '../ui/icons/Icon';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
-import { AvatarButton } from './AvatarButton';
 
 /** A page of avatars with its pager. */
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
@@ -23,40 +23,34 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
   const { status, avatars, game } = usePlayerSelector(selectAvatarGallery);
   const { src } = usePlayerSelector(selectAvatar);
 
-  if (status === 'failed') {
-    return (
-      <GalleryArea>
-        <ErrorCard
-          title={formatMessage(avatarTexts.failed)}
-          retryLabel={formatMessage(avatarTexts.retry)}
-          onRetry={() => dispatch(galleryRequested())}
-        >
-          <FormattedMessage {...avatarTexts.failedHelp} />
-        </ErrorCard>
-      </GalleryArea>
-    );
-  }
-  if (status === 'loaded' && avatars.length === 0) {
-    return (
-      <GalleryArea>
-        <StateCard
-          kind="empty"
-          title={formatMessage(avatarTemplates.none, { game: game.trim() })}
-          action={
-            <Button variant="outline" size="small" onClick={() => dispatch(gallerySearched(''))}>
-              <FormattedMessage {...avatarTexts.all} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...avatarTexts.noneHelp} />
-        </StateCard>
-      </GalleryArea>
-    );
-  }
+  const hasAvatars = status === 'loaded' && avatars.length > 0;
   return (
     <>
       <GalleryArea>
-        {status === 'loaded' ? (
+        <Loadable
+          status={status}
+          hasContent={hasAvatars}
+          loading={formatMessage(avatarTexts.loading)}
+          skeleton={
+            <AvatarGrid as="div">
+              <Skeletons count={galleryPageSize} $aspect="1" $radius="50%" />
+            </AvatarGrid>
+          }
+          failed={{
+            title: formatMessage(avatarTexts.failed),
+            text: formatMessage(avatarTexts.failedHelp),
+            onRetry: () => dispatch(galleryRequested()),
+          }}
+          empty={{
+            title: formatMessage(avatarTemplates.none, { game: game.trim() }),
+            text: formatMessage(avatarTexts.noneHelp),
+            action: (
+              <Button variant="outline" size="small" onClick={() => dispatch(gallerySearched(''))}>
+                <FormattedMessage {...avatarTexts.all} />
+              </Button>
+            ),
+          }}
+        >
           <AvatarGrid aria-label={formatMessage(avatarTexts.gallery)}>
             {avatars.map((avatar) => (
               <li key={avatar.avatarGalleryId}>
@@ -64,17 +58,9 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
               </li>
             ))}
           </AvatarGrid>
-        ) : (
-          <Loading label={formatMessage(avatarTexts.loading)}>
-            <AvatarGrid as="div">
-              {Array.from({ length: galleryPageSize }, (_, index) => (
-                <Skeleton key={index} $aspect="1" $radius="50%" />
-              ))}
-            </AvatarGrid>
-          </Loading>
-        )}
+        </Loadable>
       </GalleryArea>
-      <AvatarPager />
+      {(hasAvatars || status === 'idle' || status === 'loading') && <AvatarPager />}
     </>
   );
 }
@@ -135,4 +121,77 @@ const AvatarGrid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 16px 20px;
   }
+`;
+
+interface AvatarButtonProps {
+  avatar: GalleryAvatar;
+  isChosen: boolean;
+  onChoose: (choice: AvatarChoice) => void;
+}
+
+/** An avatar of the gallery, with its name and game in a tooltip. */
+function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
+  const { formatMessage } = useIntl();
+  const { avatarGalleryId, name, imageUrl, game } = avatar;
+  const label = game ? formatMessage(avatarTemplates.name, { name, game: game.name }) : name;
+  return (
+    <Tooltip content={label}>
+      <RoundButton
+        type="button"
+        aria-label={name}
+        aria-pressed={isChosen}
+        onClick={() => !isChosen && onChoose({ avatarGalleryId, imageUrl })}
+      >
+        <img src={imageUrl} width="96" height="96" alt="" />
+        {isChosen && (
+          <CheckMark>
+            <Icon name="check" size="tiny" />
+          </CheckMark>
+        )}
+      </RoundButton>
+    </Tooltip>
+  );
+}
+
+const { color, duration, line } = tokens;
+
+const RoundButton = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  aspect-ratio: 1;
+  border-radius: 50%;
+
+  > img {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    box-shadow: 0 0 0 1px ${line.hairline};
+    transition:
+      box-shadow ${duration.fade}ms,
+      transform ${duration.fade}ms;
+  }
+  &:hover > img {
+    box-shadow: 0 0 0 2px ${color.text};
+    transform: scale(1.04);
+  }
+  &[aria-pressed='true'] > img {
+    box-shadow:
+      0 0 0 3px ${color.ink900},
+      0 0 0 5px ${color.link};
+  }
+`;
+
+const CheckMark = styled.span`
+  position: absolute;
+  right: -2px;
+  bottom: -2px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${color.ink900};
+  border-radius: 50%;
+  background-color: ${color.action};
+  color: ${color.onAction};
 `;

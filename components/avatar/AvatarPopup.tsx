@@ -1,12 +1,27 @@
-import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { selectAvatarFailure } from '../../store/profile/selectors';
-import { usePlayerFeatures, usePlayerSelector } from '../../store/support/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
+import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
+import { selectAvatarFailure, selectAvatarChoice } from '../../store/profile/selectors';
+import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
+import { usePlayerFeatures, usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { useLogin } from '../login/useLogin';
+import { measured } from '../measuring/measured';
 import type { PopupProps } from '../popups/popupProps';
+import { ProfileWell } from '../profile/ProfileWell';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { useShowToast } from '../shell/providers/ToastsProvider';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
+import { SearchField } from '../ui/fields/TextField';
+import { Text } from '../ui/layout/Text';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { AvatarGallery } from './AvatarGallery';
 import { avatarTexts } from './avatar.messages';
-import { AvatarContent } from './AvatarContent';
 
 /** `_popup=avatar`: the gallery of avatars. Visitors may look at it. */
 export const AvatarPopup = (props: PopupProps) => (usePlayerFeatures() ? <AvatarDialog {...props} /> : null);
@@ -47,3 +62,152 @@ function useRejectionToast(isGalleryOpen: boolean): void {
     });
   }, [failure, isGalleryOpen, formatMessage, showToast]);
 }
+
+const { on, space } = tokens;
+
+/** The player's avatar beside the gallery. */
+export function AvatarContent() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const openLogin = useLogin();
+  const { game, draw: drawRequest } = usePlayerSelector(selectAvatarGallery);
+  const isDrawing = drawRequest.status === 'loading';
+  const isChanging = usePlayerSelector((state) => selectAvatarChoice(state) !== null);
+  const hasFailed = usePlayerSelector((state) => selectAvatarFailure(state) !== null);
+  const isPlayer = useIsPlayer();
+  const [hasChosen, setHasChosen] = useState(false);
+  const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
+  const showsError = hasChosen && (hasFailed || drawRequest.failure !== null);
+  const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
+
+  useEffect(() => {
+    dispatch(galleryRequested());
+  }, [dispatch]);
+
+  const choose = (choice: AvatarChoice) => {
+    if (!isPlayer) {
+      openLogin('signIn', { redirectAfterLogin: false });
+      return;
+    }
+    setHasChosen(true);
+    dispatch(avatarChangeRequested(choice));
+  };
+  const draw = () => {
+    setHasChosen(true);
+    dispatch(randomAvatarRequested());
+  };
+  return (
+    <DialogColumns>
+      {isPlayer ? (
+        <ProfileWell>
+          <Button
+            variant="outline"
+            size="small"
+            icon="explore"
+            working={isDrawing && formatMessage(avatarTexts.drawing)}
+            onClick={draw}
+          >
+            <FormattedMessage {...avatarTexts.random} />
+          </Button>
+          {showsError && (
+            <Text $type="small" $color="bad" role="alert">
+              <FormattedMessage {...errorMessage} />
+            </Text>
+          )}
+          <VisuallyHidden role="status">{isChanged && formatMessage(avatarTexts.changed)}</VisuallyHidden>
+        </ProfileWell>
+      ) : (
+        <VisitorWell />
+      )}
+      <GalleryColumn>
+        <div aria-hidden>
+          <Title>
+            <FormattedMessage {...avatarTexts.title} />
+          </Title>
+          <Lead>
+            <FormattedMessage {...avatarTexts.lead} />
+          </Lead>
+        </div>
+        <SearchField
+          label={formatMessage(avatarTexts.search)}
+          clearLabel={formatMessage(avatarTexts.clear)}
+          value={game}
+          onChange={(typed) => dispatch(gallerySearched(typed))}
+        />
+        <AvatarGallery onChoose={choose} />
+      </GalleryColumn>
+    </DialogColumns>
+  );
+}
+
+const DialogColumns = styled.div`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  min-height: min(584px, 100dvh - 34px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    min-height: 100%;
+  }
+`;
+
+const GalleryColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+  padding: 28px 32px 24px;
+
+  ${media.below.laptop} {
+    padding: 20px;
+  }
+`;
+
+const Title = styled.p`
+  ${text.d3}
+  padding-right: 96px;
+
+  ${media.below.laptop} {
+    padding-right: 0;
+  }
+`;
+
+const Lead = styled.p`
+  padding-top: 6px;
+  font-size: ${tokens.size.control};
+  color: ${on.muted};
+`;
+
+/** In the place of the player's avatar: a visitor looks at the gallery, and signs in to choose. */
+function VisitorWell() {
+  const openLogin = useLogin();
+  const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
+  return (
+    <Well>
+      <Text $type="playerH2">
+        <FormattedMessage {...avatarTexts.visitor} />
+      </Text>
+      <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
+        <FormattedMessage {...avatarTexts.signIn} />
+      </Button>
+    </Well>
+  );
+}
+
+const Well = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${tokens.space[5]};
+  padding: 40px 28px 28px;
+  border-right: 1px solid ${tokens.line.hairline};
+  background-color: ${tokens.color.ink950};
+
+  ${media.below.laptop} {
+    padding: 56px 20px 20px;
+    border-right: 0;
+    border-bottom: 1px solid ${tokens.line.hairline};
+  }
+`;

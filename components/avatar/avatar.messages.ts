@@ -34,7 +34,6 @@ export const avatarTexts = defineMessages({
     defaultMessage: 'Your avatar hasn’t changed. Try again in a moment.',
     description: 'Under the heading in the place of the avatars',
   },
-  retry: { id: 'avatar.retry', defaultMessage: 'Retry', description: 'Button: loads the avatars again' },
   noneHelp: {
     id: 'avatar.noneHelp',
     defaultMessage: 'Try part of the game’s name, or browse all avatars.',

@@ -68,11 +68,7 @@ function EditorError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <EditorColumn>
-      <ErrorCard
-        title={formatMessage(badgeShowcaseMessages.errorTitle)}
-        retryLabel={formatMessage(badgeShowcaseMessages.retry)}
-        onRetry={onRetry}
-      >
+      <ErrorCard title={formatMessage(badgeShowcaseMessages.errorTitle)} onRetry={onRetry}>
         <FormattedMessage {...badgeShowcaseMessages.error} />
       </ErrorCard>
     </EditorColumn>

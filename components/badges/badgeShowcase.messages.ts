@@ -46,7 +46,6 @@ export const badgeShowcaseMessages = defineMessages({
     defaultMessage: 'Your showcase hasn’t changed. Try again in a moment.',
     description: 'In the place of the badges',
   },
-  retry: { id: 'badges.showcase.retry', defaultMessage: 'Retry', description: 'Button' },
   failed: {
     id: 'badges.showcase.failed',
     defaultMessage: 'We couldn’t save your showcase. Your changes are still here. Try again in a moment.',

@@ -1,8 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
-import { ChallengeRows, type GameOf } from './ChallengeRows/ChallengeRows';
-import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
-import { useChallenges } from './useChallenges';
+import { weekEndOf } from '../../store/challenges/rules';
+import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
+import { challengesRequested } from '../../store/challenges/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import type { RequestState } from '../../store/support/requestState';
+import { tokens } from '../theme/tokens';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
+import { useFormatDay } from '../ui/time/useFormatDay';
+import { useNow } from '../ui/time/useNow';
+import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeRows';
+import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
@@ -34,4 +46,94 @@ export function ChallengeList({
   if (shown.length > 0) return <ChallengeRows challenges={shown} gameOf={gameOf} />;
   if (status === 'loaded' && empty !== undefined) return empty;
   return <ChallengesFallback status={status} onRetry={refresh} />;
+}
+
+interface ScopedChallenges {
+  challenges: readonly Challenge[];
+  status: RequestState['status'];
+  /** Requests the challenges again. */
+  refresh: () => void;
+}
+
+/**
+ * The challenges of a game, or with null of all games, most urgent first. They are requested when the screen mounts, and
+ * again after each return to the tab (`playerReturned`).
+ */
+export function useChallenges(spaceId: string | null): ScopedChallenges {
+  const dispatch = useAppDispatch();
+  const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
+  const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
+  const refresh = () => dispatch(challengesRequested({ spaceId }));
+  useEffect(() => {
+    dispatch(challengesRequested({ spaceId }));
+  }, [dispatch, spaceId]);
+  return { challenges, status, refresh };
+}
+
+interface ChallengesFallbackProps {
+  status: RequestState['status'];
+  onRetry: () => void;
+  headingLevel?: number;
+}
+
+/** Replaces a list without challenges: its loading, error or empty state. */
+export function ChallengesFallback({ status, onRetry, headingLevel }: ChallengesFallbackProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Loadable
+      status={status}
+      hasContent={false}
+      skeleton={<ChallengesSkeleton />}
+      failed={{
+        title: formatMessage(challengeMessages.errorTitle),
+        text: formatMessage(challengeMessages.error),
+        onRetry,
+      }}
+      empty={{ title: formatMessage(challengeMessages.emptyTitle), text: formatMessage(challengeMessages.empty) }}
+      headingLevel={headingLevel}
+    />
+  );
+}
+
+/** Placeholders with the size of rows. */
+export const ChallengesSkeleton = ({ rows = 3 }: { rows?: number }) => (
+  <RowsCard aria-hidden>
+    {Array.from({ length: rows }, (_, row) => (
+      <SkeletonRow key={row}>
+        <Skeleton $height="88px" />
+      </SkeletonRow>
+    ))}
+  </RowsCard>
+);
+
+const SkeletonRow = styled.li`
+  padding: 16px;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+interface WeekDoneProps {
+  /** A game's space, or null for all of the player's games. */
+  spaceId?: string | null;
+}
+
+/** Praise for a week in which everything is banked, and when the next challenges open. */
+export function WeekDone({ spaceId = null }: WeekDoneProps) {
+  const { formatMessage } = useIntl();
+  const formatDay = useFormatDay();
+  const now = useNow();
+  const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
+  const end = now === null ? null : weekEndOf(challenges, now);
+  return (
+    <StateCard kind="done" title={formatMessage(challengeMessages.weekDoneTitle)}>
+      {end === null ? (
+        <FormattedMessage {...challengeMessages.empty} />
+      ) : (
+        <FormattedMessage {...challengeTemplates.weekDone} values={{ date: formatDay(end, { weekday: 'long' }) }} />
+      )}
+    </StateCard>
+  );
 }

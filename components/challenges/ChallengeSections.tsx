@@ -4,16 +4,12 @@ import { challengeKinds, isWeekDone, kindOf } from '../../store/challenges/rules
 import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
 import { tokens } from '../theme/tokens';
-import { ActivateAll } from './ActivateAll';
-import { BankAll } from './BankAll';
 import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { challengeTypesMessages } from './challenges.messages';
-import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
-import { ChallengesSummary } from './ChallengesSummary';
+import { ChallengesSummary, AllAtOnce } from './ChallengesSummary';
 import { playerMessages } from './player.messages';
-import { useChallenges } from './useChallenges';
-import { WeekDone } from './WeekDone';
+import { useChallenges, ChallengesFallback, WeekDone } from './ChallengeList';
 
 interface ChallengeSectionsProps {
   spaceId: string;
@@ -32,15 +28,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
       {kinds.length === 0 ? (
         <ChallengesFallback status={status} onRetry={refresh} />
       ) : (
-        <ChallengesSummary
-          challenges={challenges}
-          action={
-            <>
-              <BankAll spaceId={spaceId} size="normal" />
-              <ActivateAll spaceId={spaceId} size="normal" />
-            </>
-          }
-        />
+        <ChallengesSummary challenges={challenges} action={<AllAtOnce spaceId={spaceId} size="normal" />} />
       )}
       {kinds.map(({ kind, ofKind }) => (
         <section key={kind}>

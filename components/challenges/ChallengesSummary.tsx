@@ -3,12 +3,18 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import { summaryOf, weekEndOf } from '../../store/challenges/rules';
+import { selectPendingCount, selectWaiting, selectBankable, selectChallenges } from '../../store/challenges/selectors';
+import { activationOfAllRequested, bankingOfAllRequested } from '../../store/challenges/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { measured } from '../measuring/measured';
+import { Button } from '../ui/buttons/Button';
 import { formatDuration } from '../ui/time/formatDuration';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Coin } from '../ui/icons/Coin';
 import { useNow } from '../ui/time/useNow';
+import { challengeMessages, challengeTemplates } from './challenges.messages';
 import { playerMessages } from './player.messages';
 
 interface ChallengesSummaryProps {
@@ -129,3 +135,47 @@ const Figures = styled.dl`
     }
   }
 `;
+
+interface AllAtOnceProps {
+  /** A game's space, or null for all games. */
+  spaceId: string | null;
+  size?: 'small' | 'normal';
+  /** Whether the activation is the main action of the view while there is nothing to bank. */
+  isMain?: boolean;
+}
+
+/** Buttons that bank all completed challenges in one call and activate all available ones, each for two or more. */
+export function AllAtOnce({ spaceId, size = 'small', isMain = false }: AllAtOnceProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
+  const bankable = usePlayerSelector((state) => selectBankable(state, spaceId));
+  const isBanking = usePlayerSelector((state) => selectPendingCount(state, spaceId, 'banking')) > 1;
+  const count = usePlayerSelector((state) => selectWaiting(state, spaceId)).length;
+  const isActivating = usePlayerSelector((state) => selectPendingCount(state, spaceId, 'activation')) > 0;
+  return (
+    <>
+      {(bankable.length > 1 || isBanking) && (
+        <Button
+          size={size}
+          working={isBanking && formatMessage(challengeMessages.banking)}
+          onClick={() => dispatch(bankingOfAllRequested({ spaceId }))}
+          {...measured('bank-all')}
+        >
+          <FormattedMessage {...challengeTemplates.bankAll} values={{ units: summaryOf(bankable).bankable.units }} />
+        </Button>
+      )}
+      {(count > 1 || isActivating) && (
+        <Button
+          variant={isMain && summaryOf(challenges).bankable.count === 0 ? 'primary' : 'outline'}
+          size={size}
+          working={isActivating && formatMessage(challengeMessages.activating)}
+          onClick={() => dispatch(activationOfAllRequested({ spaceId }))}
+          {...measured('activate-all')}
+        >
+          <FormattedMessage {...challengeTemplates.activateAll} values={{ count }} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -17,7 +17,7 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
-import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
+import { ChallengesFallback } from './ChallengeList';
 import { startMessages } from './StartHere.messages';
 
 const shownAtMost = 4;

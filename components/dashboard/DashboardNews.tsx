@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
@@ -27,10 +27,10 @@ export function DashboardNews() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectNewsStatus);
   const news = useAppSelector(selectNews);
-  const request = () => dispatch(newsRequested({ limit: shown }));
-  useEffect(() => {
+  const request = useCallback(() => {
     dispatch(newsRequested({ limit: shown }));
   }, [dispatch]);
+  useEffect(request, [request]);
   if (news.length === 0 && status === 'loaded') return null;
   return (
     <Section $surface="paper" $space="player">
@@ -48,14 +48,16 @@ export function DashboardNews() {
             <FormattedMessage {...dashboardMessages.newsFailed} />
           </PartFailed>
         ) : (
-          <Articles>{news.length === 0 ? <ArticleSkeletons /> : news.slice(0, shown).map(toArticle)}</Articles>
+          <Articles>
+            {news.length === 0
+              ? Array.from({ length: shown }, (_, index) => <ArticleSkeleton key={index} />)
+              : news.slice(0, shown).map((item) => <Article key={item.newsId} item={item} />)}
+          </Articles>
         )}
       </Wrap>
     </Section>
   );
 }
-
-const toArticle = (item: NewsItem) => <Article key={item.newsId} item={item} />;
 
 function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: { item: NewsItem }) {
   const formatDay = useFormatDay();
@@ -75,13 +77,12 @@ function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: {
   );
 }
 
-const ArticleSkeletons = () =>
-  Array.from({ length: shown }, (_, index) => (
-    <article key={index} aria-hidden>
-      <Skeleton $aspect="16 / 9" />
-      <Skeleton $height="44px" />
-    </article>
-  ));
+const ArticleSkeleton = () => (
+  <article aria-hidden>
+    <Skeleton $aspect="16 / 9" />
+    <Skeleton $height="44px" />
+  </article>
+);
 
 const Articles = styled.div`
   display: grid;

@@ -1,25 +1,32 @@
 import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
+import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
-import { dashboardReads } from '../errors/playerReads';
-import { usePageError } from '../errors/usePageError';
+import { usePageError, dashboardReads } from '../errors/usePageError';
+import { ClubLink } from '../navigation/ClubLink';
+import { Wishlist } from '../rewards/Wishlist/Wishlist';
+import { wishesPerRow } from '../rewards/PlayerRewards/PlayerRewardsSkeleton';
+import { wishlistMessages, wishlistTemplates } from '../rewards/Wishlist/wishlist.messages';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { QuietErrors } from '../ui/feedback/PageError';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
 import { LastGame } from './PlayedGames/LastGame';
 import { DashboardNews } from './DashboardNews';
 import { PlayedBefore } from './PlayedGames/PlayedBefore';
 import { PlayingNow } from './PlayingNow';
-import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardLayout';
+import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardSkeleton';
 import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
 import { DashboardGoal } from './DashboardGoal';
-import { DashboardWishlist } from './DashboardWishlist';
 import { BadgeShowcase } from './BadgeShowcase';
 import { PlayerSummary } from './PlayerSummary';
 import { WithinReach } from './WithinReach/WithinReach';
+import { dashboardMessages } from './dashboard.messages';
 
 /**
  * The player's first page: level, challenges to do now, rewards within reach, and what expires. Each part loads, fails
@@ -63,5 +70,26 @@ export function DashboardScreen() {
       </Sections>
       <DashboardNews />
     </QuietErrors>
+  );
+}
+
+/** The player's wishlist, the nearest rewards first. Renders nothing for an empty wishlist. */
+function DashboardWishlist() {
+  const wishes = usePlayerSelector(selectWishes);
+  if (wishes.length === 0) return null;
+  const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...wishlistMessages.title} />}
+        aside={<FormattedMessage {...wishlistTemplates.line} values={{ count, total: wishes.length }} />}
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'rewards' }} $size="small">
+            <FormattedMessage {...dashboardMessages.allRewards} />
+          </ArrowLink>
+        }
+      />
+      <Wishlist most={wishesPerRow} />
+    </section>
   );
 }

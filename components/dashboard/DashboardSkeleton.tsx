@@ -4,9 +4,8 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { ScrollRow } from '../ui/layout/ScrollRow';
+import { Wrap } from '../ui/layout/Wrap';
 import { dashboardMessages } from './dashboard.messages';
-import { Area, FirstView, Rail, Sections } from './DashboardLayout';
 
 const { card, large } = tokens.radius;
 
@@ -23,24 +22,6 @@ export const GameSkeleton = () => (
   <SizedBox $wide={gameHeight.wide} $phone={gameHeight.phone}>
     <Skeleton $height="100%" $radius={large} />
   </SizedBox>
-);
-
-export const UseSoonSkeleton = () => <Skeleton $height="204px" $radius={card} />;
-
-export const FriendsSkeleton = () => (
-  <SkeletonRows aria-hidden>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} $height="40px" />
-    ))}
-  </SkeletonRows>
-);
-
-export const RewardsSkeleton = ({ count }: { count: number }) => (
-  <ScrollRow $columns={count} aria-hidden>
-    {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} $height="284px" $radius={card} />
-    ))}
-  </ScrollRow>
 );
 
 /** The page before the sign-in status is known: placeholders with the size of the parts. */
@@ -79,8 +60,60 @@ const SizedBox = styled.div<{ $wide: string; $phone: string }>`
   }
 `;
 
-const SkeletonRows = styled.div`
+/** The column of all parts. */
+export const Sections = styled(Wrap)`
   display: grid;
-  gap: 20px;
-  padding: 10px 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+  padding-block: 32px 64px;
+
+  ${media.below.laptop} {
+    gap: 40px;
+    padding-block: 24px 56px;
+  }
+`;
+
+/** The grid of the first view. On phones the week's challenges come before the game played last. */
+export const FirstView = styled.div`
+  display: grid;
+  grid-template-areas: 'who' 'week' 'game' 'rail';
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+
+  ${media.from.laptop} {
+    grid-template-columns: repeat(${tokens.layout.columns}, minmax(0, 1fr));
+    grid-template-areas:
+      'who who who who game game game game game game game game'
+      'week week week week week week week week rail rail rail rail';
+    gap: 40px ${tokens.layout.columnGap};
+  }
+`;
+
+/** An area of `FirstView`. */
+export const Area = styled.div<{ $name: 'who' | 'game' | 'week' | 'rail' }>`
+  grid-area: ${({ $name }) => $name};
+  min-width: 0;
+`;
+
+/** The player's summary, and below it the next expiry where the header has no space for it. */
+export const PlayerArea = styled(Area)`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+`;
+
+/** Stacked parts beside the challenges. */
+export const Rail = styled(Area)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px 24px;
+  align-content: start;
+
+  ${media.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.from.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+  }
 `;

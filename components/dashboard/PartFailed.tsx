@@ -13,11 +13,7 @@ interface PartFailedProps {
 export function PartFailed({ onRetry, children }: PartFailedProps) {
   const { formatMessage } = useIntl();
   return (
-    <ErrorCard
-      title={formatMessage(dashboardMessages.failedTitle)}
-      retryLabel={formatMessage(dashboardMessages.retry)}
-      onRetry={onRetry}
-    >
+    <ErrorCard title={formatMessage(dashboardMessages.failedTitle)} onRetry={onRetry}>
       {children ?? <FormattedMessage {...dashboardMessages.failed} />}
     </ErrorCard>
   );

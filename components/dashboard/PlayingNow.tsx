@@ -7,16 +7,16 @@ import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { menuTemplates } from '../shell/menu/menu.messages';
-import { useFriendRequestCount } from '../shell/player/useFriendRequestCount';
+import { useFriendRequestCount } from '../shell/player/FriendRequestsCount';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './PartFailed';
-import { FriendsSkeleton } from './DashboardSkeleton';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { formatDuration } from '../ui/time/formatDuration';
 import { addFriendMessages } from '../friends/addFriend.messages';
+import { Skeletons } from '../ui/feedback/Skeleton';
 
 const shownAtMost = 4;
 
@@ -96,6 +96,12 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
   );
 }
 
+const FriendsSkeleton = () => (
+  <SkeletonRows aria-hidden>
+    <Skeletons count={shownAtMost} $height="40px" />
+  </SkeletonRows>
+);
+
 function GameAndDuration({ name, since }: { name: string | null; since: string | null }) {
   const intl = useIntl();
   const now = useNow();
@@ -149,6 +155,12 @@ const FriendLine = styled.li`
     line-height: 1.35;
     color: ${tokens.on.muted};
   }
+`;
+
+const SkeletonRows = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 10px 0;
 `;
 
 const OnlineDot = styled.i.attrs({ 'aria-hidden': true })`

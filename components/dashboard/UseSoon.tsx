@@ -11,13 +11,13 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Card } from '../ui/cards/Card';
 import { Bars } from '../ui/charts/Bars';
 import { ChartTable } from '../ui/charts/ChartTable';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { UseSoonSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
 const monthsShown = 6;
@@ -45,7 +45,7 @@ function Forecast() {
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const now = useNow();
   if (isKnown && now !== null) return <NextMonths now={now} />;
-  if (!hasFailed) return <UseSoonSkeleton />;
+  if (!hasFailed) return <Skeleton $height="204px" $radius={tokens.radius.card} />;
   return (
     <PartFailed onRetry={() => dispatch(balanceRequested())}>
       <FormattedMessage {...dashboardMessages.balanceFailed} />

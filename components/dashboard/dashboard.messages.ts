@@ -110,7 +110,6 @@ export const dashboardMessages = defineMessages({
     description: 'For a player who has not played yet: what to do',
   },
   seeGames: { id: 'dashboard.first.games', defaultMessage: 'See the games', description: 'Link to the games page' },
-  retry: { id: 'dashboard.retry', defaultMessage: 'Retry', description: 'Button' },
   failedTitle: {
     id: 'dashboard.failed.title',
     defaultMessage: 'We couldn’t load this part',

@@ -2,10 +2,11 @@ import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { loginModalToggled } from '../../store/interface/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { selectIsCA } from '../../store/auth/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { JoinButton } from '../login/JoinButton';
+import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
@@ -65,10 +66,10 @@ function DiscountActions({ onSignIn }: SignInProps) {
 
 /** Hidden for returning players until the sign-in status is known. */
 function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean }) {
-  const dispatch = useAppDispatch();
+  const openLogin = useLogin();
   const signIn = () => {
     onSignIn();
-    dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+    openLogin('signIn', { redirectAfterLogin: false });
   };
   return (
     <HiddenUntilKnown $isKnown={isKnown}>

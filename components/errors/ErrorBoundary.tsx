@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
+import { loadPart } from '../ui/browser/loadPart';
 
 interface ErrorBoundaryProps {
   /** Shown instead of the children after an error. */
@@ -32,3 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }
+
+/** The screen of an error on a page that has content of its own: its code loads when it is shown. */
+export const LazyErrorScreen = dynamic(
+  () => loadPart(() => import('./ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen)),
+  { ssr: false },
+);

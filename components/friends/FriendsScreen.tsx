@@ -1,10 +1,28 @@
+import dynamic from 'next/dynamic';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
+import { requestsRequested } from '../../store/friends/friendRequests/slice';
+import { selectFriends } from '../../store/friends/selectors';
+import { friendsRequested, presencesRequested } from '../../store/friends/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAddress, useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { media } from '../theme/media';
+import { loadPart } from '../ui/browser/loadPart';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
-import { FriendsHeader } from './FriendsHeader';
+import { Tabs } from '../ui/tabs/Tabs';
+import { PageTitle } from '../ui/text/Title';
+import { FriendRequests } from './FriendRequests/FriendRequests';
+import { FriendsList } from './FriendsList/FriendsList';
+import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
-import { FriendsTabs } from './FriendsTabs';
+import { friendsMessages } from './friends.messages';
+import { useFriendNews } from './useFriendNews';
 
 /** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
@@ -26,5 +44,93 @@ export function FriendsScreen() {
         </PlayerGate>
       </Wrap>
     </Section>
+  );
+}
+
+/** The page's heading; its height does not change when its tools appear. */
+function FriendsHeader({ children }: PropsWithChildren) {
+  return (
+    <HeaderRow>
+      <PageTitle level={1} look="playerH1">
+        <FormattedMessage {...friendsMessages.title} />
+      </PageTitle>
+      {children}
+    </HeaderRow>
+  );
+}
+
+const HeaderRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  gap: 12px 20px;
+  min-height: 48px;
+  margin-bottom: 20px;
+
+  ${media.below.tablet} {
+    min-height: 104px;
+  }
+`;
+
+const CompareDialog = dynamic(
+  () => loadPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog)),
+  { ssr: false },
+);
+
+const PlayerSafetyDialog = dynamic(
+  () => loadPart(() => import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog)),
+  { ssr: false },
+);
+
+/** How often presences and requests are refreshed, in ms. */
+const refreshEvery = 60_000;
+
+/** The page's three views, each with its own address, and the comparison dialog. */
+function FriendsTabs() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { query, change } = useAddress();
+  const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
+  const friends = usePlayerSelector(selectFriends);
+  const received = usePlayerSelector(selectReceivedRequests).length;
+  useFriendNews();
+  useEffect(() => {
+    dispatch(friendsRequested());
+    dispatch(requestsRequested());
+    const timer = setInterval(() => {
+      dispatch(presencesRequested());
+      dispatch(requestsRequested());
+    }, refreshEvery);
+    return () => clearInterval(timer);
+  }, [dispatch]);
+
+  const compared = query.get('compare');
+  const [wasCompared, setWasCompared] = useState(false);
+  if (compared !== null && !wasCompared) setWasCompared(true);
+  const friend = friends.find(({ pid }) => pid === compared) ?? null;
+  const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
+  return (
+    <>
+      <Tabs
+        label={formatMessage(friendsMessages.views)}
+        value={view}
+        onChange={choose}
+        tabs={[
+          { value: 'friends', label: formatMessage(friendsMessages.title), content: <FriendsList /> },
+          {
+            value: 'requests',
+            label: formatMessage(friendsMessages.requests),
+            count: received > 0 ? received : undefined,
+            content: <FriendRequests />,
+          },
+          { value: 'leaderboard', label: formatMessage(friendsMessages.leaderboard), content: <Leaderboard /> },
+        ]}
+      />
+      {wasCompared && (
+        <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => void change({ compare: null })} />
+      )}
+      {isSafetyOpened && <PlayerSafetyDialog />}
+    </>
   );
 }

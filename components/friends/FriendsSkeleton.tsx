@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
+import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { friendsMessages } from './friends.messages';
 
 /** Friends side by side, at most two in a row. */
@@ -47,9 +47,7 @@ export function FriendCardsSkeleton() {
         <Skeleton $width="9ch" $height="1.2em" />
       </Heading>
       <FriendGrid as="div">
-        {[1, 2, 3, 4, 5, 6].map((friend) => (
-          <Skeleton key={friend} $height={friendHeight} $radius={tokens.radius.card} />
-        ))}
+        <Skeletons count={6} $height={friendHeight} $radius={tokens.radius.card} />
       </FriendGrid>
     </Loading>
   );

@@ -1,14 +1,19 @@
-import { FormattedMessage } from 'react-intl';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { OnlineStatus } from '../../services/account/presence';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
-import { usePlayerSelector } from '../../store/support/hooks';
 import { useAddress } from '../navigation/address';
+import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
-import { friendsTemplates } from './friends.messages';
-import { PresenceChoice } from './PresenceChoice';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Select } from '../ui/fields/Select';
+import { Text } from '../ui/layout/Text';
+import { friendsTemplates, friendsMessages } from './friends.messages';
 import { addFriendMessages } from './addFriend.messages';
 
 /** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
@@ -36,9 +41,9 @@ function OnlineCount() {
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   if (all === 0 || !isKnown) return null;
   return (
-    <CountText role="status">
+    <Text $color="muted" role="status">
       <FormattedMessage {...friendsTemplates.count} values={{ online, all }} />
-    </CountText>
+    </Text>
   );
 }
 
@@ -68,6 +73,69 @@ const AddButton = styled(Button)`
   }
 `;
 
-const CountText = styled.p`
-  color: ${tokens.on.muted};
+const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
+
+/** The presence that friends see. */
+function PresenceChoice() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const presence = usePlayerSelector(selectOwnPresence);
+  useEffect(() => {
+    dispatch(ownPresenceRequested());
+  }, [dispatch]);
+
+  if (presence === null) {
+    return (
+      <SelectPlace>
+        <Skeleton $height={tokens.control.normal} />
+      </SelectPlace>
+    );
+  }
+  return (
+    <SelectPlace>
+      <Select
+        label={formatMessage(friendsMessages.presenceLabel)}
+        isLabelHidden
+        start={<PresenceDot status={presence} />}
+        options={choices.map((value) => ({
+          value,
+          label: formatMessage(value === 'offline' ? friendsMessages.seemOffline : friendsMessages[value]),
+        }))}
+        value={presence}
+        onChange={(choice) => dispatch(presenceChosen(choice))}
+      />
+    </SelectPlace>
+  );
+}
+
+/** A dot in the color of a presence. Decorative: the label beside it has the same meaning. */
+function PresenceDot({ status }: { status: OnlineStatus }) {
+  return <Dot aria-hidden data-status={status} />;
+}
+
+const SelectPlace = styled.div`
+  width: 208px;
+
+  ${media.below.tablet} {
+    width: auto;
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background-color: ${tokens.on.good};
+
+  &[data-status='away'] {
+    background-color: ${tokens.color.muted};
+  }
+  &[data-status='dnd'] {
+    background-color: ${tokens.on.bad};
+  }
+  &[data-status='offline'] {
+    background-color: transparent;
+    box-shadow: inset 0 0 0 2px ${tokens.color.muted};
+  }
 `;

@@ -16,7 +16,6 @@ export const friendsMessages = defineMessages({
   offline: { id: 'friends.status.offline', defaultMessage: 'Offline', description: 'Where a friend is' },
   favorite: { id: 'friends.favorite', defaultMessage: 'Favorite', description: 'Label of the star at a friend’s name' },
   loading: { id: 'friends.loading', defaultMessage: 'Loading your friends', description: 'For screen readers' },
-  retry: { id: 'friends.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'friends.errorTitle',
     defaultMessage: 'We couldn’t load your friends',

@@ -1,28 +1,43 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMemo, useEffect, type ReactNode } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
+import type { Game } from '../../services/clubWebsite/games';
+import { selectListLoading, selectOwnedGames } from '../../store/catalog/selectors';
+import { listRequested } from '../../store/catalog/slice';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import type { GamePageProps } from '../../store/game/pageProps';
-import { selectGameVideos } from '../../store/game/selectors';
-import { usePlayerSelector } from '../../store/support/hooks';
+import { selectGameVideos, selectIsSampleGame, selectIsUnknownGame } from '../../store/game/selectors';
+import { gameSelected } from '../../store/game/slice';
+import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
+import { statsRequested } from '../../store/stats/slice';
+import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
-import { LazyErrorScreen } from '../errors/LazyErrorScreen';
-import { gameReads } from '../errors/playerReads';
-import { usePageError } from '../errors/usePageError';
+import { LazyErrorScreen } from '../errors/ErrorBoundary';
+import { usePageError, gameReads } from '../errors/usePageError';
+import { text } from '../theme/type';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { StateCard } from '../ui/feedback/StateCard';
 import { useFocusKept } from '../ui/focus/useFocusKept';
-import { gameMessages } from './game.messages';
+import { Stack } from '../ui/layout/Stack';
+import { GameOverview, GameSoon } from './GameOverview/GameOverview';
+import { gameMessages, sectionNames } from './game.messages';
 import { GameHero } from './GameHero/GameHero';
-import { GameSectionView } from './GameSectionView';
-import { GameFailed } from './GameNotices';
 import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
-import { useSectionCode } from './lazySections';
-import { useGameFailure } from './useGameFailure';
+import {
+  useSectionCode,
+  ChallengeSections,
+  GameBadges,
+  GameFriends,
+  MediaSection,
+  RewardsList,
+  StatsSection,
+} from './lazySections';
 import { useGamePage, type GamePage } from './useGamePage';
 
 /** A game's page for signed-in players: header, tabs, and the current section. */
@@ -57,6 +72,23 @@ function PlayerGame({ address, section }: PlayerGameProps) {
       {isReady && <LoadedGame page={page} address={address} section={section} />}
       {!isReady && (failure === null || failure === 'unknown') && <GameSkeleton address={address} section={section} />}
     </div>
+  );
+}
+
+/** Replaces the page of a game of the player that could not be loaded. */
+function GameFailed({ address }: { address: GameAddress }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <GameBody>
+      <ErrorCard
+        title={formatMessage(gameMessages.failedTitle)}
+        onRetry={() => dispatch(gameSelected(address))}
+        headingLevel={1}
+      >
+        <FormattedMessage {...gameMessages.failed} />
+      </ErrorCard>
+    </GameBody>
   );
 }
 
@@ -98,3 +130,110 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
 const ErrorPlace = styled.div`
   margin-bottom: 32px;
 `;
+
+/**
+ * What a failed call of a game means: `notFound` where there is no such game, `failed` for a game of the player, `unknown`
+ * until the player's games are there. Null for any other game, whose place the sample game takes (spec 4, Current game),
+ * and without a failure.
+ */
+function useGameFailure({ slug }: GameAddress): 'notFound' | 'failed' | 'unknown' | null {
+  const dispatch = useAppDispatch();
+  const hasFailed = usePlayerSelector(selectIsSampleGame);
+  const isUnknown = usePlayerSelector(selectIsUnknownGame);
+  const owned = usePlayerSelector(selectOwnedGames);
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'ownedGames'));
+  useEffect(() => {
+    if (hasFailed) dispatch(listRequested({ list: 'ownedGames' }));
+  }, [dispatch, hasFailed]);
+  if (!hasFailed) return null;
+  if (isUnknown) return 'notFound';
+  if (status === 'idle' || status === 'loading') return 'unknown';
+  return owned.some((game) => game.slug === slug) ? 'failed' : null;
+}
+
+interface GameSectionViewProps {
+  page: GamePage;
+  section: GameSection;
+}
+
+/** A section of a game's page. Sections that need a space show a notice until the game is released. */
+function GameSectionView({ page, section }: GameSectionViewProps) {
+  if (section === 'overview') return <GameOverview page={page} />;
+  return (
+    <>
+      <Heading>
+        <FormattedMessage {...sectionNames[section]} />
+      </Heading>
+      <SectionBody page={page} section={section} />
+    </>
+  );
+}
+
+function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameSection, 'overview'> }): ReactNode {
+  const { game, openSpaceId, isOwned } = page;
+  if (section === 'friends') return <GameFriends friends={game.friendsPlayingGame} />;
+  if (section === 'media') return <Media game={game} />;
+  if (openSpaceId === null) return <GameSoon game={game} />;
+  switch (section) {
+    case 'challenges':
+      return <Challenges spaceId={openSpaceId} isOwned={isOwned} />;
+    case 'stats':
+      return isOwned ? <Stats spaceId={openSpaceId} /> : <GameNotOwned />;
+    case 'rewards':
+      return <RewardsList canClaim={isOwned} />;
+    case 'badges':
+      return <GameBadges spaceId={openSpaceId} />;
+  }
+}
+
+function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
+  return (
+    <Stack $gap={10}>
+      {!isOwned && <ActivateFirstNote />}
+      <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
+    </Stack>
+  );
+}
+
+function Stats({ spaceId }: { spaceId: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <StatsSection
+      cards={usePlayerSelector(selectStats)}
+      status={usePlayerSelector(selectStatsStatus)}
+      onRetry={() => dispatch(statsRequested({ spaceId }))}
+    />
+  );
+}
+
+function Media({ game: { images } }: { game: Game }) {
+  const posters = [images.wide, images.background, images.card, images.highThumbnail];
+  return (
+    <MediaSection
+      videos={usePlayerSelector(selectGameVideos)}
+      posters={posters.flatMap((poster) => (poster === null ? [] : [poster]))}
+    />
+  );
+}
+
+const Heading = styled.h2`
+  ${text.playerH1}
+  margin-bottom: 16px;
+`;
+
+/** Over the challenges of a game that the player does not own: they can be activated before (spec 4, Challenges). */
+const ActivateFirstNote = () => (
+  <p>
+    <FormattedMessage {...gameMessages.activateFirst} />
+  </p>
+);
+
+/** Replaces sections that only owners of the game have. */
+function GameNotOwned() {
+  const { formatMessage } = useIntl();
+  return (
+    <StateCard kind="empty" title={formatMessage(gameMessages.closedTitle)}>
+      <FormattedMessage {...gameMessages.closed} />
+    </StateCard>
+  );
+}

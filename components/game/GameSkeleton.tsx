@@ -7,6 +7,7 @@ import { tokens } from '../theme/tokens';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Grid, Cell } from '../ui/layout/Grid';
+import { Stack } from '../ui/layout/Stack';
 import { Wrap } from '../ui/layout/Wrap';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { gameMessages } from './game.messages';
@@ -62,20 +63,20 @@ export const SectionSkeleton = () => <Skeleton $height="520px" $radius={tokens.r
 const OverviewSkeleton = () => (
   <Grid>
     <Cell $span={8}>
-      <SkeletonStack>
+      <Stack $gap={5}>
         <Skeleton $width="220px" $height="32px" />
         <Skeleton $height="320px" $radius={tokens.radius.card} />
         <Skeleton $width="160px" $height="32px" />
         <Skeleton $height="168px" $radius={tokens.radius.card} />
-      </SkeletonStack>
+      </Stack>
     </Cell>
     <Cell $span={4}>
-      <SkeletonStack>
+      <Stack $gap={5}>
         <Skeleton $width="200px" $height="32px" />
         <Skeleton $height="248px" $radius={tokens.radius.card} />
         <Skeleton $width="120px" $height="32px" />
         <Skeleton $height="108px" $radius={tokens.radius.card} />
-      </SkeletonStack>
+      </Stack>
     </Cell>
   </Grid>
 );
@@ -84,11 +85,6 @@ const TaglineSkeleton = styled.div`
   display: grid;
   gap: 8px;
   margin-top: 20px;
-`;
-
-const SkeletonStack = styled.div`
-  display: grid;
-  gap: 20px;
 `;
 
 /** The area under the tabs. */

@@ -113,7 +113,6 @@ export const gameMessages = defineMessages({
     defaultMessage: 'This game doesn’t have badges yet.',
     description: 'In an empty list of badges',
   },
-  retry: { id: 'game.retry', defaultMessage: 'Retry', description: 'Button' },
   failedTitle: {
     id: 'game.failed.title',
     defaultMessage: 'We couldn’t load this game',

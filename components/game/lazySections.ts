@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { GameSection } from '../../routes';
-import { loadAhead } from '../ui/browser/loadAhead';
-import { loadPart } from '../ui/browser/loadPart';
+import { loadPart, loadAhead } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
 import { SectionSkeleton } from './GameSkeleton';
 

@@ -1,4 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { IconName } from '../ui/icons/iconPaths';
+import { platformMessages } from './platform.messages';
 
 interface GamePlatform {
   /** The product's name, the same in every language; null for a platform whose name is translated. */
@@ -17,3 +19,9 @@ const platforms: Record<string, GamePlatform> = {
 /** A platform's name and icon; an unknown platform is named by its code. */
 export const platformOf = (code: string): GamePlatform =>
   platforms[code.toUpperCase()] ?? { name: code, icon: 'gamepad' };
+
+/** Returns a function that names a platform by its code. */
+export function usePlatformName(): (code: string) => string {
+  const { formatMessage } = useIntl();
+  return (code) => platformOf(code).name ?? formatMessage(platformMessages.mobile);
+}

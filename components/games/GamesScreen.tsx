@@ -1,17 +1,33 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useQueryChoice, useQueryText } from '../navigation/address';
+import type { Game } from '../../services/clubWebsite/games';
+import {
+  selectGamesNotOwnedList,
+  selectLatestReleases,
+  selectOwnedGamesList,
+  selectAreListsLoaded,
+  selectLastPlayedShown,
+} from '../../store/catalog/selectors';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { brand } from '../brand/brand';
+import { platformOf } from '../game/platforms';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { ButtonLink, Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
+import { SearchField } from '../ui/fields/TextField';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { PillStrip } from '../ui/pills/PillStrip';
 import { PageTitle } from '../ui/text/Title';
-import { FilteredGames } from './FilteredGames';
-import { isFiltered, platformChoices } from './filters';
-import { GameLists } from './GameLists';
-import { gamesMessages } from './games.messages';
-import { GamesSkeleton, LastPlayedSkeleton, ToolsRow } from './GamesSkeleton';
-import { GamesTools } from './GamesTools';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { GamesSection, GamesSkeleton } from './GamesSection';
+import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
+import { isFiltered, platformChoices, matches, type GameFilter, type PlatformChoice } from './filters';
+import { gamesMessages, gamesTemplates } from './games.messages';
 
 /** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
 export function GamesScreen() {
@@ -71,5 +87,146 @@ const TitleRow = styled.div`
 
   ${media.below.laptop} {
     margin-bottom: -24px;
+  }
+`;
+
+/** The game played last, then the other lists of the catalog. */
+function GameLists() {
+  const owned = usePlayerSelector(selectOwnedGamesList);
+  const releases = usePlayerSelector(selectLatestReleases);
+  const notOwned = usePlayerSelector(selectGamesNotOwnedList);
+  return (
+    <>
+      <LastPlayed />
+      <GamesSection
+        list="ownedGames"
+        games={owned}
+        title={gamesMessages.owned}
+        empty={{ title: gamesMessages.noneOwnedTitle, text: gamesMessages.noneOwned }}
+      />
+      <GamesSection
+        list="latestReleases"
+        games={releases}
+        title={gamesMessages.releases}
+        empty={{ title: gamesMessages.noReleasesTitle, text: gamesMessages.noReleases }}
+        action={
+          <ButtonLink href={brand.links.store} $variant="outline" $size="small">
+            <FormattedMessage {...gamesMessages.store} />
+          </ButtonLink>
+        }
+      />
+      <GamesSection
+        list="gamesNotOwned"
+        games={notOwned}
+        title={gamesMessages.notOwned}
+        empty={{ title: gamesMessages.allOwnedTitle, text: gamesMessages.allOwned }}
+      />
+    </>
+  );
+}
+
+interface FilteredGamesProps {
+  filter: GameFilter;
+  onShowAll: () => void;
+}
+
+/** The same lists, narrowed by platform and search; lists without a match are not rendered. */
+function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
+  const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter));
+  const lastPlayed = filtered(usePlayerSelector(selectLastPlayedShown));
+  const owned = filtered(usePlayerSelector(selectOwnedGamesList));
+  const releases = filtered(usePlayerSelector(selectLatestReleases));
+  const notOwned = filtered(usePlayerSelector(selectGamesNotOwnedList));
+  const areLoaded = usePlayerSelector(selectAreListsLoaded);
+  const count = new Set([...lastPlayed, ...owned, ...releases, ...notOwned].map(({ spaceId }) => spaceId)).size;
+  const platform = filter.platform === 'all' ? undefined : filter.platform;
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {areLoaded && <FormattedMessage {...gamesTemplates.matches} values={{ count }} />}
+      </VisuallyHidden>
+      <GamesSection list="lastPlayedGames" games={lastPlayed} title={gamesMessages.lastPlayed} platform={platform} />
+      <GamesSection list="ownedGames" games={owned} title={gamesMessages.owned} platform={platform} />
+      <GamesSection list="latestReleases" games={releases} title={gamesMessages.releases} platform={platform} />
+      <GamesSection list="gamesNotOwned" games={notOwned} title={gamesMessages.notOwned} platform={platform} />
+      {areLoaded && count === 0 && <NoMatches onShowAll={onShowAll} />}
+    </>
+  );
+}
+
+function NoMatches({ onShowAll }: { onShowAll: () => void }) {
+  const { formatMessage } = useIntl();
+  const all = (
+    <Button variant="outline" size="small" onClick={onShowAll}>
+      <FormattedMessage {...gamesMessages.showAll} />
+    </Button>
+  );
+  return (
+    <StateCard kind="empty" title={formatMessage(gamesMessages.noMatchesTitle)} action={all} headingLevel={2}>
+      <FormattedMessage {...gamesMessages.noMatches} />
+    </StateCard>
+  );
+}
+
+interface GamesToolsProps {
+  filter: GameFilter;
+  onPlatform: (platform: PlatformChoice) => void;
+  onSearch: (search: string) => void;
+}
+
+/** Platform filter and search for all lists. */
+function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ToolsRow>
+      <PillStrip chosen={platform}>
+        <FilterPills
+          label={formatMessage(gamesMessages.platforms)}
+          options={platformChoices.map((value) => ({
+            value,
+            label:
+              value === 'all'
+                ? formatMessage(gamesMessages.everyPlatform)
+                : (platformOf(value).name ?? formatMessage(gamesMessages.mobile)),
+          }))}
+          value={platform}
+          onChange={onPlatform}
+        />
+      </PillStrip>
+      <Field>
+        <SearchField
+          label={formatMessage(gamesMessages.search)}
+          clearLabel={formatMessage(gamesMessages.clearSearch)}
+          value={search}
+          onChange={onSearch}
+        />
+      </Field>
+    </ToolsRow>
+  );
+}
+
+const Field = styled.div`
+  flex: 0 1 280px;
+
+  ${media.below.laptop} {
+    flex: 1 1 100%;
+  }
+`;
+
+/** The row of filters and search. Its height is fixed, so that the skeleton has the same size. */
+const ToolsRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: ${tokens.control.normal};
+  margin-bottom: -24px;
+
+  ${media.below.laptop} {
+    align-content: start;
+    min-height: 100px;
+    margin-bottom: -16px;
   }
 `;

@@ -7,16 +7,17 @@ import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { GameCard } from '../ui/cards/GameCard';
-import { StateCard } from '../ui/feedback/StateCard';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeletons } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
 import { Units } from '../ui/text/Units';
 import { gamesMessages, gamesTemplates } from './games.messages';
-import { CardGrid, GamesSkeleton } from './GamesSkeleton';
-import { ListError } from './ListError';
 
 type Message = (typeof gamesMessages)[keyof typeof gamesMessages];
 
@@ -26,8 +27,7 @@ interface GamesSectionProps {
   games: readonly Game[];
   title: Message;
   /** Texts of the empty state; without them an empty list is not rendered. */
-  emptyTitle?: Message;
-  empty?: Message;
+  empty?: { title: Message; text: Message };
   /** The action of the empty state. */
   action?: ReactNode;
   /** The platform of the links; by default each game's own. */
@@ -35,7 +35,7 @@ interface GamesSectionProps {
 }
 
 /** A list of games with its heading and its loading, empty and error states. */
-export function GamesSection({ list, games, title, emptyTitle, empty, action, platform }: GamesSectionProps) {
+export function GamesSection({ list, games, title, empty, action, platform }: GamesSectionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const headingId = useId();
@@ -48,39 +48,48 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action, pl
   return (
     <section aria-labelledby={headingId}>
       <Head>
-        <Title id={headingId}>
+        <Text as="h2" $type="playerH2" id={headingId}>
           <FormattedMessage {...title} />
-        </Title>
+        </Text>
         {games.length > 0 && (
-          <Count>
+          <Text $type="small" $color="muted">
             <FormattedMessage {...gamesTemplates.count} values={{ count: games.length }} />
-          </Count>
+          </Text>
         )}
       </Head>
-      {content()}
+      <Loadable
+        status={status}
+        hasContent={status === 'loaded' && games.length > 0}
+        skeleton={<GamesSkeleton />}
+        failed={{
+          title: formatMessage(gamesMessages.errorTitle),
+          text: formatMessage(gamesMessages.error),
+          onRetry: () => dispatch(listRequested({ list })),
+        }}
+        empty={empty && { title: formatMessage(empty.title), text: formatMessage(empty.text), action }}
+      >
+        <CardGrid>
+          {games.map((game) => (
+            <li key={`${game.spaceId} ${game.platform}`}>
+              <CatalogCard game={platform === undefined ? game : { ...game, platform }} />
+            </li>
+          ))}
+        </CardGrid>
+      </Loadable>
     </section>
   );
+}
 
-  function content() {
-    if (status === 'failed') return <ListError list={list} />;
-    if (status !== 'loaded') return <GamesSkeleton />;
-    if (games.length === 0 && emptyTitle && empty) {
-      return (
-        <StateCard kind="empty" title={formatMessage(emptyTitle)} action={action}>
-          <FormattedMessage {...empty} />
-        </StateCard>
-      );
-    }
-    return (
-      <CardGrid>
-        {games.map((game) => (
-          <li key={`${game.spaceId} ${game.platform}`}>
-            <CatalogCard game={platform === undefined ? game : { ...game, platform }} />
-          </li>
-        ))}
+/** In the size of four cards. */
+export function GamesSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(gamesMessages.loading)}>
+      <CardGrid as="div">
+        <Skeletons count={4} $aspect="302 / 306" $radius={tokens.radius.card} />
       </CardGrid>
-    );
-  }
+    </Loading>
+  );
 }
 
 /** A game of the catalog with the player's progress, as a link to its page. */
@@ -125,11 +134,19 @@ const Head = styled.div`
   margin-bottom: 20px;
 `;
 
-const Title = styled.h2`
-  ${text.playerH2}
-`;
+/** Cards of games side by side. */
+const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
 
-const Count = styled.p`
-  ${text.small}
-  color: ${tokens.on.muted};
+  ${media.below.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+    gap: 16px;
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
 `;

@@ -15,14 +15,14 @@ import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
-import { StateCard } from '../ui/feedback/StateCard';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { Grid, Cell } from '../ui/layout/Grid';
+import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Units } from '../ui/text/Units';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { gamesMessages, gamesTemplates } from './games.messages';
-import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
-import { ListError } from './ListError';
 
 /** Rows beside the wide card. */
 const shownBefore = 4;
@@ -30,7 +30,6 @@ const shownBefore = 4;
 /** The game played last as a wide card, the games played before it as rows (spec 4, Catalog rules). */
 export function LastPlayed() {
   const { formatMessage } = useIntl();
-  const formatDay = useFormatDay();
   const dispatch = useAppDispatch();
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   const main = usePlayerSelector(selectMainLastPlayedGame);
@@ -39,20 +38,34 @@ export function LastPlayed() {
     dispatch(listRequested({ list: 'lastPlayedGames' }));
   }, [dispatch]);
 
-  if (status === 'failed') return <ListError list="lastPlayedGames" />;
-  if (status !== 'loaded') return <LastPlayedSkeleton />;
-  if (main === null) {
-    const store = (
-      <ButtonLink href={brand.links.store} $size="small">
-        <FormattedMessage {...gamesMessages.store} />
-      </ButtonLink>
-    );
-    return (
-      <StateCard kind="empty" title={formatMessage(gamesMessages.nonePlayedTitle)} action={store} headingLevel={2}>
-        <FormattedMessage {...gamesMessages.nonePlayed} />
-      </StateCard>
-    );
-  }
+  return (
+    <Loadable
+      status={status}
+      hasContent={status === 'loaded' && main !== null}
+      skeleton={<LastPlayedSkeleton />}
+      failed={{
+        title: formatMessage(gamesMessages.errorTitle),
+        text: formatMessage(gamesMessages.error),
+        onRetry: () => dispatch(listRequested({ list: 'lastPlayedGames' })),
+      }}
+      empty={{
+        title: formatMessage(gamesMessages.nonePlayedTitle),
+        text: formatMessage(gamesMessages.nonePlayed),
+        action: (
+          <ButtonLink href={brand.links.store} $size="small">
+            <FormattedMessage {...gamesMessages.store} />
+          </ButtonLink>
+        ),
+      }}
+      headingLevel={2}
+    >
+      {main && <PlayedGames main={main} others={others} />}
+    </Loadable>
+  );
+}
+
+function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) {
+  const formatDay = useFormatDay();
   return (
     <Grid>
       <Cell $span={others.length > 0 ? 8 : 12}>
@@ -87,6 +100,23 @@ export function LastPlayed() {
   );
 }
 
+/** In the size of the game played last and the rows beside it. */
+export const LastPlayedSkeleton = () => (
+  <Grid aria-hidden>
+    <Cell $span={8}>
+      <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
+    </Cell>
+    <Cell $span={4}>
+      <BeforeTitle>
+        <FormattedMessage {...gamesMessages.before} />
+      </BeforeTitle>
+      <SkeletonRows>
+        <Skeletons count={4} $height="56px" />
+      </SkeletonRows>
+    </Cell>
+  </Grid>
+);
+
 /** A game as a wide scene with its name and the player's progress. The whole card is a link. */
 function HeroCard({ game }: { game: Game }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -96,9 +126,9 @@ function HeroCard({ game }: { game: Game }) {
     <SceneCard as="article" $isLink>
       {images.wide !== null && <Picture src={images.wide} width={960} height={540} alt="" isEager isCover />}
       <CardText>
-        <Kicker>
+        <Text $type="small">
           <FormattedMessage {...gamesMessages.lastPlayed} />
-        </Kicker>
+        </Text>
         <Title>
           <ClubLink to={gamePage(game)}>{title}</ClubLink>
         </Title>
@@ -144,10 +174,6 @@ const CardText = styled.div`
   color: ${tokens.color.soft};
 `;
 
-const Kicker = styled.p`
-  ${text.small}
-`;
-
 const Title = styled.h2`
   ${text.d3}
   color: ${tokens.color.text};
@@ -163,4 +189,16 @@ const Counts = styled.ul`
   flex-wrap: wrap;
   gap: 4px 24px;
   margin-top: 12px;
+`;
+
+/** Heading of the rows beside the wide card. */
+const BeforeTitle = styled.h2`
+  font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
+  margin-bottom: 14px;
+`;
+
+const SkeletonRows = styled.div`
+  display: grid;
+  gap: 29px;
+  padding: 15px 0;
 `;

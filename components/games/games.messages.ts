@@ -9,7 +9,6 @@ export const gamesMessages = defineMessages({
   notOwned: { id: 'games.notOwned', defaultMessage: 'Still to discover', description: 'Heading over a list of games' },
   comingSoon: { id: 'games.comingSoon', defaultMessage: 'Coming soon', description: 'Tag on a game' },
   loading: { id: 'games.loading', defaultMessage: 'Loading games', description: 'For screen readers' },
-  retry: { id: 'games.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'games.errorTitle',
     defaultMessage: 'We couldn’t load these games',

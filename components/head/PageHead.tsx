@@ -2,12 +2,12 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useIntl } from 'react-intl';
 import type { PageName } from '../../routes';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
 import { addressesOf, addressOf } from './addresses';
-import { cardUrl } from './cardUrl';
+import { cardUrl, cardSize } from './cardUrl';
 import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { headMessages } from './PageHead.messages';
-import { socialTags } from './socialTags';
 import { pageDescriptions, pageTitles } from './pages.messages';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
@@ -74,3 +74,32 @@ export function PageHead({
     </Head>
   );
 }
+
+interface SocialTagsOptions {
+  type: 'website' | 'article';
+  locale: SupportedLocale;
+  title: string;
+  description: string;
+  url: string;
+  image: string;
+  /** A generated card, whose size is known. */
+  isCard: boolean;
+}
+
+type Tag = readonly [property: string, content: string];
+
+/** The Open Graph and Twitter tags of a page. Twitter reads Open Graph too, so it needs few tags of its own. */
+const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
+  ['og:site_name', brand.club],
+  ['og:type', type],
+  ['og:title', title],
+  ['og:description', description],
+  ['og:url', url],
+  ['og:image', image],
+  ['og:image:alt', title],
+  ...(isCard ? Object.entries(cardSize).map(([side, pixels]): Tag => [`og:image:${side}`, String(pixels)]) : []),
+  // Open Graph writes locales with an underscore. Other languages have addresses of their own, so they are no alternates of this one.
+  ['og:locale', locale.replace('-', '_')],
+  ['twitter:card', 'summary_large_image'],
+  ['twitter:site', `@${brand.social.user}`],
+];

@@ -3,8 +3,7 @@ import { measured } from '../measuring/measured';
 import { useOpening } from '../shell/earlyPress';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
-import { ButtonLink } from '../ui/buttons/Button';
-import { mainAction } from '../ui/buttons/Button.styles';
+import { ButtonLink, mainAction } from '../ui/buttons/Button';
 
 const messages = defineMessages({
   join: { id: 'login.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },

@@ -6,7 +6,7 @@ import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Picture } from '../ui/media/Picture';
-import { headingTag } from '../ui/text/headingLevel';
+import { headingTag } from '../ui/text/Title';
 
 interface NewsCardProps {
   snippet: NewsSnippet;

@@ -14,6 +14,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import type { IconName } from '../ui/icons/iconPaths';
+import { Text } from '../ui/layout/Text';
 import { Tag } from '../ui/text/Tag';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { actionTexts, noticesTexts, noticeTemplates } from './notices.messages';
@@ -37,7 +38,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       <NoticeLink notice={notice}>
         <KindIcon name={icons[kind]} size="normal" />
         <RowText>
-          <NoticeText>{useNoticeText(notice)}</NoticeText>
+          <Text $type="cardTitle">{useNoticeText(notice)}</Text>
           <Line>
             <Action>
               <FormattedMessage {...actionTexts[kind]} />
@@ -126,10 +127,6 @@ const RowText = styled.div`
   gap: ${space[1]};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const NoticeText = styled.p`
-  ${text.cardTitle}
 `;
 
 const Line = styled.p`

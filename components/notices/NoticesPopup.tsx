@@ -1,8 +1,30 @@
-import { useIntl } from 'react-intl';
+import { useEffect, useRef } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { listRequested } from '../../store/catalog/slice';
+import { selectHasMoreNotices, selectHasNewNotices, selectNotices } from '../../store/notices/selectors';
+import {
+  allReadRequested,
+  moreNoticesRequested,
+  noticesClosed,
+  noticesOpened,
+  noticesRequested,
+} from '../../store/notices/slice';
+import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { PopupLink } from '../popups/PopupLink';
 import type { PopupProps } from '../popups/popupProps';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Button } from '../ui/buttons/Button';
+import { TextLink } from '../ui/buttons/TextLink';
 import { Modal } from '../ui/dialogs/Modal';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Skeletons } from '../ui/feedback/Skeleton';
+import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
+import { ListFooter } from '../ui/lists/ListFooter';
+import { NoticeRow } from './NoticeRow';
 import { noticesTexts } from './notices.messages';
-import { NoticesContent } from './NoticesContent';
 
 /** `_popup=notices`: the notices of the player. */
 export function NoticesPopup({ isOpen, onClose }: PopupProps) {
@@ -19,3 +41,144 @@ export function NoticesPopup({ isOpen, onClose }: PopupProps) {
     </Modal>
   );
 }
+
+/** The player's notices, newest first. What it shows counts as read; what was new stays marked until it is closed. */
+export function NoticesContent() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { notices, status } = usePlayerSelector(selectNotices);
+  const isMissing = status === 'idle';
+  useEffect(() => {
+    dispatch(noticesOpened());
+    return () => void dispatch(noticesClosed());
+  }, [dispatch]);
+  // A change of language empties the list.
+  useEffect(() => {
+    if (isMissing) dispatch(noticesOpened());
+  }, [dispatch, isMissing]);
+  return (
+    <Column>
+      <Toolbar />
+      <Loadable
+        status={status}
+        hasContent={notices.length > 0}
+        loading={formatMessage(noticesTexts.loading)}
+        skeleton={
+          <Stack $gap={2}>
+            <Skeletons count={3} $height="84px" />
+          </Stack>
+        }
+        failed={{
+          title: formatMessage(noticesTexts.failed),
+          text: formatMessage(noticesTexts.failedHelp),
+          onRetry: () => dispatch(noticesRequested()),
+        }}
+        empty={{ title: formatMessage(noticesTexts.emptyTitle), text: formatMessage(noticesTexts.empty) }}
+      >
+        <NoticesList />
+      </Loadable>
+    </Column>
+  );
+}
+
+function Toolbar() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { isMarkingAll, hasMarkingFailed } = usePlayerSelector(selectNotices);
+  const hasNew = usePlayerSelector(selectHasNewNotices);
+  const link = useRef<HTMLAnchorElement>(null);
+  const hadFocus = useRef(false);
+  // The button disappears once all are read.
+  useEffect(() => {
+    if (!hasNew && hadFocus.current && document.activeElement === document.body) link.current?.focus();
+    hadFocus.current = false;
+  }, [hasNew]);
+  return (
+    <>
+      <Tools>
+        <ChooseLink as={PopupLink} popup="profile" ref={link}>
+          <FormattedMessage {...noticesTexts.choose} />
+        </ChooseLink>
+        {hasNew && (
+          <Button
+            variant="outline"
+            size="small"
+            working={isMarkingAll && formatMessage(noticesTexts.marking)}
+            onClick={() => {
+              hadFocus.current = true;
+              dispatch(allReadRequested());
+            }}
+          >
+            <FormattedMessage {...noticesTexts.markAll} />
+          </Button>
+        )}
+      </Tools>
+      {hasMarkingFailed && (
+        <Text $type="small" $color="bad" role="alert">
+          <FormattedMessage {...noticesTexts.markFailed} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function NoticesList() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { notices, status } = usePlayerSelector(selectNotices);
+  const hasMore = usePlayerSelector(selectHasMoreNotices);
+  const hasChallenge = notices.some(({ kind }) => kind === 'challengeLapsing');
+  // A challenge is banked on the page of its game.
+  useEffect(() => {
+    if (hasChallenge) dispatch(listRequested({ list: 'ownedGames' }));
+  }, [dispatch, hasChallenge]);
+  return (
+    <div>
+      <List>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.noticeId} notice={notice} />
+        ))}
+      </List>
+      {(hasMore || status === 'failed') && (
+        <ListFooter
+          status={status}
+          hasMore={hasMore}
+          onMore={() => dispatch(hasMore ? moreNoticesRequested() : noticesRequested())}
+          labels={{
+            more: formatMessage(noticesTexts.older),
+            loading: formatMessage(noticesTexts.loading),
+            failed: formatMessage(noticesTexts.failed),
+          }}
+        >
+          {null}
+        </ListFooter>
+      )}
+    </div>
+  );
+}
+
+const { on, space } = tokens;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-height: ${tokens.control.tap};
+`;
+
+const ChooseLink = styled(TextLink)`
+  ${text.small}
+`;
+
+const List = styled.ul`
+  border-top: 1px solid ${on.hairline};
+`;

@@ -19,7 +19,6 @@ export const noticesTexts = defineMessages({
     defaultMessage: 'Nothing has changed. Try again in a moment.',
     description: 'Under that heading',
   },
-  retry: { id: 'notices.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   emptyTitle: {
     id: 'notices.empty.title',
     defaultMessage: 'No notices yet',

@@ -13,7 +13,7 @@ import {
   type Situation,
 } from '../../store/planner/rules';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
-import { useChallenges } from '../challenges/useChallenges';
+import { useChallenges } from '../challenges/ChallengeList';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
 import { StepLines, StepLine } from '../spend/Step.styles';

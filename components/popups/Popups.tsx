@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, useEffect, useRef } from 'react';
+import { playerPages } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useAddress, useAddressDialog } from '../navigation/address';
+import { useMustLogIn, useLogin } from '../login/useLogin';
 import { loadPart } from '../ui/browser/loadPart';
-import { LoginForPopup } from './LoginForPopup';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
 
@@ -71,4 +72,29 @@ function useLastName(open: PopupName | null): PopupName | null {
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   return open ?? last;
+}
+
+/**
+ * Rendered while the address contains an overlay for players: opens the login for a visitor, and the overlay follows after
+ * the login. Closing the login removes the overlay from the address. Player pages open the login themselves.
+ */
+function LoginForPopup() {
+  const openLogin = useLogin();
+  const page = useAppSelector(({ router }) => router.page);
+  const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
+  const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
+  const { close } = useAddressDialog(popupQueryKey);
+  const wasLoginShown = useRef(false);
+
+  useEffect(() => {
+    if (mustLogIn) openLogin('signIn', { redirectAfterLogin: false });
+  }, [mustLogIn, openLogin]);
+
+  useEffect(() => {
+    const wasClosed = wasLoginShown.current && !isLoginShown;
+    wasLoginShown.current = isLoginShown;
+    if (wasClosed && mustLogIn) close();
+  }, [isLoginShown, mustLogIn, close]);
+
+  return null;
 }

@@ -2,5 +2,4 @@ import { defineMessages } from 'react-intl';
 
 export const rewardsStateMessages = defineMessages({
   loading: { id: 'rewards.loading', defaultMessage: 'Loading the rewards', description: 'Said to screen readers' },
-  retry: { id: 'rewards.retry', defaultMessage: 'Retry', description: 'Button' },
 });

@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { loginModalToggled } from '../../store/interface/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppSelector } from '../../store/support/hooks';
+import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { useCurrentPage } from '../navigation/useCurrentPage';
@@ -26,7 +26,7 @@ const EmbeddedActions = dynamic(
 export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
   const { formatMessage } = useIntl();
   const page = useCurrentPage();
-  const dispatch = useAppDispatch();
+  const openLogin = useLogin();
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = status === 'player';
   const home = isPlayer ? 'dashboard' : 'index';
@@ -42,12 +42,7 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
       {isPlayer ? (
         <EmbeddedActions />
       ) : (
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}
-          {...measured('sign-in', 'header')}
-        >
+        <Button variant="outline" size="small" onClick={() => openLogin('signIn')} {...measured('sign-in', 'header')}>
           {formatMessage(menuTexts.signIn)}
         </Button>
       )}

@@ -6,8 +6,7 @@ import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { LazyErrorScreen } from '../errors/LazyErrorScreen';
+import { ErrorBoundary, LazyErrorScreen } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
 import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
@@ -25,7 +24,6 @@ import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
-import { useHydratedMark } from './useHydratedMark';
 import { useReturningMark } from './useReturningMark';
 
 const BurgerMenu = dynamic(
@@ -199,3 +197,10 @@ const SkipAnchor = styled.a`
     transform: translateY(-200%);
   }
 `;
+
+/** Marks `<html>` with `data-hydrated` once the page answers presses. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}

@@ -36,11 +36,7 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   }
   if (status === 'failed') {
     return (
-      <ErrorCard
-        title={formatMessage(statsMessages.errorTitle)}
-        retryLabel={formatMessage(statsMessages.retry)}
-        onRetry={onRetry}
-      >
+      <ErrorCard title={formatMessage(statsMessages.errorTitle)} onRetry={onRetry}>
         <FormattedMessage {...statsMessages.error} />
       </ErrorCard>
     );

@@ -22,7 +22,6 @@ export const statsMessages = defineMessages({
     defaultMessage: 'Your stats are safe. Try again in a moment.',
     description: 'Where statistics could not be loaded',
   },
-  retry: { id: 'stats.retry', defaultMessage: 'Retry', description: 'Button' },
   hour: {
     id: 'stats.each.hour',
     defaultMessage: 'Each moon is an hour',

@@ -152,7 +152,7 @@ export const tokens = {
   duration: { fade: 150, collapse: 350, modal: 300, carousel: 600 },
   easing: { out: 'cubic-bezier(.2, .7, .2, 1)', inOut: 'cubic-bezier(.6, 0, .2, 1)' },
   /** z-index; 1050 for the modal is from spec 9. */
-  layer: { raised: 1, banner: 890, submenu: 900, header: 1000, menu: 1020, modal: 1050, tooltip: 1070, toast: 1080 },
+  layer: { raised: 1, banner: 890, submenu: 900, header: 1000, modal: 1050, tooltip: 1070, toast: 1080 },
   /** Height of the header bar in px (spec 9, Header and layout). */
   header: { desktop: 64, phone: 40 },
   control: { large: '56px', normal: '48px', small: '40px', tap: '44px' },

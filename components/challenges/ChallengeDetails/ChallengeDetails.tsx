@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { eventsRequested } from '../../../store/challenges/challengeEvents/slice';
+import { requirementsOf, type Requirement } from '../../../store/challenges/rules';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { EventTrace } from './EventTrace';
-import { Requirements } from './Requirements';
+import { Icon } from '../../ui/icons/Icon';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useNow } from '../../ui/time/useNow';
+import { EventTrace, useDetailFormats } from './EventTrace';
+import { detailsMessages, detailsTemplates } from './details.messages';
 
 /** The requirements of a challenge, and the events that the club recorded for it, with the reason of each that did not count. */
 export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
@@ -42,5 +47,117 @@ const Panel = styled.div`
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
     padding: 20px 16px;
+  }
+`;
+
+/** The requirements of a challenge as a list; unmet ones are highlighted. */
+function Requirements({ challenge }: { challenge: Challenge }) {
+  const id = useId();
+  const now = useNow();
+  if (now === null) return <div />;
+  return (
+    <section>
+      <h4 id={id}>
+        <FormattedMessage {...detailsMessages.requirements} />
+      </h4>
+      <RequirementList aria-labelledby={id}>
+        {requirementsOf(challenge, now).map((requirement) => (
+          <li key={requirement.kind} data-missing={requirement.isMet ? undefined : true}>
+            <Icon name={requirement.isMet ? 'check' : unmetIcons[requirement.kind]} size="small" />
+            <span>
+              {!requirement.isMet && (
+                <VisuallyHidden>
+                  <FormattedMessage {...detailsMessages.missing} />
+                </VisuallyHidden>
+              )}
+              <RequirementText requirement={requirement} />
+            </span>
+          </li>
+        ))}
+      </RequirementList>
+    </section>
+  );
+}
+
+const unmetIcons = {
+  activation: 'play',
+  platforms: 'gamepad',
+  time: 'clock',
+  star: 'flag',
+  part: 'people',
+  bank: 'units',
+} as const;
+
+function RequirementText({ requirement }: { requirement: Requirement }) {
+  const { formatMessage } = useIntl();
+  const { formatInstant, formatPlatforms } = useDetailFormats();
+  switch (requirement.kind) {
+    case 'activation':
+      return requirement.isMet && requirement.since !== null ? (
+        <FormattedMessage {...detailsTemplates.activatedAt} values={{ date: formatInstant(requirement.since) }} />
+      ) : (
+        formatMessage(requirement.isMet ? detailsMessages.activated : detailsMessages.notActivated)
+      );
+    case 'platforms':
+      return requirement.platforms === null ? (
+        <FormattedMessage {...detailsMessages.everyPlatform} />
+      ) : (
+        <FormattedMessage
+          {...detailsTemplates.onPlatforms}
+          values={{ platforms: formatPlatforms(requirement.platforms) }}
+        />
+      );
+    case 'time':
+      if (requirement.until === null) return <FormattedMessage {...detailsMessages.always} />;
+      return (
+        <FormattedMessage
+          {...(requirement.isMet ? detailsTemplates.until : detailsTemplates.ended)}
+          values={{ date: formatInstant(requirement.until) }}
+        />
+      );
+    case 'star':
+      return requirement.next === null ? (
+        <FormattedMessage {...detailsMessages.allStars} />
+      ) : (
+        <FormattedMessage
+          {...detailsTemplates.toNextStar}
+          values={{ missing: requirement.missing, units: requirement.next.units }}
+        />
+      );
+    case 'part':
+      return <FormattedMessage {...detailsTemplates.part} values={{ contribution: requirement.contribution }} />;
+    case 'bank':
+      return requirement.until === null ? (
+        <FormattedMessage {...detailsMessages.bankAnyTime} />
+      ) : (
+        <FormattedMessage {...detailsTemplates.bankBefore} values={{ date: formatInstant(requirement.until) }} />
+      );
+  }
+}
+
+const { on, size } = tokens;
+
+const RequirementList = styled.ul`
+  display: grid;
+  gap: 10px;
+  font-size: ${size.small};
+  line-height: 1.45;
+
+  li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr);
+    gap: 10px;
+    color: ${on.muted};
+  }
+  svg {
+    margin-top: 2px;
+    color: ${on.good};
+  }
+  [data-missing] {
+    font-weight: 600;
+    color: ${on.text};
+  }
+  [data-missing] svg {
+    color: ${on.gold};
   }
 `;

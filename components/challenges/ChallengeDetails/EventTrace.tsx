@@ -6,15 +6,17 @@ import { selectChallengeEvents } from '../../../store/challenges/challengeEvents
 import { eventsRequested, moreEventsRequested } from '../../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../../store/challenges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { platformOf } from '../../game/platforms';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/layout/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useFormatDay } from '../../ui/time/useFormatDay';
 import { challengeMessages } from '../challenges.messages';
 import { detailsMessages, detailsTemplates, reasonMessages } from './details.messages';
-import { useDetailFormats } from './useDetailFormats';
 
 /** The events that the club recorded for a challenge, newest first. */
 export function EventTrace({ challenge }: { challenge: Challenge }) {
@@ -82,8 +84,7 @@ function TraceBody({ challenge }: { challenge: Challenge }) {
   return (
     <Loading label={formatMessage(detailsMessages.loading)}>
       <SkeletonRows>
-        <Skeleton $height="20px" />
-        <Skeleton $height="20px" />
+        <Skeletons count={2} $height="20px" />
       </SkeletonRows>
     </Loading>
   );
@@ -134,9 +135,9 @@ function EventRow({ challenge, event }: { challenge: Challenge; event: Challenge
         {counted > 0 ? (
           <CountedAmount>{formatNumber(counted, { signDisplay: 'always' })}</CountedAmount>
         ) : (
-          <UncountedReason>
+          <Text as="span" $color="gold">
             <FormattedMessage {...(reason === null ? detailsMessages.notCounted : reasonMessages[reason])} />
-          </UncountedReason>
+          </Text>
         )}
       </td>
     </tr>
@@ -201,10 +202,6 @@ const CountedAmount = styled.b`
   color: ${on.good};
 `;
 
-const UncountedReason = styled.span`
-  color: ${on.gold};
-`;
-
 const Notice = styled.p`
   max-width: 56ch;
   font-size: ${size.small};
@@ -234,3 +231,21 @@ const TraceActions = styled.div`
     margin-left: -16px;
   }
 `;
+
+interface DetailFormats {
+  /** A timestamp (ISO) in the browser's time zone: "Fri, Nov 20, 9:14 PM", with the year when it is not the current one. */
+  formatInstant: (timestamp: string) => string;
+  /** Platform codes as a list of names: "PC and PlayStation 4". */
+  formatPlatforms: (codes: readonly string[]) => string;
+}
+
+/** How a challenge's details write dates and platforms. */
+export function useDetailFormats(): DetailFormats {
+  const { formatList, formatMessage } = useIntl();
+  const formatDay = useFormatDay();
+  return {
+    formatInstant: (timestamp) => formatDay(timestamp, { weekday: 'short', month: 'short', hasTime: true }),
+    formatPlatforms: (codes) =>
+      formatList(codes.map((code) => platformOf(code).name ?? formatMessage(detailsMessages.mobile))),
+  };
+}

@@ -1,17 +1,21 @@
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Challenge } from '../../../services/club/challenges';
 import { selectPastChallenges } from '../../../store/challenges/challengeHistory/selectors';
 import { historyRequested, moreHistoryRequested } from '../../../store/challenges/challengeHistory/slice';
+import { kindOf } from '../../../store/challenges/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/layout/Text';
+import { DataTable } from '../../ui/lists/DataTable';
 import { ListFooter } from '../../ui/lists/ListFooter';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { challengeMessages } from '../challenges.messages';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { HistoryTable } from './HistoryTable';
 
 /** The player's banked and expired challenges in a game, or with null in all games. */
 export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
@@ -22,40 +26,29 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
     dispatch(historyRequested({ spaceId }));
   }, [dispatch, spaceId]);
   useEffect(request, [request]);
-  if (challenges.length > 0) {
-    return (
-      <>
-        <HistoryTable challenges={challenges} hasGames={spaceId === null} />
-        <Footer spaceId={spaceId} />
-      </>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <ErrorCard
-        title={formatMessage(playerMessages.historyFailedTitle)}
-        retryLabel={formatMessage(challengeMessages.retry)}
-        onRetry={request}
-      >
-        <FormattedMessage {...playerMessages.historyFailed} />
-      </ErrorCard>
-    );
-  }
-  if (status === 'loaded') {
-    return (
-      <StateCard kind="empty" title={formatMessage(playerMessages.historyEmptyTitle)}>
-        <FormattedMessage {...playerMessages.historyEmpty} />
-      </StateCard>
-    );
-  }
   return (
-    <Loading label={formatMessage(playerMessages.historyLoading)}>
-      <SkeletonRows>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} $height="20px" />
-        ))}
-      </SkeletonRows>
-    </Loading>
+    <Loadable
+      status={status}
+      hasContent={challenges.length > 0}
+      loading={formatMessage(playerMessages.historyLoading)}
+      skeleton={
+        <SkeletonRows>
+          <Skeletons count={4} $height="20px" />
+        </SkeletonRows>
+      }
+      failed={{
+        title: formatMessage(playerMessages.historyFailedTitle),
+        text: formatMessage(playerMessages.historyFailed),
+        onRetry: request,
+      }}
+      empty={{
+        title: formatMessage(playerMessages.historyEmptyTitle),
+        text: formatMessage(playerMessages.historyEmpty),
+      }}
+    >
+      <HistoryTable challenges={challenges} hasGames={spaceId === null} />
+      <Footer spaceId={spaceId} />
+    </Loadable>
   );
 }
 
@@ -72,7 +65,6 @@ function Footer({ spaceId }: { spaceId: string | null }) {
         more: formatMessage(playerMessages.older),
         loading: formatMessage(playerMessages.historyLoading),
         failed: formatMessage(playerMessages.historyFailed),
-        retry: formatMessage(challengeMessages.retry),
       }}
     >
       <p>
@@ -93,4 +85,137 @@ const SkeletonRows = styled.div`
   display: grid;
   gap: 40px;
   padding-block: 40px 20px;
+`;
+
+interface HistoryTableProps {
+  challenges: readonly Challenge[];
+  /** Whether the challenges belong to several games. */
+  hasGames: boolean;
+}
+
+/** Past challenges with their game, stars reached, end date and Units. */
+function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
+  const columns = (['what', 'game', 'reached', 'date', 'units'] as const).filter(
+    (column) => hasGames || column !== 'game',
+  );
+  return (
+    <ChallengeDataTable>
+      <VisuallyHidden as="caption">
+        <FormattedMessage {...playerMessages.history} />
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              <FormattedMessage {...playerMessages[column]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {challenges.map((challenge) => (
+          <HistoryRow key={challenge.challengeId} challenge={challenge} hasGames={hasGames} />
+        ))}
+      </tbody>
+    </ChallengeDataTable>
+  );
+}
+
+function HistoryRow({ challenge, hasGames }: { challenge: Challenge; hasGames: boolean }) {
+  const { formatDate, formatNumber } = useIntl();
+  const { name, gameTitle, thresholds, bankedDate, endDate, reward } = challenge;
+  const reached = thresholds.filter((threshold) => threshold.reached).length;
+  const instant = bankedDate ?? endDate;
+  const date = instant && formatDate(instant, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <tr>
+      <td data-column="what">
+        <b>{name}</b>{' '}
+        <Text as="span" $color="muted">
+          <FormattedMessage {...challengeMessages[kindOf(challenge)]} />
+        </Text>
+      </td>
+      {hasGames && <td data-column="game">{gameTitle}</td>}
+      <td data-column="reached">
+        <FormattedMessage {...playerTemplates.stars} values={{ reached, all: thresholds.length }} />
+      </td>
+      <td data-column="date">
+        {instant !== null && date !== null && (
+          <time dateTime={instant}>
+            <FormattedMessage
+              {...(bankedDate === null ? playerTemplates.endedOn : playerTemplates.bankedOn)}
+              values={{ date }}
+            />
+          </time>
+        )}
+      </td>
+      {bankedDate === null ? (
+        <UnitsCell data-column="units">
+          {reward.units > 0 ? (
+            <FormattedMessage {...playerTemplates.lost} values={{ units: reward.units }} />
+          ) : (
+            <FormattedMessage {...playerMessages.ranOut} />
+          )}
+        </UnitsCell>
+      ) : (
+        <UnitsCell data-column="units" data-banked>
+          <span aria-hidden>{formatNumber(reward.units, { signDisplay: 'always' })}</span>
+          <VisuallyHidden>
+            <FormattedMessage {...playerTemplates.bankedUnits} values={{ units: reward.units }} />
+          </VisuallyHidden>
+        </UnitsCell>
+      )}
+    </tr>
+  );
+}
+
+const { font, on, size } = tokens;
+
+const ChallengeDataTable = styled(DataTable).attrs({ $columns: ['what', 'game', 'reached', 'date', 'units'] })`
+  [data-column='reached'],
+  [data-column='date'] {
+    color: ${on.muted};
+  }
+  [data-column='units'] {
+    padding-right: 0;
+    text-align: right;
+  }
+
+  ${media.from.laptop} {
+    td {
+      height: 60px;
+      padding: 10px 16px 10px 0;
+      border-bottom: 1px solid ${on.hairline};
+    }
+  }
+
+  ${media.below.laptop} {
+    tr {
+      grid-template: 'what units' 'date reached' 'game .' / minmax(0, 1fr) auto;
+      gap: 2px 16px;
+    }
+    td {
+      font-size: ${size.small};
+    }
+    [data-column='what'] {
+      font-size: ${size.control};
+    }
+    [data-column='game'] {
+      color: ${on.muted};
+    }
+    [data-column='reached'] {
+      text-align: right;
+    }
+  }
+`;
+
+const UnitsCell = styled.td`
+  color: ${on.muted};
+
+  &[data-banked] {
+    font: 600 ${size.body} / 1.3 ${font.display};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    color: ${on.good};
+  }
 `;

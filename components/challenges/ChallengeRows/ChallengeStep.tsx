@@ -8,6 +8,7 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Icon } from '../../ui/icons/Icon';
+import { Stack } from '../../ui/layout/Stack';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
@@ -32,14 +33,14 @@ const failureMessages = {
 export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
   const ref = useFocusKept<HTMLDivElement>();
   return (
-    <StepCell ref={ref}>
+    <Stack $gap={2} ref={ref}>
       <StepContent {...step} />
       {failure && (
         <ErrorText role="alert">
           <FormattedMessage {...failureMessages[stepErrorOf(failure)]} />
         </ErrorText>
       )}
-    </StepCell>
+    </Stack>
   );
 }
 
@@ -149,11 +150,6 @@ function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
     </StepNote>
   );
 }
-
-const StepCell = styled.div`
-  display: grid;
-  gap: 8px;
-`;
 
 /* As high as its line also before the time is known. */
 const StepNote = styled.p`

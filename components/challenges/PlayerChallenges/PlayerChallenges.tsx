@@ -4,30 +4,33 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
-import { summaryOf, weekEndOf } from '../../../store/challenges/rules';
+import { weekEndOf, challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAddress } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
-import { challengesReads } from '../../errors/playerReads';
-import { usePageError } from '../../errors/usePageError';
+import { usePageError, challengesReads } from '../../errors/usePageError';
+import { Button } from '../../ui/buttons/Button';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
+import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { WeekArc } from '../../ui/progress/WeekArc';
+import { Tabs } from '../../ui/tabs/Tabs';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
-import { ActivateAll } from '../ActivateAll';
 import { AutoBankOffer } from '../AutoBank/AutoBankOffer';
-import { BankAll } from '../BankAll';
-import { gameLookup } from '../ChallengeRows/ChallengeRows';
-import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
-import { ChallengesSummary } from '../ChallengesSummary';
+import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
+import { gameLookup, ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
+import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
-import { useChallenges } from '../useChallenges';
+import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
+import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
+import { playerMessages, playerTemplates } from '../player.messages';
 import { useChallengeToasts } from '../useChallengeToasts';
-import { KindTabs } from './KindTabs';
 import {
   Actions,
   Columns,
@@ -68,12 +71,7 @@ export function PlayerChallenges() {
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
               {hasAny && (
                 <Actions>
-                  <BankAll spaceId={null} size="normal" />
-                  <ActivateAll
-                    spaceId={null}
-                    size="normal"
-                    variant={summaryOf(challenges).bankable.count > 0 ? 'outline' : 'primary'}
-                  />
+                  <AllAtOnce spaceId={null} size="normal" isMain />
                 </Actions>
               )}
             </div>
@@ -121,4 +119,103 @@ const ListColumn = styled(Wrap)`
   gap: ${tokens.space[10]};
   min-height: 480px;
   align-content: start;
+`;
+
+const shownAtFirst = 8;
+
+interface KindTabsProps {
+  challenges: readonly Challenge[];
+  gameOf: GameOf;
+}
+
+/** The challenges of all games, a tab for each kind and one for the history. Opens the first kind with something to bank. */
+function KindTabs({ challenges, gameOf }: KindTabsProps) {
+  const { formatMessage } = useIntl();
+  const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
+  const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
+  const [initialKind] = useState(() => challengeKinds.find(hasBankable) ?? 'weekly');
+  const { query, change } = useAddress();
+  const chosen = [...challengeKinds, 'history' as const].find((kind) => kind === query.get('kind')) ?? initialKind;
+  const kinds = challengeKinds.map((kind) => ({
+    value: kind,
+    label: formatMessage(challengeTypesMessages[kind]),
+    count: ofKind(kind).length,
+    mark: hasBankable(kind) ? formatMessage(challengeMessages.toBankMark) : undefined,
+    content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
+  }));
+  const history = {
+    value: 'history' as const,
+    label: formatMessage(playerMessages.history),
+    content: (
+      <>
+        <VisuallyHidden as="h2">
+          <FormattedMessage {...playerMessages.history} />
+        </VisuallyHidden>
+        <KindNote>
+          <FormattedMessage {...playerMessages.historyNote} />
+        </KindNote>
+        <ChallengeHistory spaceId={null} />
+      </>
+    ),
+  };
+  return (
+    <Tabs label={formatMessage(playerMessages.kinds)} tabs={[...kinds, history]} value={chosen} onChange={(kind) => void change({ kind }, 'push')} />
+  );
+}
+
+function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: ChallengeKind }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
+  const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
+  return (
+    <>
+      <VisuallyHidden as="h2">
+        <FormattedMessage {...challengeTypesMessages[kind]} />
+      </VisuallyHidden>
+      <KindNote>
+        <FormattedMessage {...playerMessages[`${kind}Note`]} />
+      </KindNote>
+      {isWeekDone(challenges) && (
+        <DoneArea>
+          <WeekDone />
+        </DoneArea>
+      )}
+      {challenges.length === 0 ? (
+        <p>
+          <FormattedMessage {...playerMessages.noneOfKind} />
+        </p>
+      ) : (
+        <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
+      )}
+      <ShowAllArea ref={ref}>
+        {shown.length < challenges.length && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              rememberEnd();
+              setShowsAll(true);
+            }}
+          >
+            <FormattedMessage {...playerTemplates.all} values={{ count: challenges.length }} />
+          </Button>
+        )}
+      </ShowAllArea>
+    </>
+  );
+}
+
+const KindNote = styled.p`
+  margin-block: 24px 16px;
+  font-size: ${tokens.size.control};
+  color: ${tokens.on.muted};
+`;
+
+const DoneArea = styled.div`
+  margin-bottom: 20px;
+`;
+
+const ShowAllArea = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-top: 20px;
 `;

@@ -5,8 +5,9 @@ import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
+import { Stack } from '../../ui/layout/Stack';
 import { Wrap } from '../../ui/layout/Wrap';
 import { skeletonMessages } from './PlayerChallengesSkeleton.messages';
 
@@ -43,12 +44,10 @@ export const SummarySkeleton = () => <Skeleton $width="420px" $height="55px" />;
 
 /** Placeholder with the size of the tabs and their rows. */
 export const RowsSkeleton = () => (
-  <SkeletonRows aria-hidden>
+  <Stack $gap={3} aria-hidden>
     <Skeleton $height="48px" />
-    {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} $height="120px" $radius={tokens.radius.card} />
-    ))}
-  </SkeletonRows>
+    <Skeletons count={6} $height="120px" $radius={tokens.radius.card} />
+  </Stack>
 );
 
 /** Padded by the height of the site header, which overlays the page. */
@@ -98,9 +97,4 @@ export const Actions = styled.div`
       width: 100%;
     }
   }
-`;
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 12px;
 `;

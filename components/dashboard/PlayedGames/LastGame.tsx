@@ -4,7 +4,7 @@ import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { usePlatformName } from '../../game/usePlatformName';
+import { usePlatformName } from '../../game/platforms';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
@@ -13,10 +13,10 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Picture } from '../../ui/media/Picture';
 import { formatDuration } from '../../ui/time/formatDuration';
+import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
-import { usePlayedAgo } from './usePlayedAgo';
 
 /** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {
@@ -91,7 +91,7 @@ const countsOf = (game: Game) => ({
 function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform: code } }: { game: Game }) {
   const intl = useIntl();
   const platform = usePlatformName()(code);
-  const when = usePlayedAgo(lastSessionDate);
+  const when = useDaysAgo(lastSessionDate);
   if (when === null) return <p>&nbsp;</p>;
   if (lastSessionSeconds < 60) {
     return (

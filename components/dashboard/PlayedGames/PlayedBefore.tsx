@@ -12,8 +12,8 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { dashboardMessages } from '../dashboard.messages';
-import { usePlayedAgo } from './usePlayedAgo';
 
 const shownAtMost = 4;
 
@@ -42,7 +42,7 @@ export function PlayedBefore() {
 
 function PlayedGame({ game }: { game: Game }) {
   const { platform, title, images, lastSessionDate } = game;
-  const when = usePlayedAgo(lastSessionDate);
+  const when = useDaysAgo(lastSessionDate);
   return (
     <li>
       <Thumbnail>

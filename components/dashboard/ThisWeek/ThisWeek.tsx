@@ -6,13 +6,10 @@ import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
-import { ActivateAll } from '../../challenges/ActivateAll';
-import { BankAll } from '../../challenges/BankAll';
-import { ChallengeList } from '../../challenges/ChallengeList';
+import { ChallengeList, ChallengesSkeleton, WeekDone } from '../../challenges/ChallengeList';
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
-import { ChallengesSkeleton } from '../../challenges/ChallengeRows/ChallengesFallback';
+import { AllAtOnce } from '../../challenges/ChallengesSummary';
 import { StartHere } from '../../challenges/StartHere';
-import { WeekDone } from '../../challenges/WeekDone';
 import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
@@ -20,7 +17,6 @@ import { SectionHead } from '../../ui/sections/SectionHead';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
-import { isOfTheWeek, unitsToEarn } from './week';
 
 const shownAtMost = 4;
 
@@ -55,8 +51,7 @@ export function ThisWeek() {
           />
           <SectionFooter>
             <WeekEnds />
-            <BankAll spaceId={null} />
-            <ActivateAll spaceId={null} />
+            <AllAtOnce spaceId={null} />
           </SectionFooter>
         </section>
       )}
@@ -118,3 +113,16 @@ const SectionFooter = styled.div`
     color: ${tokens.on.muted};
   }
 `;
+
+/** Whether a challenge is an unfinished weekly or special one. Classic and community challenges do not belong to a week. */
+export const isOfTheWeek = ({ type, contribution, status }: Challenge) =>
+  type !== 'classic' && contribution === null && status !== 'banked' && status !== 'expired';
+
+/** Units that the week's challenges can still give, by type. */
+export function unitsToEarn(challenges: readonly Challenge[]): { weekly: number; special: number } {
+  const sumOf = (wanted: Challenge['type']) =>
+    challenges
+      .filter((challenge) => isOfTheWeek(challenge) && challenge.type === wanted)
+      .reduce((sum, { reward }) => sum + reward.units, 0);
+  return { weekly: sumOf('weekly'), special: sumOf('special') };
+}

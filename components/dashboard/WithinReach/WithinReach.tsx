@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import {
   selectPlayerRewards,
   selectPlayerRewardsWithAvailability,
 } from '../../../store/rewards/playerRewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import type { RewardAvailability } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { RewardDialog } from '../../rewards/ClaimDialog/RewardDialog';
 import { RewardTile } from '../../rewards/RewardCard/RewardTile';
 import { useOpenReward } from '../../rewards/useOpenReward';
+import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { Skeletons } from '../../ui/feedback/Skeleton';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
-import { RewardsSkeleton } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
-import { reachOf, reachShown, type Reach, type RewardWithAvailability } from './reach';
 
 /** Rewards of the player's games that the balance suffices for; without any, the nearest ones. */
 export function WithinReach() {
@@ -59,7 +61,11 @@ function RewardsSection() {
         }
       />
       {hasFailed && <PartFailed onRetry={() => dispatch(playerRewardsRequested())} />}
-      {!hasFailed && !isReady && <RewardsSkeleton count={reachShown} />}
+      {!hasFailed && !isReady && (
+        <ScrollRow $columns={reachShown} aria-hidden>
+          <Skeletons count={reachShown} $height="284px" $radius={tokens.radius.card} />
+        </ScrollRow>
+      )}
       {isReady && <ReachRow rewards={reach.shown} />}
     </section>
   );
@@ -85,3 +91,42 @@ function ReachRow({ rewards }: { rewards: readonly RewardWithAvailability[] }) {
     </ScrollRow>
   );
 }
+
+interface RewardWithAvailability {
+  reward: Reward;
+  availability: RewardAvailability;
+}
+
+/** The rewards that the dashboard shows. */
+interface Reach {
+  /** True if the balance suffices for no reward, so that the nearest ones are shown. */
+  isNearest: boolean;
+  /** How many rewards the balance suffices for. */
+  count: number;
+  /** Units missing for the nearest reward; 0 if a reward is within reach. */
+  missing: number;
+  shown: RewardWithAvailability[];
+}
+
+export const reachShown = 6;
+
+/** Rewards that the balance suffices for, new ones first, then by price; without any, those with the fewest Units missing. */
+export function reachOf(rewards: readonly RewardWithAvailability[]): Reach {
+  const affordable = rewards.filter(({ availability }) => availability.kind === 'withinReach');
+  const newestAndDearest = [...affordable].sort(
+    ({ reward: a }, { reward: b }) => Number(b.isNew) - Number(a.isNew) || b.value - a.value,
+  );
+  const nearest = rewards.filter(isShort).sort((a, b) => missingOf(a) - missingOf(b));
+  const isNearest = affordable.length === 0 && nearest.length > 0;
+  return {
+    isNearest,
+    count: affordable.length,
+    missing: isNearest ? Math.min(...nearest.map(missingOf)) : 0,
+    shown: (isNearest ? nearest : newestAndDearest).slice(0, reachShown),
+  };
+}
+
+const isShort = ({ availability }: RewardWithAvailability) => availability.kind === 'short';
+
+const missingOf = ({ availability }: RewardWithAvailability) =>
+  availability.kind === 'short' ? availability.missing : 0;

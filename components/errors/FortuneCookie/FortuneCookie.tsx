@@ -1,8 +1,17 @@
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
-import { BakedCookie } from './BakedCookie';
-import { CookiePaints } from './CookiePaints';
-import { body, constellation, crackLine, crumbs, hollow, leftSide, rightSide, stars } from './cookieShapes';
+import {
+  body,
+  constellation,
+  crackLine,
+  crumbs,
+  hollow,
+  leftSide,
+  rightSide,
+  stars,
+  rings,
+  speckles,
+} from './cookieShapes';
 
 interface FortuneCookieProps {
   /** Text alternative of the picture. */
@@ -106,4 +115,97 @@ export function FortuneCookie({ label, lines }: FortuneCookieProps) {
 function fitting(line: string) {
   const longest = 26;
   return line.length > longest ? { fontSize: Math.floor((40 * longest) / line.length) } : {};
+}
+
+/** The whole cookie. The picture draws it twice, clipped to one side of the crack each time. */
+function BakedCookie() {
+  return (
+    <>
+      <path d={body} fill="url(#cookie-crust)" />
+      <g clipPath="url(#cookie-body)" fill="none">
+        {rings.map(({ path, opacity, width }) => (
+          <path key={path} d={path} stroke="#8A4B17" strokeOpacity={opacity} strokeWidth={width} />
+        ))}
+        {speckles.map(({ path, color, opacity }) => (
+          <path key={path} d={path} fill={color} opacity={opacity} />
+        ))}
+        <g stroke="#FFF3D2" strokeLinecap="round" filter="url(#cookie-blur)">
+          <path
+            d="M92 300C62 196 156 84 318 78C486 74 594 182 574 292"
+            stroke="#FFE9B8"
+            strokeOpacity=".75"
+            strokeWidth="7"
+          />
+          <path d="M128 214C160 148 224 112 316 104" strokeOpacity=".75" strokeWidth="15" />
+          <path d="M424 116C480 134 522 172 540 220" strokeOpacity=".45" strokeWidth="11" />
+        </g>
+        <g filter="url(#cookie-blur-dark)">
+          <path
+            d="M96 318C130 372 170 352 204 316C246 280 292 262 336 262C388 262 434 290 470 324C514 364 560 350 572 306"
+            stroke="#6B3410"
+            strokeOpacity=".72"
+            strokeWidth="26"
+          />
+          <path d="M336 262C330 220 322 186 334 140" stroke="#7A3F14" strokeOpacity=".42" strokeWidth="14" />
+        </g>
+      </g>
+      <path
+        d="M92 300C104 352 152 368 196 330C236 292 286 262 336 262C386 262 430 286 470 322C514 362 564 346 574 292C556 330 520 332 484 300C446 266 394 240 336 240C278 240 226 270 186 308C150 338 110 336 92 300Z"
+        fill="url(#cookie-lip)"
+      />
+      <path
+        d="M92 300C110 336 150 338 186 308C226 270 278 240 336 240C394 240 446 266 484 300C520 332 556 330 574 292"
+        fill="none"
+        stroke="#FFDf9C"
+        strokeOpacity=".75"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
+
+const gradients = [
+  {
+    id: 'cookie-crust',
+    from: [0.2, 0],
+    to: [0.6, 1],
+    stops: { 0: '#FBD48A', 0.38: '#EBAA52', 0.75: '#CB7F2E', 1: '#A65F1E' },
+  },
+  { id: 'cookie-lip', from: [0, 0], to: [0, 1], stops: { 0: '#B06A26', 1: '#5E2E0E' } },
+  {
+    id: 'cookie-paper',
+    from: [0, 0],
+    to: [1, 0],
+    stops: { 0: '#D9D2BC', 0.12: '#F5F3EC', 0.45: '#FFFDF6', 0.72: '#E9E4D4', 1: '#FAF7EE' },
+  },
+  { id: 'cookie-paper-back', from: [0, 0], to: [0, 1], stops: { 0: '#8E8468', 1: '#CFC7AE' } },
+  { id: 'cookie-hollow', from: [0, 0], to: [1, 0], stops: { 0: '#3A1A07', 1: '#8A4A18' } },
+] as const;
+
+const blurs = [
+  { id: 'cookie-blur', deviation: 5, x: '-20%', y: '-20%', width: '140%', height: '140%' },
+  { id: 'cookie-blur-dark', deviation: 11, x: '-20%', y: '-20%', width: '140%', height: '140%' },
+  { id: 'cookie-blur-wide', deviation: 12, x: '-30%', y: '-400%', width: '160%', height: '900%' },
+] as const;
+
+/** Gradients and blurs of the fortune cookie. */
+function CookiePaints() {
+  return (
+    <defs>
+      {gradients.map(({ id, from: [x1, y1], to: [x2, y2], stops }) => (
+        <linearGradient key={id} id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
+          {Object.entries(stops)
+            .sort(([a], [b]) => Number(a) - Number(b))
+            .map(([offset, color]) => (
+              <stop key={offset} offset={offset} stopColor={color} />
+            ))}
+        </linearGradient>
+      ))}
+      {blurs.map(({ id, deviation, ...area }) => (
+        <filter key={id} id={id} {...area}>
+          <feGaussianBlur stdDeviation={deviation} />
+        </filter>
+      ))}
+    </defs>
+  );
 }

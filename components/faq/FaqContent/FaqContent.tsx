@@ -9,7 +9,7 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
-import { SearchField } from '../../ui/fields/SearchField';
+import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -208,8 +208,6 @@ function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
       </AsideTitle>
       <SearchField
         label={formatMessage(faqTexts.search)}
-        isLabelHidden
-        placeholder={formatMessage(faqTexts.search)}
         clearLabel={formatMessage(faqTexts.clear)}
         value={search}
         onChange={onSearch}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { listRequested } from '../../../store/catalog/slice';
 import { selectComparison } from '../../../store/friends/comparison/selectors';
 import { comparisonRequested } from '../../../store/friends/comparison/slice';
@@ -9,8 +10,11 @@ import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Modal } from '../../ui/dialogs/Modal';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeletons } from '../../ui/feedback/Skeleton';
+import { StateCard } from '../../ui/feedback/StateCard';
 import { Comparison } from './Comparison';
-import { ComparisonError, ComparisonSkeleton, NotAFriend } from './ComparisonStates';
 import { compareMessages, compareTemplates } from './compare.messages';
 
 interface CompareDialogProps {
@@ -41,16 +45,25 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
     >
       {friend ? (
         <LoadedComparison friend={friend} onClose={onClose} />
-      ) : areFriendsKnown ? (
-        <NotAFriend />
       ) : (
-        <ComparisonSkeleton />
+        <StateSpace>
+          {areFriendsKnown ? (
+            <StateCard kind="empty" title={formatMessage(compareMessages.strangerTitle)}>
+              <FormattedMessage {...compareMessages.stranger} />
+            </StateCard>
+          ) : (
+            <Loading label={formatMessage(compareMessages.loading)}>
+              <ComparisonSkeleton />
+            </Loading>
+          )}
+        </StateSpace>
       )}
     </Modal>
   );
 }
 
 function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: () => void }) {
+  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const me = usePlayerSelector(selectProfile);
   const { pid, profile, status } = usePlayerSelector(selectComparison);
@@ -63,9 +76,48 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
   if (pid === friend.pid && profile !== null && me.userId !== '') {
     return <Comparison me={me} them={profile} friend={friend} onClose={onClose} />;
   }
-  return status === 'failed' ? (
-    <ComparisonError onRetry={() => dispatch(comparisonRequested(friend.pid))} />
-  ) : (
-    <ComparisonSkeleton />
+  return (
+    <StateSpace>
+      <Loadable
+        status={status === 'failed' ? 'failed' : 'loading'}
+        hasContent={false}
+        loading={formatMessage(compareMessages.loading)}
+        skeleton={<ComparisonSkeleton />}
+        failed={{
+          title: formatMessage(compareMessages.errorTitle),
+          text: formatMessage(compareMessages.error),
+          onRetry: () => dispatch(comparisonRequested(friend.pid)),
+        }}
+      />
+    </StateSpace>
   );
 }
+
+const ComparisonSkeleton = () => (
+  <>
+    <SkeletonFaces>
+      <Skeletons count={2} $width="136px" $height="136px" $radius="50%" />
+    </SkeletonFaces>
+    <SkeletonLines>
+      <Skeletons count={5} $height="28px" />
+    </SkeletonLines>
+  </>
+);
+
+const StateSpace = styled.div`
+  min-height: 420px;
+  padding-top: 24px;
+`;
+
+const SkeletonFaces = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  justify-items: center;
+  margin-bottom: 40px;
+`;
+
+const SkeletonLines = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: 12px 0;
+`;

@@ -26,7 +26,6 @@ export const compareMessages = defineMessages({
     description: 'In the place of games in common',
   },
   loading: { id: 'compare.loading', defaultMessage: 'Loading the comparison', description: 'For screen readers' },
-  retry: { id: 'compare.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'compare.errorTitle',
     defaultMessage: 'We couldn’t load the comparison',

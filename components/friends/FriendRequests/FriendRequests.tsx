@@ -1,23 +1,32 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useRef, useState, type SubmitEvent, type PropsWithChildren } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import { safetyOpened } from '../../../store/friends/blocks/slice';
+import { useAddress } from '../../navigation/address';
+import { Button } from '../../ui/buttons/Button';
+import { Card } from '../../ui/cards/Card';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import {
   selectPendingName,
   selectReceivedRequests,
   selectRequestsStatus,
   selectSentRequests,
+  selectRequestError,
 } from '../../../store/friends/friendRequests/selectors';
-import { requestsRequested } from '../../../store/friends/friendRequests/slice';
+import { requestsRequested, requestErrorDismissed, friendRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
+import { TextField } from '../../ui/fields/TextField';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
+import { Stack } from '../../ui/layout/Stack';
+import { Text } from '../../ui/layout/Text';
 import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
-import { RequestForm } from './RequestForm';
+import { safetyMessages } from '../PlayerSafety/safety.messages';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { ViewSpace } from '../FriendsSkeleton';
-import { requestsMessages } from './requests.messages';
+import { requestsMessages, rejectionMessages } from './requests.messages';
 
 /** Received and sent friend requests, and the form that sends one. */
 export function FriendRequests() {
@@ -27,37 +36,31 @@ export function FriendRequests() {
   const sent = usePlayerSelector(selectSentRequests);
   const pendingName = usePlayerSelector(selectPendingName);
   const status = usePlayerSelector(selectRequestsStatus);
+  const dispatch = useAppDispatch();
   const hasAny = received.length + sent.length > 0 || pendingName !== null;
+  const isKnown = status === 'loaded' || hasAny;
 
   return (
     <ViewSpace ref={ref}>
       <Columns>
         {status === 'failed' && !hasAny ? (
-          <RequestsError />
+          <ErrorCard
+            title={formatMessage(requestsMessages.errorTitle)}
+            onRetry={() => dispatch(requestsRequested())}
+            headingLevel={2}
+          >
+            <FormattedMessage {...requestsMessages.error} />
+          </ErrorCard>
         ) : (
-          <Lists>
-            <section aria-label={formatMessage(requestsMessages.received)}>
-              <Title>
-                <FormattedMessage {...requestsMessages.received} />
-              </Title>
-              {status === 'loaded' || hasAny ? (
-                <RequestRows requests={received} pendingName={null} />
-              ) : (
-                <RequestsSkeleton />
-              )}
-            </section>
-            <section aria-label={formatMessage(requestsMessages.sent)}>
-              <Title>
-                <FormattedMessage {...requestsMessages.sent} />
-              </Title>
-              {status === 'loaded' || hasAny ? (
-                <RequestRows requests={sent} pendingName={pendingName} />
-              ) : (
-                <RequestsSkeleton />
-              )}
-            </section>
+          <Stack $gap={10}>
+            <RequestSection title={requestsMessages.received}>
+              {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
+            </RequestSection>
+            <RequestSection title={requestsMessages.sent}>
+              {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
+            </RequestSection>
             <BlockedPlayers />
-          </Lists>
+          </Stack>
         )}
         <FormColumn>
           <PoliciesNotice />
@@ -68,18 +71,13 @@ export function FriendRequests() {
   );
 }
 
-function RequestsError() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+function RequestSection({ title, children }: PropsWithChildren<{ title: MessageDescriptor }>) {
+  const name = useIntl().formatMessage(title);
   return (
-    <ErrorCard
-      title={formatMessage(requestsMessages.errorTitle)}
-      retryLabel={formatMessage(requestsMessages.retry)}
-      onRetry={() => dispatch(requestsRequested())}
-      headingLevel={2}
-    >
-      <FormattedMessage {...requestsMessages.error} />
-    </ErrorCard>
+    <section aria-label={name}>
+      <Title>{name}</Title>
+      {children}
+    </section>
   );
 }
 
@@ -101,12 +99,82 @@ const FormColumn = styled.div`
   }
 `;
 
-const Lists = styled.div`
-  display: grid;
-  gap: 40px;
-`;
-
 const Title = styled.h2`
   ${text.playerH2}
   margin-bottom: 16px;
+`;
+
+/** The longest name that the platform allows. */
+const longestName = 32;
+
+/** Sends a friend request by name. The name is listed at once, and returns to the field if the request is rejected. */
+function RequestForm() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { query, change } = useAddress();
+  const rejection = usePlayerSelector(selectRequestError);
+  const isSending = usePlayerSelector(selectPendingName) !== null;
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const isFocusRequested = query.has('ask');
+  useEffect(() => {
+    if (!isFocusRequested) return;
+    field.current?.focus();
+    void change({ ask: null });
+  }, [isFocusRequested, change]);
+
+  const shown = name === '' && rejection ? rejection.name : name;
+  const type = (typed: string) => {
+    setName(typed);
+    setIsMissing(false);
+    if (rejection) dispatch(requestErrorDismissed());
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = shown.trim();
+    setIsMissing(wanted === '');
+    if (wanted === '' || isSending) return;
+    dispatch(friendRequested(wanted));
+    setName('');
+  };
+  const openSafety = () => {
+    const wanted = shown.trim();
+    setIsMissing(wanted === '');
+    if (wanted !== '') dispatch(safetyOpened({ pid: null, name: wanted }));
+  };
+  const rejectionText = rejection && formatMessage(rejectionMessages[rejection.reason], { name: rejection.name });
+
+  return (
+    <FormCard as="form" noValidate onSubmit={submit}>
+      <Text as="h2" $type="t1">
+        <FormattedMessage {...requestsMessages.form} />
+      </Text>
+      <TextField
+        ref={field}
+        label={formatMessage(requestsMessages.name)}
+        hint={formatMessage(requestsMessages.nameHint)}
+        error={isMissing ? formatMessage(requestsMessages.nameMissing) : rejectionText}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestName}
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" variant="outline" isFull>
+        <FormattedMessage {...requestsMessages.send} />
+      </Button>
+      <Button type="button" variant="quiet" size="small" isFull onClick={openSafety}>
+        <FormattedMessage {...safetyMessages.open} />
+      </Button>
+    </FormCard>
+  );
+}
+
+const FormCard = styled(Card)`
+  display: grid;
+  gap: 16px;
+  padding: 24px;
 `;

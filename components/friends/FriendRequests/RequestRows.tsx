@@ -10,9 +10,7 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { closeUp } from '../../ui/time/closeUp';
-import { daysAgo } from '../../ui/time/daysAgo';
-import { useNow } from '../../ui/time/useNow';
+import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { safetyMessages, safetyTemplates } from '../PlayerSafety/safety.messages';
 import { requestsMessages, requestsTemplates } from './requests.messages';
 
@@ -57,7 +55,7 @@ function RequestRow({
   request: RequestWithAvatar;
 }) {
   const intl = useIntl();
-  const now = useNow();
+  const when = useDaysAgo(requestDate);
   const dispatch = useAppDispatch();
   const isReceived = state === 'PendingReceivedInvite';
   const label = (message: (typeof requestsTemplates)['accept']) => intl.formatMessage(message, { name });
@@ -69,14 +67,10 @@ function RequestRow({
       <RequestText>
         <b>{name}</b>
         <span>
-          {now !== null && (
+          {when !== null && (
             <FormattedMessage
               {...(isReceived ? requestsTemplates.received : requestsTemplates.sent)}
-              values={{
-                when: closeUp(
-                  intl.formatRelativeTime(-daysAgo(Date.parse(requestDate), now), 'day', { numeric: 'auto' }),
-                ),
-              }}
+              values={{ when }}
             />
           )}
         </span>

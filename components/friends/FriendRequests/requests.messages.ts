@@ -10,7 +10,6 @@ export const requestsMessages = defineMessages({
   decline: { id: 'requests.decline', defaultMessage: 'Decline', description: 'Button on a request received' },
   withdraw: { id: 'requests.withdraw', defaultMessage: 'Withdraw', description: 'Button on a request sent' },
   loading: { id: 'requests.loading', defaultMessage: 'Loading requests', description: 'For screen readers' },
-  retry: { id: 'requests.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'requests.errorTitle',
     defaultMessage: 'We couldn’t load your requests',

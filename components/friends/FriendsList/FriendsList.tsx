@@ -1,6 +1,9 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { FriendEntry } from '../../../store/friends/rules';
+import { media } from '../../theme/media';
+import { text } from '../../theme/type';
+import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
   selectArePresencesUnknown,
@@ -13,25 +16,53 @@ import { useAddress, useQueryChoice, useQueryText } from '../../navigation/addre
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
-import { textSearch } from '../../ui/text/textSearch';
-import { friendFilters, matchesSearch, passesFilter } from './filters';
-import { friendsMessages } from '../friends.messages';
-import { FriendGroups } from './FriendGroups';
-import { FriendsFilters } from './FriendsFilters';
-import { FriendCardsSkeleton, ViewSpace } from '../FriendsSkeleton';
+import { Stack } from '../../ui/layout/Stack';
+import { FilterPills } from '../../ui/pills/FilterPills';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { textSearch, type TextSearch } from '../../ui/text/textSearch';
+import { FriendCard } from './FriendCard';
+import { friendsMessages, friendsTemplates } from '../friends.messages';
+import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 import { addFriendMessages } from '../addFriend.messages';
 
 /** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
-  const friends = usePlayerSelector(selectFriends);
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { change } = useAddress();
+  const hasFriends = usePlayerSelector(selectFriends).length > 0;
   const status = usePlayerSelector(selectFriendsStatus);
   const isSettled = usePlayerSelector(selectArePresencesSettled);
-
-  if (friends.length > 0) return isSettled ? <FilteredFriends /> : <FriendCardsSkeleton />;
-  if (status === 'failed') return <FriendsError />;
-  if (status === 'loaded') return <NoFriends />;
-  return <FriendCardsSkeleton />;
+  if (hasFriends) return isSettled ? <FilteredFriends /> : <FriendCardsSkeleton />;
+  if (status === 'idle' || status === 'loading') return <FriendCardsSkeleton />;
+  return (
+    <ViewSpace>
+      {status === 'failed' ? (
+        <ErrorCard
+          title={formatMessage(friendsMessages.errorTitle)}
+          onRetry={() => dispatch(friendsRequested())}
+          headingLevel={2}
+        >
+          <FormattedMessage {...friendsMessages.error} />
+        </ErrorCard>
+      ) : (
+        <StateCard
+          kind="empty"
+          title={formatMessage(friendsMessages.emptyTitle)}
+          headingLevel={2}
+          action={
+            <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
+              <FormattedMessage {...addFriendMessages.add} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...friendsMessages.empty} />
+        </StateCard>
+      )}
+    </ViewSpace>
+  );
 }
 
 function FilteredFriends() {
@@ -77,40 +108,6 @@ function FilteredFriends() {
   );
 }
 
-function FriendsError() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  return (
-    <ViewSpace>
-      <ErrorCard
-        title={formatMessage(friendsMessages.errorTitle)}
-        retryLabel={formatMessage(friendsMessages.retry)}
-        onRetry={() => dispatch(friendsRequested())}
-        headingLevel={2}
-      >
-        <FormattedMessage {...friendsMessages.error} />
-      </ErrorCard>
-    </ViewSpace>
-  );
-}
-
-function NoFriends() {
-  const { formatMessage } = useIntl();
-  const { change } = useAddress();
-  const addFriend = (
-    <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
-      <FormattedMessage {...addFriendMessages.add} />
-    </Button>
-  );
-  return (
-    <ViewSpace>
-      <StateCard kind="empty" title={formatMessage(friendsMessages.emptyTitle)} action={addFriend} headingLevel={2}>
-        <FormattedMessage {...friendsMessages.empty} />
-      </StateCard>
-    </ViewSpace>
-  );
-}
-
 /** The error when presences could not be loaded; all friends then show as offline. */
 function PresencesError() {
   const dispatch = useAppDispatch();
@@ -120,9 +117,7 @@ function PresencesError() {
     <ErrorRow role="alert">
       <Icon name="alert" size="medium" />
       <FormattedMessage {...friendsMessages.presencesUnknown} />
-      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(presencesRequested())}>
-        <FormattedMessage {...friendsMessages.retry} />
-      </Button>
+      <RetryButton onClick={() => dispatch(presencesRequested())} />
     </ErrorRow>
   );
 }
@@ -140,3 +135,119 @@ const ErrorRow = styled.div`
     color: ${tokens.on.text};
   }
 `;
+
+/** Friends who play, who are online and who are offline, each group under a heading. */
+function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
+  const { formatMessage } = useIntl();
+  const groups = [
+    { title: friendsMessages.playing, members: friends.filter(({ playing }) => playing !== null) },
+    {
+      title: friendsMessages.there,
+      members: friends.filter(({ playing, status }) => playing === null && status !== 'offline'),
+    },
+    { title: friendsMessages.offlineGroup, members: friends.filter(({ status }) => status === 'offline') },
+  ];
+  return (
+    <Stack $gap={10}>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ title, members }) => (
+          <section key={title.id} aria-label={formatMessage(title)}>
+            <Title>
+              <FormattedMessage {...title} />
+            </Title>
+            <FriendGrid>
+              {members.map((friend) => (
+                <FriendCard key={friend.pid} friend={friend} />
+              ))}
+            </FriendGrid>
+          </section>
+        ))}
+    </Stack>
+  );
+}
+
+const Title = styled.h2`
+  ${text.playerH2}
+  margin-bottom: 16px;
+`;
+
+interface FriendsFiltersProps {
+  friends: readonly FriendEntry[];
+  /** Friends that match filter and search. */
+  matchCount: number;
+  filter: FriendFilter;
+  onFilter: (filter: FriendFilter) => void;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Filters and search above the friends. */
+function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
+  const { formatMessage } = useIntl();
+  const isNarrowed = filter !== 'all' || search !== '';
+  return (
+    <FilterRow>
+      <FilterPills
+        label={formatMessage(friendsMessages.filters)}
+        options={friendFilters.map((value) => ({
+          value,
+          label: formatMessage(friendsMessages[value]),
+          count: friends.filter((friend) => passesFilter(value, friend)).length,
+        }))}
+        value={filter}
+        onChange={onFilter}
+      />
+      <SearchPlace>
+        <SearchField
+          label={formatMessage(friendsMessages.search)}
+          clearLabel={formatMessage(friendsMessages.clearSearch)}
+          value={search}
+          onChange={onSearch}
+        />
+      </SearchPlace>
+      <VisuallyHidden role="status">
+        {isNarrowed && <FormattedMessage {...friendsTemplates.matchCount} values={{ found: matchCount }} />}
+      </VisuallyHidden>
+    </FilterRow>
+  );
+}
+
+const toolsHeight = tokens.control.normal;
+
+const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: ${toolsHeight};
+  margin: 24px 0 32px;
+`;
+
+const SearchPlace = styled.div`
+  flex: 0 1 280px;
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+  }
+`;
+
+const friendFilters = ['all', 'here', 'favorites'] as const;
+
+type FriendFilter = (typeof friendFilters)[number];
+
+function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'here':
+      return status !== 'offline';
+    case 'favorites':
+      return isFavorite;
+  }
+}
+
+/** Whether the search finds a friend by names and current game. */
+const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
+  isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

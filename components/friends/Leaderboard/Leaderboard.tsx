@@ -1,4 +1,3 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -8,13 +7,11 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useAddress, useQueryChoice } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { Loadable } from '../../ui/feedback/Loadable';
 import { FilterPills } from '../../ui/pills/FilterPills';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { ViewSpace } from '../FriendsSkeleton';
-import { LeaderboardRow } from './LeaderboardRow';
-import { ColumnHead, Board, rowHeight } from './Leaderboard.styles';
+import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 import { leaderboardMessages, leaderboardTemplates } from './leaderboard.messages';
 import { addFriendMessages } from '../addFriend.messages';
 
@@ -25,39 +22,55 @@ export function Leaderboard() {
   const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const { locale } = useIntl();
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
+  const { change } = useAddress();
   useEffect(() => {
     dispatch(leaderboardRequested());
   }, [dispatch]);
 
-  if (scores.length === 0)
-    return <ViewSpace>{status === 'failed' ? <LeaderboardError /> : <LeaderboardSkeleton />}</ViewSpace>;
-  if (scores.length === 1)
-    return (
-      <ViewSpace>
-        <NoRivals />
-      </ViewSpace>
-    );
   const lines = linesOf(scores, span, locale);
   const best = Math.max(...lines.map(({ counted }) => counted));
   return (
     <ViewSpace>
-      <FilterRow>
-        <FilterPills
-          label={formatMessage(leaderboardMessages.spans)}
-          options={leaderboardSpans.map((value) => ({ value, label: formatMessage(leaderboardMessages[value]) }))}
-          value={span}
-          onChange={choose}
-        />
-        {weekEndDate !== null && span === 'week' && <NewWeek weekEndDate={weekEndDate} />}
-      </FilterRow>
-      <ColumnHead aria-hidden>
-        <FormattedMessage {...leaderboardMessages.weeks} />
-      </ColumnHead>
-      <Board aria-label={formatMessage(leaderboardMessages[span])}>
-        {lines.map((line) => (
-          <LeaderboardRow key={line.pid} line={line} best={best} />
-        ))}
-      </Board>
+      <Loadable
+        // A ranking of the player alone is empty.
+        status={scores.length === 1 ? 'loaded' : status === 'failed' ? 'failed' : 'loading'}
+        hasContent={scores.length > 1}
+        loading={formatMessage(leaderboardMessages.loading)}
+        skeleton={<LeaderboardSkeleton />}
+        failed={{
+          title: formatMessage(leaderboardMessages.errorTitle),
+          text: formatMessage(leaderboardMessages.error),
+          onRetry: () => dispatch(leaderboardRequested()),
+        }}
+        empty={{
+          title: formatMessage(leaderboardMessages.noRivalsTitle),
+          text: formatMessage(leaderboardMessages.noRivals),
+          action: (
+            <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
+              <FormattedMessage {...addFriendMessages.add} />
+            </Button>
+          ),
+        }}
+        headingLevel={2}
+      >
+        <FilterRow>
+          <FilterPills
+            label={formatMessage(leaderboardMessages.spans)}
+            options={leaderboardSpans.map((value) => ({ value, label: formatMessage(leaderboardMessages[value]) }))}
+            value={span}
+            onChange={choose}
+          />
+          {weekEndDate !== null && span === 'week' && <NewWeek weekEndDate={weekEndDate} />}
+        </FilterRow>
+        <ColumnHead aria-hidden>
+          <FormattedMessage {...leaderboardMessages.weeks} />
+        </ColumnHead>
+        <Board aria-label={formatMessage(leaderboardMessages[span])}>
+          {lines.map((line) => (
+            <LeaderboardRow key={line.pid} line={line} best={best} />
+          ))}
+        </Board>
+      </Loadable>
     </ViewSpace>
   );
 }
@@ -72,51 +85,16 @@ function NewWeek({ weekEndDate }: { weekEndDate: string }) {
   );
 }
 
-function NoRivals() {
-  const { formatMessage } = useIntl();
-  const { change } = useAddress();
-  const add = (
-    <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
-      <FormattedMessage {...addFriendMessages.add} />
-    </Button>
-  );
-  return (
-    <StateCard kind="empty" title={formatMessage(leaderboardMessages.noRivalsTitle)} action={add} headingLevel={2}>
-      <FormattedMessage {...leaderboardMessages.noRivals} />
-    </StateCard>
-  );
-}
-
-function LeaderboardError() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  return (
-    <ErrorCard
-      title={formatMessage(leaderboardMessages.errorTitle)}
-      retryLabel={formatMessage(leaderboardMessages.retry)}
-      onRetry={() => dispatch(leaderboardRequested())}
-      headingLevel={2}
-    >
-      <FormattedMessage {...leaderboardMessages.error} />
-    </ErrorCard>
-  );
-}
-
-function LeaderboardSkeleton() {
-  const { formatMessage } = useIntl();
-  return (
-    <Loading label={formatMessage(leaderboardMessages.loading)}>
-      <FilterRow>
-        <Skeleton $width="200px" $height="36px" $radius={tokens.radius.pill} />
-      </FilterRow>
-      {[1, 2, 3, 4, 5, 6].map((line) => (
-        <SkeletonRow key={line}>
-          <Skeleton $height="48px" />
-        </SkeletonRow>
-      ))}
-    </Loading>
-  );
-}
+const LeaderboardSkeleton = () => (
+  <>
+    <FilterRow>
+      <Skeleton $width="200px" $height="36px" $radius={tokens.radius.pill} />
+    </FilterRow>
+    <SkeletonRows>
+      <Skeletons count={6} $height="48px" />
+    </SkeletonRows>
+  </>
+);
 
 const FilterRow = styled.div`
   display: flex;
@@ -130,7 +108,8 @@ const FilterRow = styled.div`
   color: ${tokens.on.muted};
 `;
 
-const SkeletonRow = styled.div`
-  height: ${rowHeight};
-  padding: 12px 0;
+const SkeletonRows = styled.div`
+  display: grid;
+  grid-auto-rows: ${rowHeight};
+  align-items: center;
 `;

@@ -11,7 +11,6 @@ export const leaderboardMessages = defineMessages({
   },
   you: { id: 'leaderboard.you', defaultMessage: 'You', description: 'Tag on the player’s own line' },
   loading: { id: 'leaderboard.loading', defaultMessage: 'Loading the leaderboard', description: 'For screen readers' },
-  retry: { id: 'leaderboard.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   errorTitle: {
     id: 'leaderboard.errorTitle',
     defaultMessage: 'We couldn’t load the leaderboard',

@@ -8,7 +8,7 @@ import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { friendsMessages } from '../friends.messages';
+import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { safetyMessages, safetyTemplates } from './safety.messages';
 
 /** The players that the player has blocked, each with a button to unblock; nothing without any. */
@@ -40,9 +40,7 @@ export function BlockedPlayers() {
           <ErrorText role="alert">
             <FormattedMessage {...safetyMessages.listFailed} />
           </ErrorText>
-          <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(blocksRequested())}>
-            <FormattedMessage {...friendsMessages.retry} />
-          </Button>
+          <RetryButton onClick={() => dispatch(blocksRequested())} />
         </BlockedRow>
       )}
       {failedName && (

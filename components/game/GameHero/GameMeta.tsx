@@ -8,9 +8,8 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { gameMessages, gameTemplates } from '../game.messages';
-import { platformOf } from '../platforms';
+import { platformOf, usePlatformName } from '../platforms';
 import type { GamePage } from '../useGamePage';
-import { usePlatformName } from '../usePlatformName';
 
 /** Links to a game's page on each platform, and since when the player owns it. */
 export function GameMeta({ page: { game, address }, section }: { page: GamePage; section: GameSection }) {

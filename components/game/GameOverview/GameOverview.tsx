@@ -1,23 +1,28 @@
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { selectStats, selectStatsStatus } from '../../../store/stats/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
+import { ExternalLink } from '../../navigation/ExternalLink';
 import { statsMessages } from '../../stats/stats.messages';
 import { StatsRow } from '../../stats/StatsRow';
 import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { TextLink } from '../../ui/buttons/TextLink';
+import { StateCard } from '../../ui/feedback/StateCard';
 import { Grid, Cell } from '../../ui/layout/Grid';
+import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { GameDate } from '../GameHero/GameMeta';
 import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
-import { GameSoon } from '../GameNotices';
 import type { GamePage } from '../useGamePage';
-import { usePlatformName } from '../usePlatformName';
-import { GameAbout } from './GameAbout';
-import { OverviewAside } from './OverviewAside';
+import { usePlatformName } from '../platforms';
+import { OverviewAside, SectionLink } from './OverviewAside';
 import { RewardsByRarity } from './RewardsByRarity';
-import { SectionLink } from './SectionLink';
 
 const maxChallenges = 3;
 
@@ -27,7 +32,7 @@ export function GameOverview({ page }: { page: GamePage }) {
   return (
     <Columns>
       <Cell $span={8}>
-        <MainColumn>
+        <Stack $gap={10}>
           {openSpaceId === null && <GameSoon game={game} />}
           {openSpaceId !== null && (
             <section>
@@ -45,7 +50,7 @@ export function GameOverview({ page }: { page: GamePage }) {
           )}
           {openSpaceId !== null && <RewardsPart page={page} />}
           {openSpaceId !== null && isOwned && <StatsPart page={page} />}
-        </MainColumn>
+        </Stack>
       </Cell>
       <AsideCell $span={4}>
         <OverviewAside page={page} />
@@ -54,6 +59,23 @@ export function GameOverview({ page }: { page: GamePage }) {
         <GameAbout game={game} />
       </Cell>
     </Columns>
+  );
+}
+
+/** Replaces sections of an unreleased game, with its release date where known. */
+export function GameSoon({ game: { releaseDate } }: { game: Game }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <StateCard kind="offline" title={formatMessage(gameMessages.soonTitle)}>
+      {releaseDate === null ? (
+        <FormattedMessage {...gameMessages.soon} />
+      ) : (
+        <FormattedMessage
+          {...gameTemplates.opensOn}
+          values={{ date: formatDate(releaseDate, { dateStyle: 'long', timeZone: 'UTC' }) }}
+        />
+      )}
+    </StateCard>
   );
 }
 
@@ -110,7 +132,93 @@ const AsideCell = styled(Cell)`
   }
 `;
 
-const MainColumn = styled.div`
-  display: grid;
-  gap: 40px;
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  twitch: 'Twitch',
+  discord: 'Discord',
+  reddit: 'Reddit',
+} as const;
+
+/** The game's description, facts and external links. */
+function GameAbout({ game }: { game: Game }) {
+  const { description, releaseDate, isReleased, genre, ageRating, siteUrl, storeUrl, supportUrl, socials } = game;
+  const links = [
+    { url: siteUrl, name: <FormattedMessage {...gameMessages.site} /> },
+    { url: storeUrl, name: <FormattedMessage {...gameMessages.store} /> },
+    { url: supportUrl, name: <FormattedMessage {...gameMessages.support} /> },
+    ...socials.map(({ name, url }) => ({ url, name: networkNames[name] })),
+  ];
+  if (description === '') return null;
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage {...gameMessages.about} />} />
+      <Description>{description}</Description>
+      <Facts>
+        {releaseDate !== null && (
+          <Fact name={<FormattedMessage {...(isReleased ? gameMessages.released : gameMessages.releases)} />}>
+            <GameDate value={releaseDate} />
+          </Fact>
+        )}
+        {genre !== null && <Fact name={<FormattedMessage {...gameMessages.genre} />}>{genre}</Fact>}
+        {ageRating !== null && <Fact name={<FormattedMessage {...gameMessages.age} />}>{ageRating}</Fact>}
+      </Facts>
+      <LinkList>
+        {links.flatMap(({ url, name }) =>
+          url === null
+            ? []
+            : [
+                <li key={url}>
+                  <TextLink as={ExternalLink} href={url}>
+                    {name}
+                  </TextLink>
+                </li>,
+              ],
+        )}
+      </LinkList>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Description = styled.p`
+  max-width: 68ch;
+  color: ${tokens.on.muted};
+  text-wrap: pretty;
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 40px;
+  margin-top: 20px;
+
+  dt {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+  dd {
+    margin-top: 2px;
+    font-weight: 600;
+  }
+`;
+
+const LinkList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 20px;
+  font-size: ${tokens.size.small};
+
+  a {
+    display: inline-block;
+    padding: 6px 0;
+  }
 `;

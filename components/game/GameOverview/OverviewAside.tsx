@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { GameSection } from '../../../routes';
 import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
+import type { GameAddress } from '../../../store/game/rules';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { mediaMessages } from '../../media/media.messages';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
+import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { tokens } from '../../theme/tokens';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
@@ -14,7 +20,6 @@ import { badgeEntries, nextBadge } from '../badges/nextBadge';
 import { FriendRow, FriendRows } from '../friends/FriendRow';
 import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
 import type { GamePage } from '../useGamePage';
-import { SectionLink } from './SectionLink';
 
 const maxFriends = 4;
 
@@ -145,3 +150,16 @@ const NextBadge = styled.p`
     color: ${tokens.on.text};
   }
 `;
+
+interface SectionLinkProps {
+  address: GameAddress;
+  section: GameSection;
+  children: ReactNode;
+}
+
+/** A link to a section of a game's page. */
+export const SectionLink = ({ address, section, children }: SectionLinkProps) => (
+  <ArrowLink as={ClubLink} to={gamePage(address, section)} $size="small">
+    {children}
+  </ArrowLink>
+);

@@ -13,12 +13,15 @@ import { PopupLink } from '../../popups/PopupLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { Card } from '../../ui/cards/Card';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Icon } from '../../ui/icons/Icon';
+import { Text } from '../../ui/layout/Text';
+import { Ring } from '../../ui/progress/Ring';
 import { gameMessages, gameTemplates } from '../game.messages';
-import { BadgeCard } from './BadgeCard';
-import { badgeEntries } from './nextBadge';
+import { BadgePicture } from './BadgePicture';
+import { badgeEntries, type BadgeEntry } from './nextBadge';
 
 /** All badges of the game. */
 export function GameBadges({ spaceId }: { spaceId: string }) {
@@ -29,44 +32,29 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
   const entries = badgeEntries(badges, usePlayerSelector(selectActions));
   const owned = usePlayerSelector(selectOwnedBadgesCount);
   const shown = new Set(usePlayerSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
-  if (entries.length > 0) {
-    return (
-      <>
-        <BadgesHead owned={owned} available={entries.length} />
-        <BadgeGrid>
-          {entries.map((entry) => (
-            <BadgeCard key={entry.badge.badgeId} entry={entry} isInShowcase={shown.has(entry.badge.badgeId)} />
-          ))}
-        </BadgeGrid>
-      </>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <ErrorCard
-        title={formatMessage(gameMessages.badgesErrorTitle)}
-        retryLabel={formatMessage(gameMessages.retry)}
-        onRetry={() => dispatch(badgesRequested({ spaceId }))}
-      >
-        <FormattedMessage {...gameMessages.badgesError} />
-      </ErrorCard>
-    );
-  }
-  if (status === 'loaded') {
-    return (
-      <StateCard kind="empty" title={formatMessage(gameMessages.noBadges)}>
-        <FormattedMessage {...gameMessages.noBadgesYet} />
-      </StateCard>
-    );
-  }
   return (
-    <BadgeGrid aria-hidden>
-      {[1, 2, 3, 4, 5, 6].map((index) => (
-        <li key={index}>
-          <Skeleton $height="156px" $radius={tokens.radius.card} />
-        </li>
-      ))}
-    </BadgeGrid>
+    <Loadable
+      status={status}
+      hasContent={entries.length > 0}
+      skeleton={
+        <BadgeGrid as="div" aria-hidden>
+          <Skeletons count={6} $height="156px" $radius={tokens.radius.card} />
+        </BadgeGrid>
+      }
+      failed={{
+        title: formatMessage(gameMessages.badgesErrorTitle),
+        text: formatMessage(gameMessages.badgesError),
+        onRetry: () => dispatch(badgesRequested({ spaceId })),
+      }}
+      empty={{ title: formatMessage(gameMessages.noBadges), text: formatMessage(gameMessages.noBadgesYet) }}
+    >
+      <BadgesHead owned={owned} available={entries.length} />
+      <BadgeGrid>
+        {entries.map((entry) => (
+          <BadgeCard key={entry.badge.badgeId} entry={entry} isInShowcase={shown.has(entry.badge.badgeId)} />
+        ))}
+      </BadgeGrid>
+    </Loadable>
   );
 }
 
@@ -109,4 +97,108 @@ const BadgeGrid = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
+`;
+
+interface BadgeCardProps {
+  entry: BadgeEntry;
+  /** Whether the player's badge showcase contains the badge. */
+  isInShowcase?: boolean;
+}
+
+/** A badge: how to earn it, with the player's progress or the date when it was earned. */
+function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: BadgeCardProps) {
+  return (
+    <CardGrid as="li">
+      <Emblem>
+        <BadgePicture badge={badge} label="" />
+      </Emblem>
+      <div>
+        <Text as="h3" $type="rowTitle">
+          {badge.name}
+        </Text>
+        <Description>{action ? action.description : badge.description}</Description>
+        <CardFooter>
+          {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
+          {isShown && <FormattedMessage {...gameMessages.inShowcase} />}
+        </CardFooter>
+      </div>
+    </CardGrid>
+  );
+}
+
+function Earned({ date }: { date: string | null }) {
+  const { formatDate } = useIntl();
+  return (
+    <EarnedLine>
+      <Icon name="check" size="small" />
+      {date === null ? (
+        <FormattedMessage {...gameMessages.badgeOwned} />
+      ) : (
+        <FormattedMessage {...gameTemplates.earnedOn} values={{ date: formatDate(date, { dateStyle: 'medium' }) }} />
+      )}
+    </EarnedLine>
+  );
+}
+
+function Missing({ action }: { action: BadgeEntry['action'] }) {
+  if (action === null) return <FormattedMessage {...gameMessages.badgeLocked} />;
+  const { progress, target, units, xp } = action;
+  return (
+    <>
+      {target > 1 && (
+        <Progress>
+          <Ring value={progress} max={target} size={16} width={2} />
+          <FormattedMessage {...gameTemplates.badgeProgress} values={{ progress, target }} />
+        </Progress>
+      )}
+      <span>
+        <FormattedMessage {...gameTemplates.gives} values={{ units, xp }} />
+      </span>
+    </>
+  );
+}
+
+const CardGrid = styled(Card)`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 20px;
+  align-items: center;
+  padding: 20px;
+`;
+
+const Emblem = styled.div`
+  width: 88px;
+`;
+
+const Description = styled.p`
+  margin-top: 4px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${tokens.on.muted};
+`;
+
+const CardFooter = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin-top: 12px;
+  font-size: ${tokens.size.fine};
+  line-height: 1.4;
+  color: ${tokens.on.muted};
+`;
+
+const Progress = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 600;
+  color: ${tokens.on.text};
+`;
+
+const EarnedLine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 700;
+  color: ${tokens.on.good};
 `;

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { tokens } from '../../theme/tokens';
+import { closeUp } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { gameMessages, gameTemplates } from '../game.messages';
-import { relativeDay } from './relativeDay';
 
 /** A friend who owns the game, with what they play now or when they last played it. */
 export function FriendRow({ friend }: { friend: FriendPlaying }) {
@@ -108,3 +108,17 @@ const PictureCircle = styled.span`
   background-color: ${tokens.color.ink700};
   font: 600 ${tokens.size.body} / 1 ${tokens.font.display};
 `;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const daysOfAWeek = 7;
+
+/** The age of a timestamp (ISO) in the language of `intl`: 'today', 'yesterday', '5 days ago', whole weeks from a week on. `now` in ms. */
+export function relativeDay(timestamp: string, now: number, { formatRelativeTime }: IntlShape): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(timestamp)) / dayMs));
+  return closeUp(
+    days < daysOfAWeek
+      ? formatRelativeTime(-days, 'day', { numeric: 'auto' })
+      : formatRelativeTime(-Math.floor(days / daysOfAWeek), 'week', { numeric: 'auto' }),
+  );
+}

@@ -2,8 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Destination } from '../../../routes';
 import type { HomeWeekly } from '../../../store/home/pageProps';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
@@ -79,7 +78,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
 }
 
 function StartButton({ slug, platform }: { slug: string; platform: string | undefined }) {
-  const dispatch = useAppDispatch();
+  const openLogin = useLogin();
   if (useIsPlayer()) {
     const to: Destination = platform ? gamePage({ slug, platform }, 'challenges') : { page: 'challenges' };
     return (
@@ -89,10 +88,7 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
     );
   }
   return (
-    <Button
-      onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}
-      {...measured('join', 'page')}
-    >
+    <Button onClick={() => openLogin('join')} {...measured('join', 'page')}>
       <FormattedMessage {...challengesMessages.join} />
     </Button>
   );

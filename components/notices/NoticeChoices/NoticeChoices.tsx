@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { NoticeChoice, NoticeKind, NoticeSettings } from '../../../services/club/notices';
+import type { NoticeChoice, NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
 import type { NoticeChange } from '../../../store/notices/noticeChoices/rules';
 import { selectNoticeSettings } from '../../../store/notices/noticeChoices/selectors';
 import { noticeChoicesRequested, noticesChosen } from '../../../store/notices/noticeChoices/slice';
@@ -13,12 +13,12 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Row } from '../../ui/layout/Row';
 import { TopTitle } from '../../ui/text/Title';
 import { noticesTexts } from '../notices.messages';
-import { channelTexts, choicesTexts, kindTexts } from './noticeChoices.messages';
-import { QuietHoursChoice } from './QuietHoursChoice';
+import { channelTexts, choicesTexts, kindTexts, quietTexts } from './noticeChoices.messages';
 
 /** Which notices the player gets where, and the quiet hours. A change is saved immediately, and reverted when that fails. */
 export function NoticeChoices() {
@@ -167,5 +167,79 @@ const Channels = styled.div`
 
   ${media.below.tablet} {
     width: 100%;
+  }
+`;
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+interface QuietHoursChoiceProps {
+  quietHours: QuietHours;
+  onChoose: (quietHours: QuietHours) => void;
+}
+
+/** Whether there are quiet hours, from when until when, and in which time zone. */
+function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
+  const { formatMessage, formatTime } = useIntl();
+  const { isOn, from, until, timeZone } = quietHours;
+  const times = hours.map((hour) => ({
+    value: String(hour),
+    label: formatTime(Date.UTC(2024, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+  }));
+  return (
+    <>
+      <Toggle checked={isOn} onChange={({ target }) => onChoose({ ...quietHours, isOn: target.checked })}>
+        <FormattedMessage {...quietTexts.label} />
+        <Note>
+          <FormattedMessage {...quietTexts.line} />
+        </Note>
+      </Toggle>
+      {isOn && (
+        <Fields>
+          <Select
+            label={formatMessage(quietTexts.from)}
+            options={times}
+            value={String(from)}
+            onChange={(hour) => onChoose({ ...quietHours, from: Number(hour) })}
+          />
+          <Select
+            label={formatMessage(quietTexts.until)}
+            options={times}
+            value={String(until)}
+            onChange={(hour) => onChoose({ ...quietHours, until: Number(hour) })}
+          />
+          <Select
+            label={formatMessage(quietTexts.zone)}
+            options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            value={timeZone}
+            onChange={(zone) => onChoose({ ...quietHours, timeZone: zone })}
+          />
+        </Fields>
+      )}
+    </>
+  );
+}
+
+/** Every time zone of the browser, and the player's, which may have a newer or older name. */
+const zonesWith = (timeZone: string) => [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone].toSorted()),
+];
+
+const Note = styled.span`
+  ${text.small}
+  display: block;
+  color: ${tokens.on.muted};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr 2fr;
+  gap: ${tokens.space[4]};
+
+  ${media.below.tablet} {
+    grid-template-columns: 1fr 1fr;
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

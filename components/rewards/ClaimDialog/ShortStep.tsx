@@ -4,7 +4,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { Plan } from '../../planner/Plan';
 import { PinnedStepActions, StepTitle } from '../../spend/Step.styles';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { GoalToggle } from '../Goal/GoalToggle';
+import { GoalToggle } from '../Goal/GoalMeter';
 import { PriceProgress } from './PriceProgress';
 import { sheetMessages, sheetTemplates } from './sheet.messages';
 import { WishToggle } from './WishToggle';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { Button } from '../../ui/buttons/Button';
-import { useWish } from '../Wishlist/useWish';
+import { useWish } from '../Wishlist/WishButton';
 import { sheetMessages } from './sheet.messages';
 
 /** Adds a reward to the wishlist or removes it, in words; nothing until the wishlist is loaded. */

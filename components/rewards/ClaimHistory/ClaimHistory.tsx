@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectClaimHistory, selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
@@ -7,16 +6,12 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ListFooter } from '../../ui/lists/ListFooter';
-import { ClaimRow } from './ClaimRow';
-import { CodeRow } from './CodeRow';
+import { ClaimRow, CodeRow } from './ClaimRow';
 import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
-import { rewardsStateMessages } from '../rewardsState.messages';
 
 const { on } = tokens;
 
@@ -35,43 +30,39 @@ export function ClaimHistory() {
   );
 }
 
-function HistoryContent(): ReactNode {
+function HistoryContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status } = usePlayerSelector(selectClaims);
   const history = usePlayerSelector(selectClaimHistory);
-  if ((history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')) {
-    return (
-      <>
-        <ClaimList>
-          {history.map((entry) =>
-            entry.kind === 'claim' ? (
-              <ClaimRow key={entry.claim.claimId} claim={entry.claim} />
-            ) : (
-              <CodeRow key={entry.code.code} code={entry.code} />
-            ),
-          )}
-        </ClaimList>
-        <HistoryFooter />
-      </>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <ErrorCard
-        title={formatMessage(playerMessages.claims)}
-        retryLabel={formatMessage(rewardsStateMessages.retry)}
-        onRetry={() => dispatch(claimsRequested())}
-      >
-        <FormattedMessage {...playerMessages.claimsFailed} />
-      </ErrorCard>
-    );
-  }
-  if (status !== 'loaded') return <HistorySkeleton />;
   return (
-    <StateCard kind="empty" title={formatMessage(playerMessages.claimsEmptyTitle)}>
-      <FormattedMessage {...playerMessages.claimsEmpty} />
-    </StateCard>
+    <Loadable
+      status={status}
+      hasContent={(history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')}
+      loading={formatMessage(playerMessages.claimsLoading)}
+      skeleton={
+        <ClaimList as="div" data-waiting>
+          <Skeletons count={5} $height="56px" />
+        </ClaimList>
+      }
+      failed={{
+        title: formatMessage(playerMessages.claims),
+        text: formatMessage(playerMessages.claimsFailed),
+        onRetry: () => dispatch(claimsRequested()),
+      }}
+      empty={{ title: formatMessage(playerMessages.claimsEmptyTitle), text: formatMessage(playerMessages.claimsEmpty) }}
+    >
+      <ClaimList>
+        {history.map((entry) =>
+          entry.kind === 'claim' ? (
+            <ClaimRow key={entry.claim.claimId} claim={entry.claim} />
+          ) : (
+            <CodeRow key={entry.code.code} code={entry.code} />
+          ),
+        )}
+      </ClaimList>
+      <HistoryFooter />
+    </Loadable>
   );
 }
 
@@ -91,7 +82,6 @@ function HistoryFooter() {
         more: formatMessage(playerMessages.older),
         loading: formatMessage(playerMessages.claimsLoading),
         failed: formatMessage(playerMessages.claimsFailed),
-        retry: formatMessage(rewardsStateMessages.retry),
       }}
     >
       <p role="status">
@@ -103,17 +93,6 @@ function HistoryFooter() {
     </ListFooter>
   );
 }
-
-/** Five rows at their real height. */
-const HistorySkeleton = () => (
-  <Loading label={useIntl().formatMessage(playerMessages.claimsLoading)}>
-    <ClaimList as="div" data-waiting>
-      {Array.from({ length: 5 }, (_, i) => (
-        <Skeleton key={i} $height="56px" />
-      ))}
-    </ClaimList>
-  </Loading>
-);
 
 const HistorySection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.playerSection} 64px;

@@ -1,9 +1,15 @@
-import { useIntl } from 'react-intl';
+import { useEffect } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import type { Goal } from '../../../services/club/goal';
-import { usePlayerSelector } from '../../../store/support/hooks';
+import type { Reward } from '../../../services/clubWebsite/rewards';
+import { selectGoalState } from '../../../store/rewards/goal/selectors';
+import { goalChosen, goalRemoved, goalRequested } from '../../../store/rewards/goal/slice';
+import { usePlayerSelector, useAppDispatch } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
+import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { wishlistTemplates } from '../Wishlist/wishlist.messages';
+import { goalMessages } from './goal.messages';
 
 /** How much of the goal's price the balance covers. */
 export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) {
@@ -11,4 +17,21 @@ export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) 
   const units = Math.min(usePlayerSelector(selectUnits) ?? 0, reward.value);
   const figure = formatMessage(wishlistTemplates.progress, { units, price: reward.value });
   return <ProgressBar label={reward.name} value={units} max={reward.value} figure={figure} />;
+}
+
+/** Makes a reward the player's goal, or ends that; nothing until the goal is known. */
+export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
+  const dispatch = useAppDispatch();
+  const { status, goal } = usePlayerSelector(selectGoalState);
+  useEffect(() => {
+    dispatch(goalRequested());
+  }, [dispatch]);
+  if (status === 'idle' || (status !== 'loaded' && goal === null)) return null;
+  const isGoal = goal?.rewardId === rewardId;
+  const change = () => dispatch(isGoal ? goalRemoved() : goalChosen({ rewardId, claimsItself: false }));
+  return (
+    <Button variant="outline" onClick={change}>
+      <FormattedMessage {...(isGoal ? goalMessages.remove : goalMessages.choose)} />
+    </Button>
+  );
 }

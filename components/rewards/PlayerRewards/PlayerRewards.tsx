@@ -13,8 +13,7 @@ import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
-import { rewardsReads } from '../../errors/playerReads';
-import { usePageError } from '../../errors/usePageError';
+import { usePageError, rewardsReads } from '../../errors/usePageError';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -23,7 +22,7 @@ import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
 import { playerMessages, playerTemplates } from './player.messages';
 import { RewardsBrowser } from './RewardsBrowser';
-import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewards.styles';
+import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
 import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
 import { wishlistMessages } from '../Wishlist/wishlist.messages';

@@ -1,9 +1,15 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { onSurface } from '../../theme/onSurface';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Loading } from '../../ui/feedback/Loading';
+import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { Wrap } from '../../ui/layout/Wrap';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { SectionHeading, SummaryLine, SectionStack, PageTitle, TopSection } from './PlayerRewards.styles';
-import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
-import { WishlistSkeleton } from '../Wishlist/WishlistSkeleton';
+import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { wishlistSkeletonMessages } from '../Wishlist/WishlistSkeleton.messages';
+import { rewardsStateMessages } from '../rewardsState.messages';
 import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
@@ -36,4 +42,139 @@ const HeadSkeleton = () => (
   <SectionHeading>
     <Skeleton $width="180px" $height="28px" />
   </SectionHeading>
+);
+
+/** Starts below the header, which overlays the page. */
+export const TopSection = styled.section.attrs(onSurface('deep'))`
+  padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
+
+  ${media.below.desktop} {
+    padding-block: calc(${tokens.header.phone}px + 28px) 48px;
+  }
+`;
+
+export const PageTitle = styled.h1`
+  ${text.playerH1}
+`;
+
+export const SummaryLine = styled.p`
+  min-height: 24px;
+  margin: 12px 0 40px;
+  color: ${tokens.on.muted};
+
+  b {
+    font-weight: 700;
+    color: ${tokens.on.text};
+  }
+`;
+
+export const SectionStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+
+  > section {
+    scroll-margin-top: 16px;
+  }
+
+  ${media.below.laptop} {
+    gap: 40px;
+  }
+`;
+
+/** A section's heading, with filters at its end. */
+export const SectionHeading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.normal};
+  margin-bottom: 20px;
+
+  h2 {
+    ${text.playerH2}
+  }
+`;
+
+/** The filters at the end of a section's heading. */
+export const SectionTools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > :nth-child(2),
+  > :only-child:not(button) {
+    width: 200px;
+  }
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+
+    && > :not(button) {
+      flex: 1;
+      width: auto;
+      min-width: 0;
+    }
+  }
+`;
+
+/** Placeholders for the counts, the toolbar and the cards, in their real size. */
+export const RewardsListSkeleton = () => (
+  <Loading label={useIntl().formatMessage(rewardsStateMessages.loading)}>
+    <Skeleton $height="22px" $width="360px" />
+    <OverviewPlace>
+      <Skeleton $height="128px" $radius={tokens.radius.card} />
+    </OverviewPlace>
+    <Skeleton $height={tokens.control.normal} />
+    <Cards as="div">
+      <Skeletons count={12} $height="286px" $radius={tokens.radius.card} />
+    </Cards>
+  </Loading>
+);
+
+const OverviewPlace = styled.div`
+  margin: 24px 0 32px;
+`;
+
+/** In px; on phones `gapOnPhones`. */
+export const cardGap = 16;
+export const gapOnPhones = 12;
+
+/** The narrowest a card gets between phones and wide screens, in px. */
+export const narrowestCard = 176;
+
+/** Reward cards: six in a row, fewer where they would be too narrow, two on phones. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${cardGap}px;
+
+  > * {
+    display: grid;
+  }
+
+  ${media.below.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(${narrowestCard}px, 1fr));
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${gapOnPhones}px;
+  }
+`;
+
+const Cards = styled(CardGrid)`
+  margin-top: 20px;
+`;
+
+export const wishesPerRow = 6;
+
+/** One row of card placeholders. */
+export const WishlistSkeleton = () => (
+  <Loading label={useIntl().formatMessage(wishlistSkeletonMessages.loading)}>
+    <ScrollRow $columns={wishesPerRow}>
+      <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
+    </ScrollRow>
+  </Loading>
 );

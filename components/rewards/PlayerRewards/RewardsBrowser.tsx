@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RarityId } from '../../../services/club/rarities';
 import type { Reward } from '../../../services/clubWebsite/rewards';
@@ -10,19 +10,17 @@ import {
 import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/playerRewards/slice';
 import { areUnavailable } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
-import { FilterPill } from '../../ui/pills/FilterPill';
+import { FilterPill } from '../../ui/pills/FilterPills';
 import { passesFilter, type RewardEntry } from '../query/filters';
 import { defaultRewardsQuery, type RewardsQuery } from '../query/rewardsQuery';
 import { useRewardsQuery } from '../query/useRewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
-import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
 import { rewardsMessages } from '../rewards.messages';
 import { playerMessages } from './player.messages';
-import { SectionHeading, SectionTools } from './PlayerRewards.styles';
-import { rewardsStateMessages } from '../rewardsState.messages';
+import { SectionHeading, SectionTools, RewardsListSkeleton } from './PlayerRewardsSkeleton';
 
 interface RewardsBrowserProps {
   onOpen: (reward: Reward) => void;
@@ -32,9 +30,31 @@ interface RewardsBrowserProps {
 export function RewardsBrowser({ onOpen }: RewardsBrowserProps) {
   const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
-  const isKnown = owned.status === 'loaded' || !areUnavailable(owned);
-  if (isKnown) return <Browser onOpen={onOpen} defaults={defaultsFor(rewards)} />;
-  return owned.status === 'failed' ? <RewardsError scope="owned" /> : <RewardsListSkeleton />;
+  return (
+    <LoadableRewards scope="owned" isKnown={owned.status === 'loaded' || !areUnavailable(owned)}>
+      <Browser onOpen={onOpen} defaults={defaultsFor(rewards)} />
+    </LoadableRewards>
+  );
+}
+
+function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope: RewardsScope; isKnown: boolean }>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status } = usePlayerSelector((state) => selectPlayerRewards(state, scope));
+  return (
+    <Loadable
+      status={status === 'failed' ? 'failed' : 'loading'}
+      hasContent={isKnown}
+      skeleton={<RewardsListSkeleton />}
+      failed={{
+        title: formatMessage(rewardsMessages.errorTitle),
+        text: formatMessage(rewardsMessages.error),
+        onRetry: () => dispatch(playerRewardsRequested(scope)),
+      }}
+    >
+      {children}
+    </Loadable>
+  );
 }
 
 /** The list opens with what the player can claim now, else with all rewards of the player's games, else of every game. */
@@ -51,21 +71,12 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
   const { change } = view;
   const chooseRarity = useCallback((chosen: RarityId | null) => change({ rarity: chosen, filter: 'all' }), [change]);
   const { scope, game, rarity } = view.query;
-  const { status, overview, ...totals } = useScope(scope);
+  const { overview, ...totals } = useScope(scope);
   const rewards = useEntries(scope);
   const games = useGameChoices(rewards);
   const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
   const title = formatMessage(scope === 'owned' ? playerMessages.games : playerMessages.all);
 
-  const content = (): ReactNode => {
-    if (areUnavailable(totals)) return status === 'failed' ? <RewardsError scope={scope} /> : <RewardsListSkeleton />;
-    return (
-      <>
-        {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
-        <FilteredRewards rewards={rewards} view={view} namesGame onOpen={onOpen} />
-      </>
-    );
-  };
   return (
     <section aria-label={title}>
       <SectionHeading>
@@ -84,7 +95,10 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
           )}
         </SectionTools>
       </SectionHeading>
-      {content()}
+      <LoadableRewards scope={scope} isKnown={!areUnavailable(totals)}>
+        {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
+        <FilteredRewards rewards={rewards} view={view} namesGame onOpen={onOpen} />
+      </LoadableRewards>
     </section>
   );
 }
@@ -107,20 +121,6 @@ function useEntries(scope: RewardsScope): RewardEntry[] {
   return useMemo(
     () => rewards.map((entry) => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),
     [rewards, ownedSpaces],
-  );
-}
-
-function RewardsError({ scope }: { scope: RewardsScope }) {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  return (
-    <ErrorCard
-      retryLabel={formatMessage(rewardsStateMessages.retry)}
-      title={formatMessage(rewardsMessages.errorTitle)}
-      onRetry={() => dispatch(playerRewardsRequested(scope))}
-    >
-      <FormattedMessage {...rewardsMessages.error} />
-    </ErrorCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
-import { TextCover } from '../../ui/buttons/TextCover';
+import { TextCover } from '../../ui/buttons/TextLink';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';

@@ -5,7 +5,7 @@ import type { RarityId } from '../../../services/club/rarities';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { TextCover } from '../../ui/buttons/TextCover';
+import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
 import { rarityColors, rarityNames } from '../rarityNames.messages';

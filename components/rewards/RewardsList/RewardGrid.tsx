@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
 import type { RewardEntry } from '../query/filters';
-import { CardGrid } from './CardGrid';
 
 /** The player has expanded the list. */
 export interface Expansion {

@@ -1,4 +1,3 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -16,16 +15,15 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { tokens } from '../../theme/tokens';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { Loadable } from '../../ui/feedback/Loadable';
 import { Sentences } from '../../ui/text/Sentences';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { FilteredRewards } from './FilteredRewards';
-import { RewardsListSkeleton } from './RewardsListSkeleton';
+import { RewardsListSkeleton } from '../PlayerRewards/PlayerRewardsSkeleton';
 import { useOpenReward } from '../useOpenReward';
 import { useRewardsQuery } from '../query/useRewardsQuery';
-import { rewardsStateMessages } from '../rewardsState.messages';
 
 interface RewardsListProps {
   /** False for a game that the player does not own: the rewards are shown, but cannot be claimed. */
@@ -34,6 +32,7 @@ interface RewardsListProps {
 
 /** The current game's rewards: counts by rarity, filters, cards and the claim dialog. The page requests the data. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
+  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const rewards = usePlayerSelector(selectRewardsWithAvailability);
   const overview = usePlayerSelector(selectRewardsOverview);
@@ -49,38 +48,26 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
     dispatch(balanceRequested());
   };
 
-  if (status === 'failed') return <RewardsError onRetry={load} />;
-  if (status !== 'loaded') return <RewardsListSkeleton />;
-  if (isUnavailable) return <NoRewards />;
   return (
-    <>
+    <Loadable
+      status={status}
+      hasContent={status === 'loaded' && !isUnavailable}
+      skeleton={<RewardsListSkeleton />}
+      failed={{
+        title: formatMessage(rewardsMessages.errorTitle),
+        text: formatMessage(rewardsMessages.error),
+        onRetry: load,
+      }}
+      empty={{
+        title: formatMessage(rewardsMessages.unavailableTitle),
+        text: formatMessage(rewardsMessages.unavailable),
+      }}
+    >
       <RewardsSummary canClaim={canClaim} />
       <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={chooseRarity} />
       <FilteredRewards rewards={entries} view={view} onOpen={open} />
       <RewardDialog canClaim={canClaim} />
-    </>
-  );
-}
-
-function NoRewards() {
-  const { formatMessage } = useIntl();
-  return (
-    <StateCard kind="empty" title={formatMessage(rewardsMessages.unavailableTitle)}>
-      <FormattedMessage {...rewardsMessages.unavailable} />
-    </StateCard>
-  );
-}
-
-function RewardsError({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl();
-  return (
-    <ErrorCard
-      title={formatMessage(rewardsMessages.errorTitle)}
-      retryLabel={formatMessage(rewardsStateMessages.retry)}
-      onRetry={onRetry}
-    >
-      <FormattedMessage {...rewardsMessages.error} />
-    </ErrorCard>
+    </Loadable>
   );
 }
 
@@ -92,26 +79,16 @@ function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   const count = usePlayerSelector(selectRewardsWithAvailability).filter(
     ({ availability }) => availability.kind === 'withinReach',
   ).length;
-  if (!canClaim) {
-    return (
-      <SummaryLine>
-        <FormattedMessage {...rewardsMessages.notYours} />
-      </SummaryLine>
-    );
-  }
-  if (areAllRedeemed) {
-    return (
-      <SummaryLine>
-        <FormattedMessage {...rewardsMessages.allRedeemed} />
-      </SummaryLine>
-    );
-  }
   return (
     <SummaryLine>
-      <Sentences
-        first={<FormattedMessage {...rewardsTemplates.owned} values={totals} />}
-        second={units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
-      />
+      {!canClaim || areAllRedeemed ? (
+        <FormattedMessage {...(canClaim ? rewardsMessages.allRedeemed : rewardsMessages.notYours)} />
+      ) : (
+        <Sentences
+          first={<FormattedMessage {...rewardsTemplates.owned} values={totals} />}
+          second={units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
+        />
+      )}
     </SummaryLine>
   );
 }

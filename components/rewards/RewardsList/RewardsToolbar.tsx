@@ -4,10 +4,9 @@ import styled from 'styled-components';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
-import { FilterPill } from '../../ui/pills/FilterPill';
-import { FilterPills } from '../../ui/pills/FilterPills';
+import { FilterPills, FilterPill } from '../../ui/pills/FilterPills';
 import { PillStrip } from '../../ui/pills/PillStrip';
-import { SearchField } from '../../ui/fields/SearchField';
+import { SearchField } from '../../ui/fields/TextField';
 import { Select } from '../../ui/fields/Select';
 import { passesFilter, rewardFilters, rewardOrders, type RewardEntry } from '../query/filters';
 import { rarityNames } from '../rarityNames.messages';
@@ -53,8 +52,6 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
       <SearchTool>
         <SearchField
           label={formatMessage(rewardsMessages.search)}
-          placeholder={formatMessage(rewardsMessages.search)}
-          isLabelHidden
           clearLabel={formatMessage(rewardsMessages.clearSearch)}
           value={query.search}
           onChange={search}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { cardGap, CardGrid, gapOnPhones, narrowestCard } from './CardGrid';
+import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
 import type { RewardGridProps } from './RewardGrid';
 
 /** A row's height in px before it is measured. */

@@ -26,7 +26,6 @@ export const catalogueMessages = defineMessages({
     defaultMessage: 'Try again in a moment.',
     description: 'Where rewards could not be loaded',
   },
-  retry: { id: 'rewards.visitor.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
 });
 
 export const catalogueTemplates = defineMessages<{

@@ -109,11 +109,7 @@ function CatalogueError() {
   const { formatMessage } = useIntl();
   return (
     <ErrorPlace>
-      <ErrorCard
-        title={formatMessage(catalogueMessages.failed)}
-        retryLabel={formatMessage(catalogueMessages.retry)}
-        onRetry={() => dispatch(moreRequested())}
-      >
+      <ErrorCard title={formatMessage(catalogueMessages.failed)} onRetry={() => dispatch(moreRequested())}>
         <FormattedMessage {...catalogueMessages.failedText} />
       </ErrorCard>
     </ErrorPlace>

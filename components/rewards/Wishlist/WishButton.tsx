@@ -2,11 +2,13 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
+import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
+import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
-import { useWish } from './useWish';
 import { wishlistTemplates } from './wishlist.messages';
 
 interface WishButtonProps {
@@ -62,3 +64,14 @@ const RibbonButton = styled.button`
     }
   }
 `;
+
+/** Whether a reward is on the wishlist, and the function that adds or removes it. Known once the wishlist is loaded. */
+export function useWish(reward: Reward, isAffordable: boolean) {
+  const dispatch = useAppDispatch();
+  const { rewardId } = reward;
+  const isWished = usePlayerSelector((state) => selectWishedIds(state).has(rewardId));
+  const isLoaded = usePlayerSelector((state) => selectWishlistStatus(state) === 'loaded');
+  const change = () =>
+    dispatch(isWished ? wishRemoved(rewardId) : wishAdded({ reward, isAffordable, at: new Date().toISOString() }));
+  return { isWished, isKnown: isLoaded || isWished, change };
+}

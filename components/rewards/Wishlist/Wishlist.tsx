@@ -1,4 +1,3 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
@@ -7,12 +6,12 @@ import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishl
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { Loadable } from '../../ui/feedback/Loadable';
 import { Icon } from '../../ui/icons/Icon';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { RewardTile } from '../RewardCard/RewardTile';
 import { wishlistMessages } from './wishlist.messages';
-import { WishlistSkeleton, wishesPerRow } from './WishlistSkeleton';
-import { rewardsStateMessages } from '../rewardsState.messages';
+import { WishlistSkeleton, wishesPerRow } from '../PlayerRewards/PlayerRewardsSkeleton';
 
 /** The anchor that the header's wishlist mark links to. */
 export const wishlistId = 'wishlist';
@@ -30,29 +29,30 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(selectWishlistStatus);
   const wishes = usePlayerSelector(selectWishes);
-  if (wishes.length > 0) {
-    return (
-      <ScrollRow as="ul" $columns={wishesPerRow}>
-        {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
-          <WishItem key={rewardId}>
-            <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
-          </WishItem>
-        ))}
-      </ScrollRow>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <ErrorCard
-        retryLabel={formatMessage(rewardsStateMessages.retry)}
-        title={formatMessage(wishlistMessages.failedTitle)}
-        onRetry={() => dispatch(wishlistRequested())}
-      >
-        <FormattedMessage {...wishlistMessages.failed} />
-      </ErrorCard>
-    );
-  }
-  return status === 'loaded' ? <NoWishes /> : <WishlistSkeleton />;
+  return (
+    <Loadable
+      status={status}
+      hasContent={wishes.length > 0}
+      skeleton={<WishlistSkeleton />}
+      failed={{
+        title: formatMessage(wishlistMessages.failedTitle),
+        text: formatMessage(wishlistMessages.failed),
+        onRetry: () => dispatch(wishlistRequested()),
+      }}
+    >
+      {wishes.length === 0 ? (
+        <NoWishes />
+      ) : (
+        <ScrollRow as="ul" $columns={wishesPerRow}>
+          {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
+            <WishItem key={rewardId}>
+              <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
+            </WishItem>
+          ))}
+        </ScrollRow>
+      )}
+    </Loadable>
+  );
 }
 
 /** Small, so that the rewards below it stay in view. */

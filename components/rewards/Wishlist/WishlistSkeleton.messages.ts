@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const skeletonMessages = defineMessages({
+export const wishlistSkeletonMessages = defineMessages({
   loading: {
     id: 'rewards.wishlist.loading',
     defaultMessage: 'Loading your wishlist',

@@ -13,7 +13,7 @@ import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { brand } from '../../brand/brand';
 import { ChallengeDetails } from '../../challenges/ChallengeDetails/ChallengeDetails';
-import { useChallenges } from '../../challenges/useChallenges';
+import { useChallenges } from '../../challenges/ChallengeList';
 import { useWeekStart } from '../../challenges/useWeekStart';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PlanLine } from '../../planner/Plan';

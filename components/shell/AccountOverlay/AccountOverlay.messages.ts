@@ -27,7 +27,6 @@ export const accountTexts = defineMessages({
     defaultMessage: 'We couldn’t load your profile.',
     description: 'In the place of name and level',
   },
-  retry: { id: 'shell.account.retry', defaultMessage: 'Retry', description: 'Button: loads the profile again' },
 });
 
 export const accountTemplates = defineMessages<{ next: { xp: number; level: number } }>({

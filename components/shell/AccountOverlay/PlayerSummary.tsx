@@ -4,12 +4,13 @@ import { userInfoRequested } from '../../../store/account/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
+import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/layout/Text';
+import { Ring } from '../../ui/progress/Ring';
 import { Units } from '../../ui/text/Units';
 import { accountTemplates, accountTexts } from './AccountOverlay.messages';
-import { PlayerAvatar } from '../player/PlayerAvatar';
 import { headerTexts } from '../Header/Header.messages';
 import type { Player } from '../player/usePlayer';
 
@@ -23,9 +24,7 @@ export function PlayerSummary({ player }: { player: Player | null }) {
     return (
       <LoadFailure role="alert">
         <p>{formatMessage(accountTexts.failed)}</p>
-        <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(userInfoRequested())}>
-          {formatMessage(accountTexts.retry)}
-        </Button>
+        <RetryButton onClick={() => dispatch(userInfoRequested())} />
       </LoadFailure>
     );
   }
@@ -41,8 +40,12 @@ export function PlayerSummary({ player }: { player: Player | null }) {
       <PlayerAvatar player={player} size={64} />
       <div>
         <PlayerName>{player.name}</PlayerName>
-        <LevelLine>{formatMessage(headerTexts.level, { level: player.level })}</LevelLine>
-        <LevelLine>{formatMessage(accountTemplates.next, { xp: toNext, level: player.level + 1 })}</LevelLine>
+        <Text $type="small" $color="muted">
+          {formatMessage(headerTexts.level, { level: player.level })}
+        </Text>
+        <Text $type="small" $color="muted">
+          {formatMessage(accountTemplates.next, { xp: toNext, level: player.level + 1 })}
+        </Text>
       </div>
       <Balance>
         <Units label={formatMessage(headerTexts.units, { units: player.units })}>{formatNumber(player.units)}</Units>
@@ -63,11 +66,6 @@ const PlayerName = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const LevelLine = styled.p`
-  ${text.small}
-  color: ${tokens.on.muted};
-`;
-
 const Balance = styled.p`
   margin-left: auto;
   font-size: 1.25rem;
@@ -80,4 +78,33 @@ const LoadFailure = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[4]};
   min-height: 64px;
+`;
+
+interface PlayerAvatarProps {
+  /** Null while the profile loads: a placeholder of the same size. */
+  player: Pick<Player, 'avatarUrl' | 'progress'> | null;
+  /** Pixels across, ring included. */
+  size?: number;
+}
+
+/** The player's picture in a ring that shows the level's progress. Decorative: the name is shown beside it. */
+export function PlayerAvatar({ player, size = 40 }: PlayerAvatarProps) {
+  const side = size - 8;
+  return (
+    <Ring value={player?.progress ?? 0} max={1} size={size}>
+      {player?.avatarUrl ? <AvatarImage src={player.avatarUrl} width={side} height={side} alt="" /> : <Placeholder />}
+    </Ring>
+  );
+}
+
+const AvatarImage = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Placeholder = styled.span`
+  width: 100%;
+  height: 100%;
+  background-color: ${tokens.color.skeleton};
 `;

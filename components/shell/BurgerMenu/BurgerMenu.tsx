@@ -1,37 +1,28 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
 import type { PageName } from '../../../routes';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/auth/slice';
-import { loginModalToggled, topMenuToggled } from '../../../store/interface/slice';
+import { topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { PopupLink } from '../../popups/PopupLink';
+import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
-import { Button } from '../../ui/buttons/Button';
-import { Collapse } from '../../ui/layout/Collapse';
-import { Icon } from '../../ui/icons/Icon';
-import { BackgroundChart } from './BackgroundChart';
-import {
-  AboutLink,
-  AboutList,
-  BottomBar,
-  Chevron,
-  CloseButton,
-  CurrentPageNote,
-  MenuButton,
-  MenuLink,
-  MenuList,
-  Panel,
-  SignInActions,
-  TopBar,
-} from './BurgerMenu.styles';
+import { ClubLink } from '../../navigation/ClubLink';
 import { HomeLink } from '../../navigation/HomeLink';
+import { PopupLink } from '../../popups/PopupLink';
+import { onSurface } from '../../theme/onSurface';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Modal } from '../../ui/dialogs/Modal';
+import { Icon } from '../../ui/icons/Icon';
+import { StarChart } from '../../ui/icons/StarChart';
+import { Collapse } from '../../ui/layout/Collapse';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } from '../menu/menuItems';
-import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { menuTexts } from '../menu/menu.messages';
-import { useCurrentPage } from '../../navigation/useCurrentPage';
+import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
+import { MenuLink } from '../menu/MenuLink';
+import { FriendRequestsCount } from '../player/FriendRequestsCount';
 
 const discountPages: readonly PageName[] = ['discount', 'shop-discount'];
 const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...discountPages]);
@@ -40,117 +31,241 @@ const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...
 export function BurgerMenu() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const openLogin = useLogin();
   const isOpen = useAppSelector((state) => state.interface.showTopMenu);
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
   const [isAboutOpen, setIsAboutOpen] = useState(true);
-  const openLogin = (showRegister: boolean) => dispatch(loginModalToggled({ showLoginModal: true, showRegister }));
+  const close = () => dispatch(topMenuToggled(false));
   const signOut = () => {
-    dispatch(topMenuToggled(false));
+    close();
     dispatch(logoutRequested());
   };
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(willBeOpen) => dispatch(topMenuToggled(willBeOpen))}>
-      <Dialog.Portal>
-        <Panel aria-describedby={undefined} aria-label={formatMessage(menuTexts.open)}>
-          <Dialog.Title hidden>{formatMessage(menuTexts.open)}</Dialog.Title>
-          <BackgroundChart />
-          <TopBar>
-            <HomeLink />
-            <CloseButton>
-              {formatMessage(menuTexts.close)}
-              <Icon name="close" size="normal" />
-            </CloseButton>
-          </TopBar>
-          <nav aria-label={formatMessage(menuTexts.main)}>
-            <MenuList>
-              {isPlayer && connectedItems.map(toRow)}
-              <li>
-                <MenuButton
-                  as="button"
-                  type="button"
-                  aria-expanded={isAboutOpen}
-                  onClick={() => setIsAboutOpen(!isAboutOpen)}
-                >
-                  {formatMessage(menuTexts.about)}
-                  <Chevron $isTurned={isAboutOpen}>
-                    <Icon name="chevron" />
-                  </Chevron>
-                </MenuButton>
-                <Collapse isOpen={isAboutOpen}>
-                  <AboutList>
-                    {aboutItems.map((item) => (
-                      <AboutRow key={item.page} {...item} />
-                    ))}
-                  </AboutList>
-                </Collapse>
-              </li>
-              {furtherItems.map(toRow)}
-              <li>
-                {isPlayer ? (
-                  <MenuLink to={playerFaq} {...measured('menu-link', 'menu')}>
-                    {formatMessage(menuTexts.faq)}
-                  </MenuLink>
-                ) : (
-                  <MenuButton as={PopupLink} popup="faq" {...measured('menu-link', 'menu')}>
-                    {formatMessage(menuTexts.faq)}
-                  </MenuButton>
-                )}
-              </li>
-            </MenuList>
-          </nav>
-          <BottomBar>
-            {isPlayer ? (
-              <Button variant="outline" isFull onClick={signOut} {...measured('sign-out', 'menu')}>
-                {formatMessage(menuTexts.signOut)}
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title={formatMessage(menuTexts.open)}
+      isTitleHidden
+      closeLabel={formatMessage(menuTexts.close)}
+      isCloseHidden
+      size="screen"
+      isBare
+    >
+      <MenuScreen>
+        <ChartPlace>
+          <StarChart />
+        </ChartPlace>
+        <TopBar>
+          <HomeLink />
+          <button type="button" onClick={close}>
+            {formatMessage(menuTexts.close)}
+            <Icon name="close" size="normal" />
+          </button>
+        </TopBar>
+        <nav aria-label={formatMessage(menuTexts.main)}>
+          <MenuList>
+            {isPlayer && connectedItems.map(toRow)}
+            <li>
+              <RowButton type="button" aria-expanded={isAboutOpen} onClick={() => setIsAboutOpen(!isAboutOpen)}>
+                {formatMessage(menuTexts.about)}
+                <Icon name="chevron" />
+              </RowButton>
+              <Collapse isOpen={isAboutOpen}>
+                <AboutList>
+                  {aboutItems.map((item) => (
+                    <li key={item.page}>
+                      <AboutLink item={item} menu="menu">
+                        <Icon name={item.icon} size="normal" />
+                        {formatMessage(item.label)}
+                      </AboutLink>
+                    </li>
+                  ))}
+                </AboutList>
+              </Collapse>
+            </li>
+            {furtherItems.map(toRow)}
+            <li>
+              {isPlayer ? (
+                <FaqLink as={ClubLink} to={playerFaq} {...measured('menu-link', 'menu')}>
+                  {formatMessage(menuTexts.faq)}
+                </FaqLink>
+              ) : (
+                <FaqLink as={PopupLink} popup="faq" {...measured('menu-link', 'menu')}>
+                  {formatMessage(menuTexts.faq)}
+                </FaqLink>
+              )}
+            </li>
+          </MenuList>
+        </nav>
+        <BottomBar>
+          {isPlayer ? (
+            <Button variant="outline" isFull onClick={signOut} {...measured('sign-out', 'menu')}>
+              {formatMessage(menuTexts.signOut)}
+            </Button>
+          ) : (
+            <SignInActions>
+              <Button variant="outline" onClick={() => openLogin('signIn')} {...measured('sign-in', 'menu')}>
+                {formatMessage(menuTexts.signIn)}
               </Button>
-            ) : (
-              <SignInActions>
-                <Button variant="outline" onClick={() => openLogin(false)} {...measured('sign-in', 'menu')}>
-                  {formatMessage(menuTexts.signIn)}
-                </Button>
-                <Button onClick={() => openLogin(true)} {...measured('join', 'menu')}>
-                  {formatMessage(menuTexts.join)}
-                </Button>
-              </SignInActions>
-            )}
-            <LanguageSelector isBare />
-          </BottomBar>
-        </Panel>
-      </Dialog.Portal>
-    </Dialog.Root>
+              <Button onClick={() => openLogin('join')} {...measured('join', 'menu')}>
+                {formatMessage(menuTexts.join)}
+              </Button>
+            </SignInActions>
+          )}
+          <LanguageSelector isBare />
+        </BottomBar>
+      </MenuScreen>
+    </Modal>
   );
 }
 
 /** The visitor's items that the open About list above does not have. */
 const furtherItems = visitorItems.filter(({ page }) => !aboutPages.has(page));
 
-const toRow = (item: MenuItem) => <MenuRow key={item.page} {...item} />;
+const toRow = (item: MenuItem) => <MenuRow key={item.page} item={item} />;
 
-function MenuRow({ page, to, label }: MenuItem) {
+function MenuRow({ item }: { item: MenuItem }) {
   const { formatMessage } = useIntl();
-  const isCurrent = useCurrentPage() === page;
   return (
     <li>
-      <MenuLink to={to} aria-current={isCurrent ? 'page' : undefined} {...measured('menu-link', 'menu')}>
-        {formatMessage(label)}
-        {page === 'friends' && <FriendRequestsCount />}
-        {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
-      </MenuLink>
+      <RowLink item={item} menu="menu">
+        {formatMessage(item.label)}
+        {item.page === 'friends' && <FriendRequestsCount />}
+      </RowLink>
     </li>
   );
 }
 
-function AboutRow({ page, to, label, icon }: (typeof aboutItems)[number]) {
-  const { formatMessage } = useIntl();
-  const isCurrent = useCurrentPage() === page;
-  return (
-    <li>
-      <AboutLink to={to} aria-current={isCurrent ? 'page' : undefined} {...measured('menu-link', 'menu')}>
-        <Icon name={icon} size="normal" />
-        {formatMessage(label)}
-        {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
-      </AboutLink>
-    </li>
-  );
-}
+const { color, control, duration, font, header, line, on, size } = tokens;
+
+const MenuScreen = styled.div.attrs(onSurface('deep'))`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+
+  > nav {
+    position: relative;
+    flex: 1 1 auto;
+    overflow-y: auto;
+  }
+  /* Beside the current page. */
+  small {
+    font: 600 ${size.fine} / 1 ${font.body};
+    color: ${on.muted};
+  }
+`;
+
+const ChartPlace = styled.div`
+  position: absolute;
+  right: -75px;
+  bottom: 65px;
+  color: ${color.muted};
+  opacity: 0.7;
+  zoom: 1.85;
+`;
+
+const TopBar = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex: none;
+  height: ${header.phone}px;
+  padding: 0 8px 0 ${tokens.layout.gutter};
+  border-bottom: 1px solid ${line.hairline};
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    height: ${control.tap};
+    padding: 0 12px;
+    font: 600 ${size.small} / 1 ${font.body};
+  }
+`;
+
+const MenuList = styled.ul`
+  padding: 4px ${tokens.layout.gutter} 0;
+
+  > li + li {
+    border-top: 1px solid ${line.hairline};
+  }
+`;
+
+const rowStyle = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  height: 52px;
+  font: 600 1.25rem / 1 ${font.display};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const RowLink = styled(MenuLink)`
+  ${rowStyle}
+`;
+
+const FaqLink = styled.a`
+  ${rowStyle}
+`;
+
+const RowButton = styled.button`
+  ${rowStyle}
+
+  > svg {
+    color: ${on.muted};
+    transition: transform ${duration.collapse}ms ${tokens.easing.inOut};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** Two columns, read downwards. */
+const AboutList = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-rows: repeat(3, auto);
+  grid-auto-columns: minmax(0, 1fr);
+  column-gap: 16px;
+  padding-bottom: 12px;
+`;
+
+const AboutLink = styled(MenuLink)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: ${control.tap};
+  font: 600 ${size.control} / 1.3 ${font.body};
+  color: ${color.soft};
+
+  > svg {
+    color: ${on.link};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const BottomBar = styled.div`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  flex: none;
+  padding: 16px ${tokens.layout.gutter} max(12px, env(safe-area-inset-bottom));
+  border-top: 1px solid ${line.hairline};
+  background-color: ${color.ink900};
+`;
+
+const SignInActions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+`;

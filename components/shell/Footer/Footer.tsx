@@ -2,25 +2,28 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { SupportedLocale } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
+import { privacyDialogToggled } from '../../../store/metrics/slice';
 import { selectSocialNetworks } from '../../../store/social/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
+import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { brand, forumsUrl, type PolicyName } from '../../brand/brand';
 import { measured } from '../../measuring/measured';
+import { consentTexts } from '../../metrics/consent.messages';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { pageTitles } from '../../head/pages.messages';
 import { HomeLink } from '../../navigation/HomeLink';
 import { PolicyLink } from '../../navigation/PolicyLink';
+import { useAddressDialog } from '../../navigation/address';
+import { popupQueryKey, type PopupName } from '../../popups/popupNames';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
+import { MenuLink } from '../menu/MenuLink';
 import { footerItems } from '../menu/menuItems';
 import { footerSentences, footerTexts } from './Footer.messages';
-import { PopupButton } from './PopupButton';
-import { PrivacyButtons } from './PrivacyButtons';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
 export function Footer() {
@@ -67,11 +70,9 @@ export function Footer() {
           <div>
             <h2>{formatMessage(footerTexts.club)}</h2>
             <ul data-columns>
-              {footerItems.map(({ page, to, label }) => (
-                <li key={page}>
-                  <ClubLink to={to} {...measured('menu-link', 'footer')}>
-                    {formatMessage(label)}
-                  </ClubLink>
+              {footerItems.map((item) => (
+                <li key={item.page}>
+                  <MenuLink item={item} menu="footer" />
                 </li>
               ))}
               <PopupButton popup="avatar" label={footerTexts.avatars} />
@@ -220,3 +221,44 @@ const BottomLine = styled.div`
     }
   }
 `;
+
+interface PopupButtonProps {
+  popup: PopupName;
+  label: MessageDescriptor;
+}
+
+/**
+ * An item of the footer that opens an overlay. A button and not a link, because a link to an overlay would give every page a
+ * second address for crawlers.
+ */
+function PopupButton({ popup, label }: PopupButtonProps) {
+  const { formatMessage } = useIntl();
+  const { open } = useAddressDialog(popupQueryKey);
+  return (
+    <li>
+      <button type="button" onClick={() => open(popup)} {...measured('popup', popup)}>
+        {formatMessage(label)}
+      </button>
+    </li>
+  );
+}
+
+/** Opens what the site measures, and the privacy choices. */
+function PrivacyButtons() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <PopupButton popup="measuring" label={consentTexts.measuring} />
+      <li>
+        <button
+          type="button"
+          onClick={() => dispatch(privacyDialogToggled(true))}
+          {...measured('privacy-choices', 'footer')}
+        >
+          {formatMessage(consentTexts.choices)}
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,13 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { measured } from '../../measuring/measured';
-import { ClubLink } from '../../navigation/ClubLink';
-import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
+import { MenuLink } from '../menu/MenuLink';
 import { aboutItems } from '../menu/menuItems';
 import { aboutLines, aboutTexts } from './about.messages';
 
@@ -23,49 +21,25 @@ export function AboutContent({ timesEntered }: AboutContentProps) {
   useEffect(() => {
     if (timesEntered > 0) list.current?.querySelector('a')?.focus();
   }, [timesEntered]);
-  const current = useCurrentPage();
   return (
     <Columns>
       <div>
         <p>{formatMessage(aboutTexts.title)}</p>
         <p>{formatMessage(aboutTexts.lead)}</p>
       </div>
-      <ul ref={list} onKeyDown={moveAmongLinks}>
-        {aboutItems.map(({ page, to, label, icon }) => (
-          <li key={page}>
-            <ClubLink to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
-              <Icon name={icon} />
-              <b>{formatMessage(label)}</b>
-              <span>{formatMessage(aboutLines[page])}</span>
-            </ClubLink>
+      <ul ref={list}>
+        {aboutItems.map((item) => (
+          <li key={item.page}>
+            <MenuLink item={item} menu="about">
+              <Icon name={item.icon} />
+              <b>{formatMessage(item.label)}</b>
+              <span>{formatMessage(aboutLines[item.page])}</span>
+            </MenuLink>
           </li>
         ))}
       </ul>
     </Columns>
   );
-}
-
-const nextLink = (index: number, last: number) => (index === last ? 0 : index + 1);
-const previousLink = (index: number, last: number) => (index <= 0 ? last : index - 1);
-const steps: Record<string, (index: number, last: number) => number> = {
-  ArrowDown: nextLink,
-  ArrowRight: nextLink,
-  ArrowUp: previousLink,
-  ArrowLeft: previousLink,
-  Home: () => 0,
-  End: (_index, last) => last,
-};
-
-/** Moves the focus among the links of the element: arrow keys wrap around, Home and End go to the ends. */
-function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const next = steps[event.key]?.(
-    links.findIndex((link) => link === document.activeElement),
-    links.length - 1,
-  );
-  if (next === undefined) return;
-  event.preventDefault();
-  links[next]?.focus();
 }
 
 const Columns = styled(Wrap)`

@@ -1,10 +1,13 @@
+import { useId, useCallback, useState } from 'react';
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
+import { serviceMenuToggled } from '../../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
-import { loadAhead } from '../../ui/browser/loadAhead';
-import { loadPart } from '../../ui/browser/loadPart';
+import { loadPart, loadAhead } from '../../ui/browser/loadPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Collapse } from '../../ui/layout/Collapse';
+import { useDisclosure } from '../useDisclosure';
 
 const importContent = () => import('./AboutContent').then((module) => module.AboutContent);
 const AboutContent = dynamic(() => loadPart(importContent), { ssr: false });
@@ -29,6 +32,23 @@ export function AboutPanel({ id, isOpen, timesEntered }: AboutPanelProps) {
       </Collapse>
     </Panel>
   );
+}
+
+/** The About submenu: its state, and the refs of its button and frame. */
+export function useAboutMenu() {
+  const panelId = useId();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.interface.showServiceMenu);
+  const close = useCallback(() => dispatch(serviceMenuToggled(false)), [dispatch]);
+  const { frame, button } = useDisclosure<HTMLElement>({ isOpen, onClose: close });
+
+  const [timesEntered, setTimesEntered] = useState(0);
+  const enter = () => {
+    dispatch(serviceMenuToggled(true));
+    setTimesEntered((times) => times + 1);
+  };
+
+  return { frame, isOpen, panelId, button, timesEntered, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };
 }
 
 const Panel = styled.div<{ $isOpen: boolean }>`

@@ -1,27 +1,26 @@
 import dynamic from 'next/dynamic';
-import { useCallback, useId, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { selectShowsConnectedMenu, selectSignInStatus } from '../../../store/account/selectors';
-import { serviceMenuToggled } from '../../../store/interface/slice';
+import { selectShowsConnectedMenu, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
+import { headerResizeDebounceMs } from '../../../store/interface/rules';
+import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
 import { media } from '../../theme/media';
 import { belowHeader } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
+import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useOpening } from '../earlyPress';
 import { menuTexts } from '../menu/menu.messages';
-import { AboutPanel } from './AboutPanel';
-import { HeaderNav } from './HeaderNav';
-import { useDisclosure } from '../useDisclosure';
-import { useHeaderHeight } from './useHeaderHeight';
-import { VisitorActions } from './VisitorActions';
-import { withoutScripts } from './withoutScripts';
+import { AboutPanel, useAboutMenu } from './AboutPanel';
+import { HeaderNav, withoutScripts, revealLate } from './HeaderNav';
 
 const PlayerActions = dynamic(
   () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
@@ -87,23 +86,6 @@ function PlayerActionsSkeleton() {
       <Skeleton $width={tokens.control.tap} $height={tokens.control.tap} $radius="50%" />
     </>
   );
-}
-
-/** The About submenu: its state, and the refs of its button and frame. */
-function useAboutMenu() {
-  const panelId = useId();
-  const dispatch = useAppDispatch();
-  const isOpen = useAppSelector((state) => state.interface.showServiceMenu);
-  const close = useCallback(() => dispatch(serviceMenuToggled(false)), [dispatch]);
-  const { frame, button } = useDisclosure<HTMLElement>({ isOpen, onClose: close });
-
-  const [timesEntered, setTimesEntered] = useState(0);
-  const enter = () => {
-    dispatch(serviceMenuToggled(true));
-    setTimesEntered((times) => times + 1);
-  };
-
-  return { frame, isOpen, panelId, button, timesEntered, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };
 }
 
 const { color, gradient, header, layer, line } = tokens;
@@ -204,4 +186,72 @@ const ActionsArea = styled.div`
       display: none;
     }
   }
+`;
+
+/** Reports the header's height in px to the store when it stops changing (spec 9, Header and layout). */
+function useHeaderHeight<Header extends HTMLElement>() {
+  const header = useRef<Header>(null);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const element = header.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(pending);
+      pending = setTimeout(() => dispatch(headerHeightSet(element.offsetHeight)), headerResizeDebounceMs);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(pending);
+      observer.disconnect();
+    };
+  }, [dispatch]);
+
+  return header;
+}
+
+interface VisitorActionsProps {
+  /** While unknown, the buttons keep their place but are hidden; while unanswered, where a player was signed in before. */
+  status: SignInStatus;
+}
+
+/** Sign in opens the connect view, Join the Club the register view of the login modal (spec 2, Login modal). */
+function VisitorActions({ status }: VisitorActionsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <VisitorButtons $status={status}>
+      <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="small" {...measured('sign-in', 'header')}>
+        {formatMessage(menuTexts.signIn)}
+      </ButtonLink>
+      <ButtonLink {...useOpening('join')} $size="small" {...mainAction} {...measured('join', 'header')}>
+        {formatMessage(menuTexts.join)}
+      </ButtonLink>
+    </VisitorButtons>
+  );
+}
+
+const hiddenFromReturning = css`
+  html[data-returning] & {
+    visibility: hidden;
+  }
+`;
+
+const VisitorButtons = styled.div<{ $status: SignInStatus }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  /* On phones, Sign in is a plain text button, and Join the Club moves into the menu. */
+  ${media.below.desktop} {
+    > :first-child {
+      padding: 0 10px;
+      border-color: transparent;
+    }
+    > :last-child {
+      display: none;
+    }
+  }
+  ${({ $status }) => $status === 'unknown' && revealLate}
+  ${({ $status }) => $status === 'unanswered' && hiddenFromReturning}
 `;

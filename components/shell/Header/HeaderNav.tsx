@@ -1,20 +1,31 @@
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes, type RuleSet } from 'styled-components';
 import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
-import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Icon } from '../../ui/icons/Icon';
+import { MenuLink } from '../menu/MenuLink';
 import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
 import { loadAboutAhead } from './AboutPanel';
-import { revealLate } from './revealLate';
-import { menuId, withoutScripts } from './withoutScripts';
+
+/** Id of the menu, to which the menu's button leads before the page has run its scripts. */
+const menuId = 'menu';
+
+/** Styles for a header whose menu opens without scripts: JavaScript is off, or the menu's button was pressed before it has run. */
+export const withoutScripts = (styles: RuleSet) => css`
+  ${media.noScript} {
+    ${styles}
+  }
+  html:not([data-hydrated]):has(#${menuId}:target) & {
+    ${styles}
+  }
+`;
 
 const FriendRequestsCount = dynamic(
   () => loadPart(() => import('../player/playerShell').then((module) => module.FriendRequestsCount)),
@@ -83,20 +94,15 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
   );
 }
 
-const toItem = (item: MenuItem) => <NavItem key={item.page} {...item} />;
+const toItem = (item: MenuItem) => <NavItem key={item.page} item={item} />;
 
-function NavItem({ page, to, label }: MenuItem) {
+function NavItem({ item }: { item: MenuItem }) {
   const { formatMessage } = useIntl();
   return (
     <li>
-      <MenuEntry
-        as={ClubLink}
-        to={to}
-        aria-current={useCurrentPage() === page ? 'page' : undefined}
-        {...measured('menu-link', 'header')}
-      >
-        {formatMessage(label)}
-        {page === 'friends' && <FriendRequestsCount />}
+      <MenuEntry as={MenuLink} item={item} menu="header">
+        {formatMessage(item.label)}
+        {item.page === 'friends' && <FriendRequestsCount />}
       </MenuEntry>
     </li>
   );
@@ -193,4 +199,21 @@ const MenuEntry = styled.a`
       opacity: 1;
     }
   }
+`;
+
+const appear = keyframes`
+  to { visibility: visible; }
+`;
+
+/** How long the header waits for the login check before it shows the visitor's actions, in ms. */
+const loginCheckPatienceMs = 1500;
+
+/**
+ * Hides an element, in its place, until the login check is done or its time is up; this also works without JavaScript.
+ * `!important` overrides the global rule for reduced motion, which would end the wait at once.
+ */
+export const revealLate = css`
+  visibility: hidden;
+  animation: ${appear} 1ms ${loginCheckPatienceMs}ms forwards !important;
+  animation-delay: ${loginCheckPatienceMs}ms !important;
 `;

@@ -3,6 +3,7 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { inLocale } from '../../../routes';
+import { languageNameOf } from '../../../services/locale/languageNames';
 import { supportedLocales, type SupportedLocale } from '../../../services/locale/supportedLocales';
 import { localeChangeRequested } from '../../../store/locale/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
@@ -14,8 +15,6 @@ import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useDisclosure } from '../useDisclosure';
 import { languageTexts } from './LanguageSelector.messages';
-import { ownLanguageNames } from './ownLanguageNames';
-import { useLanguageName } from './useLanguageName';
 
 interface LanguageSelectorProps {
   /** Without a border and full width, with the list in the flow: in the menu on phones and in the account overlay. */
@@ -160,3 +159,38 @@ const Selector = styled.details<{ $isBare: boolean }>`
     }
   }
 `;
+
+/** The name of each language in that language, as shown in the language selector. */
+const ownLanguageNames: Record<SupportedLocale, string> = {
+  'en-US': 'English (US)',
+  'en-CA': 'English (Canada)',
+  'en-GB': 'English (UK)',
+  'cs-CZ': 'Čeština',
+  'da-DK': 'Dansk',
+  'de-DE': 'Deutsch',
+  'es-ES': 'Español (España)',
+  'es-MX': 'Español (México)',
+  'fi-FI': 'Suomi',
+  'fr-FR': 'Français (France)',
+  'fr-CA': 'Français (Canada)',
+  'hu-HU': 'Magyar',
+  'it-IT': 'Italiano',
+  'ja-JP': '日本語',
+  'nb-NO': 'Norsk bokmål',
+  'nl-NL': 'Nederlands',
+  'pl-PL': 'Polski',
+  'pt-PT': 'Português (Portugal)',
+  'pt-BR': 'Português (Brasil)',
+  'ru-RU': 'Русский',
+  'sv-SE': 'Svenska',
+  'tr-TR': 'Türkçe',
+  'uk-UA': 'Українська',
+  'zh-CN': '简体中文',
+};
+
+/** Returns a function that names a language to the reader: in English as in spec 9, Language names; else as the browser does. */
+function useLanguageName(): (language: SupportedLocale) => string | undefined {
+  const { locale, formatDisplayName } = useIntl();
+  return (language) =>
+    locale.startsWith('en') ? languageNameOf(language) : formatDisplayName(language, { type: 'language' });
+}

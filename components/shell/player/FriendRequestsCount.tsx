@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { selectReceivedRequests, selectRequestsStatus } from '../../../store/friends/friendRequests/selectors';
+import { requestsRequested } from '../../../store/friends/friendRequests/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { menuTemplates } from '../menu/menu.messages';
-import { useFriendRequestCount } from './useFriendRequestCount';
+import { useIsPlayer } from './useIsPlayer';
 
 /** The number of friend requests that wait for an answer, beside a link to the friends. Renders nothing without any. */
 export function FriendRequestsCount() {
@@ -29,3 +33,14 @@ const Count = styled.span`
   font: 600 ${tokens.size.least} / 20px ${tokens.font.display};
   text-align: center;
 `;
+
+/** How many friend requests wait for the player's answer; requests them once. 0 for visitors, and until known. */
+export function useFriendRequestCount(): number {
+  const dispatch = useAppDispatch();
+  const isPlayer = useIsPlayer();
+  const isMissing = usePlayerSelector(selectRequestsStatus) === 'idle';
+  useEffect(() => {
+    if (isPlayer && isMissing) dispatch(requestsRequested());
+  }, [dispatch, isPlayer, isMissing]);
+  return usePlayerSelector(selectReceivedRequests).length;
+}

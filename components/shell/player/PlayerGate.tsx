@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { selectSignInStatus } from '../../../store/account/selectors';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useAppSelector } from '../../../store/support/hooks';
 import { SignInUnanswered } from './SignInUnanswered';
-import { useMustLogIn } from './useMustLogIn';
+import { useMustLogIn, useLogin } from '../../login/useLogin';
 
 interface PlayerGateProps {
   /** Shown until the sign-in is confirmed: the size of the content, with nothing personal in it. */
@@ -21,12 +20,11 @@ interface PlayerGateProps {
 export function PlayerGate({ skeleton, children, isBelowTitle }: PlayerGateProps) {
   const status = useAppSelector(selectSignInStatus);
   const mustLogIn = useMustLogIn();
-  const dispatch = useAppDispatch();
+  const openLogin = useLogin();
 
   useEffect(() => {
-    if (!mustLogIn) return;
-    dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false, redirectOnClose: 'index' }));
-  }, [mustLogIn, dispatch]);
+    if (mustLogIn) openLogin('signIn', { redirectAfterLogin: false, redirectOnClose: 'index' });
+  }, [mustLogIn, openLogin]);
 
   if (status === 'unanswered') return <SignInUnanswered isBelowTitle={isBelowTitle} />;
   return status === 'player' ? children : skeleton;

@@ -9,7 +9,7 @@ import { appMounted } from '../../../store/support/appMounted';
 import { useAppSelector } from '../../../store/support/hooks';
 import { loadPart } from '../../ui/browser/loadPart';
 import { onceIdle } from '../../ui/browser/onceIdle';
-import { ClockOffset } from '../../ui/time/ClockOffset';
+import { ClockOffset } from '../../ui/time/useNow';
 import { navigate } from '../../navigation/navigate';
 import { usePlace } from '../../navigation/usePlace';
 import { isReturning } from '../useReturningMark';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Toast, type ToastKind } from '../../ui/feedback/Toast';
-import { ToastArea } from '../../ui/feedback/ToastArea';
+import { Toast, type ToastKind, ToastArea } from '../../ui/feedback/Toast';
 import { toastTexts } from './Toasts.messages';
 
 interface ToastsProps {

@@ -8,7 +8,7 @@ import { buildLoginReport, threeHours } from '../../../store/support/testing/bui
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';
 import { wishAdded } from '../../../store/rewards/wishlist/slice';
-import { AffordableWishesLink } from './AffordableWishesLink';
+import { AffordableWishesLink } from '../player/HeaderMarks';
 import { renderInShell } from '../testing/renderInShell';
 import { ToastsProvider } from '../providers/ToastsProvider';
 import { useIsPlayer } from '../player/useIsPlayer';

@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import styled, { type DataAttributes } from 'styled-components';
-import { buttonStyle, mainAction, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.styles';
+import styled, { type DataAttributes, css, keyframes } from 'styled-components';
+import { focusLine, variants, when } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/iconPaths';
-import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -64,6 +64,150 @@ export function Button({
   );
 }
 
+const { color, control, duration, on, shadow, size, space } = tokens;
+
+const sizes = {
+  large: css`
+    height: ${control.large};
+    padding: 0 ${space[8]};
+    font-size: ${size.body};
+  `,
+  normal: css`
+    height: ${control.normal};
+    padding: 0 ${space[6]};
+    font-size: ${size.control};
+  `,
+  small: css`
+    height: ${control.small};
+    padding: 0 ${space[4]};
+    font-size: ${size.small};
+  `,
+  /** Inside reward cards only. */
+  tiny: css`
+    height: 32px;
+    padding: 0 14px;
+    font-size: ${size.fine};
+  `,
+} as const;
+
+/** What a variant leaves out is transparent, in the color of the surrounding text, or without light. */
+const looks = {
+  /** The main action of a view. */
+  primary: css`
+    --button-fill: ${color.action};
+    --button-text: ${color.onAction};
+    --button-light: ${shadow.litAction};
+    --button-hovered-fill: ${color.actionHover};
+    --button-pressed-fill: ${color.actionPressed};
+  `,
+  outline: css`
+    --button-border: ${on.outline};
+    --button-hovered-border: ${on.text};
+    --button-hovered-fill: ${on.hoverFill};
+    --button-pressed-border: ${on.outline};
+    --button-pressed-fill: ${on.pressedFill};
+  `,
+  /** An outline over a picture: a veil keeps the text readable. */
+  outlineOnArt: css`
+    --button-fill: ${color.veil};
+    --button-border: ${on.outline};
+    --button-hovered-border: ${on.text};
+    --button-hovered-fill: rgba(7, 10, 20, 0.6);
+    --button-pressed-border: ${on.text};
+    --button-pressed-fill: rgba(7, 10, 20, 0.8);
+  `,
+  /** Only for actions that spend Units. */
+  gold: css`
+    --button-fill: ${color.gold};
+    --button-text: ${color.onGold};
+    --button-light: ${shadow.litGold};
+    --button-hovered-fill: ${color.goldHover};
+    --button-pressed-fill: ${color.goldPressed};
+  `,
+  quiet: css`
+    --button-text: ${on.link};
+    --button-hovered-fill: ${on.hoverFill};
+    --button-pressed-fill: ${on.pressedFill};
+  `,
+} as const;
+
+type ButtonVariant = keyof typeof looks;
+
+type ButtonSize = keyof typeof sizes;
+
+interface ButtonLook {
+  $variant?: ButtonVariant;
+  $size?: ButtonSize;
+  /** As wide as its container. */
+  $isFull?: boolean;
+}
+
+/** Marks a view's main action, so that nothing fixed covers it: every primary button, and links that are one. */
+export const mainAction = { 'data-main-action': '' };
+
+/** The style of buttons, with all sizes and variants. */
+const buttonStyle = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  border: 1px solid var(--button-border, transparent);
+  border-radius: ${tokens.radius.small};
+  background-color: var(--button-fill, transparent);
+  box-shadow: var(--button-light, none);
+  font-family: ${tokens.font.body};
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: 0.002em;
+  white-space: nowrap;
+  text-align: center;
+  color: var(--button-text, inherit);
+  cursor: pointer;
+  transition:
+    background-color ${duration.fade}ms,
+    border-color ${duration.fade}ms,
+    color ${duration.fade}ms;
+  ${variants('data-size', sizes)}
+  ${variants('data-variant', looks)}
+
+  ${when.hovered} {
+    border-color: var(--button-hovered-border, transparent);
+    background-color: var(--button-hovered-fill);
+  }
+  ${when.pressed} {
+    border-color: var(--button-pressed-border, transparent);
+    background-color: var(--button-pressed-fill);
+    box-shadow: none;
+  }
+
+  /* It cannot grow, so a long label wraps into a second line. */
+  &:where([data-full]) {
+    width: 100%;
+    padding-inline: ${space[3]};
+    line-height: 1.15;
+    white-space: normal;
+    text-wrap: balance;
+  }
+
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    background-color: ${on.off};
+    color: ${on.offText};
+    box-shadow: none;
+    border-color: transparent;
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  &[data-shown='focus'] {
+    ${focusLine}
+  }
+`;
+
 /** A link that looks like a button: `<ButtonLink href>`, or `<ButtonLink as={Link} route="rewards" $variant="outline">`. */
 export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
   ({ $variant = 'primary', $size = 'normal', $isFull = false }) => ({
@@ -73,4 +217,19 @@ export const ButtonLink = styled.a.attrs<ButtonLook & DataAttributes>(
   }),
 )`
   ${buttonStyle}
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/** A rotating arc in the color of the surrounding text. Decorative: put a text beside it. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid color-mix(in srgb, currentColor 35%, transparent);
+  border-top-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
 `;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { coveringLink } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 
 const textLinkStyle = css`
@@ -20,4 +21,12 @@ export const TextLink = styled.a`
 /** A button that reads as a link inside running text: "Create account". */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   ${textLinkStyle}
+`;
+
+/** A button in a card's title that covers the whole card. */
+export const TextCover = styled.button.attrs({ type: 'button' })`
+  ${coveringLink}
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
 `;

@@ -66,7 +66,7 @@ export function Modal({
   return (
     <Radix.Root open={isOpen} onOpenChange={close}>
       <Radix.Portal>
-        <Backdrop />
+        {size !== 'screen' && <Backdrop />}
         <Panel
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
@@ -109,7 +109,8 @@ const sink = keyframes`
   to { opacity: 0; transform: translate(-50%, calc(-50% + 8px)); }
 `;
 
-const widths = { narrow: '480px', normal: '640px', wide: '936px', login: '960px' } as const;
+/** `screen` fills the window. */
+const widths = { narrow: '480px', normal: '640px', wide: '936px', login: '960px', screen: '100vw' } as const;
 
 const Backdrop = styled(Radix.Overlay)`
   position: fixed;
@@ -121,6 +122,18 @@ const Backdrop = styled(Radix.Overlay)`
   &[data-state='closed'] {
     animation: ${vanish} ${duration.modal}ms ${easing.out} forwards;
   }
+`;
+
+const fullScreen = css`
+  left: 0;
+  top: 0;
+  width: 100vw;
+  height: 100dvh;
+  max-height: none;
+  border: 0;
+  border-radius: 0;
+  transform: none;
+  animation-name: ${appear};
 `;
 
 interface PanelLook {
@@ -152,19 +165,21 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
     outline: none;
   }
 
+  ${({ $size }) =>
+    $size === 'screen' &&
+    css`
+      ${fullScreen}
+      animation-duration: ${duration.fade}ms;
+
+      &[data-state='closed'] {
+        animation: none;
+      }
+    `}
   ${({ $isFullScreenOnPhones }) =>
     $isFullScreenOnPhones &&
     css`
       ${media.below.tablet} {
-        left: 0;
-        top: 0;
-        width: 100vw;
-        height: 100dvh;
-        max-height: none;
-        border: 0;
-        border-radius: 0;
-        transform: none;
-        animation-name: ${appear};
+        ${fullScreen}
 
         &[data-state='closed'] {
           animation-name: ${vanish};

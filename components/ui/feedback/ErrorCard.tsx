@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../buttons/Button';
 import { useIsErrorQuiet } from './PageError';
 import { StateCard } from './StateCard';
+import { retryMessages } from './retry.messages';
 
 interface ErrorCardProps {
   title: string;
   /** What is safe. */
   children: ReactNode;
-  retryLabel: string;
   onRetry: () => void;
   headingLevel?: number;
 }
@@ -16,17 +17,19 @@ interface ErrorCardProps {
  * Replaces a part of a page that could not be loaded, with a button that tries again. Nothing where one message of the
  * page stands for the errors of its parts (`usePageError`).
  */
-export function ErrorCard({ title, children, retryLabel, onRetry, headingLevel }: ErrorCardProps) {
+export function ErrorCard({ title, children, onRetry, headingLevel }: ErrorCardProps) {
   const isQuiet = useIsErrorQuiet();
   if (isQuiet) return null;
-  const retry = (
-    <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-      {retryLabel}
-    </Button>
-  );
   return (
-    <StateCard kind="error" title={title} action={retry} headingLevel={headingLevel}>
+    <StateCard kind="error" title={title} action={<RetryButton onClick={onRetry} />} headingLevel={headingLevel}>
       {children}
     </StateCard>
   );
 }
+
+/** Loads again what has failed. */
+export const RetryButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="outline" size="small" icon="retry" onClick={onClick}>
+    <FormattedMessage {...retryMessages.retry} />
+  </Button>
+);

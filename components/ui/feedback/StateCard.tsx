@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { Card } from '../cards/Card';
 import { starPath } from '../icons/shapes';
 import { StarChart } from '../icons/StarChart';
-import { headingTag } from '../text/headingLevel';
+import { headingTag } from '../text/Title';
 
 const { color, font, on, space } = tokens;
 

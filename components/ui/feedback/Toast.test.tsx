@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toast, toastDurationMs, type ToastKind } from './Toast';
-import { ToastArea } from './ToastArea';
+import { Toast, toastDurationMs, type ToastKind, ToastArea } from './Toast';
 
 function renderToast(kind: ToastKind, onClose = jest.fn()) {
   render(

@@ -58,7 +58,7 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
   );
 }
 
-const { color, control, duration, easing, font, radius, shadow, size } = tokens;
+const { color, control, duration, easing, font, header, layer, radius, shadow, size } = tokens;
 
 const slideIn = keyframes`
   from { opacity: 0; transform: translateX(24px); }
@@ -140,4 +140,31 @@ const CloseButton = styled(Radix.Close)`
   &:hover {
     color: ${color.text};
   }
+`;
+
+interface ToastAreaProps {
+  /** Name of the region: "Messages". */
+  label: string;
+  /** Toasts. */
+  children: ReactNode;
+}
+
+/** The area of the toasts, top right below the header. One per page. */
+export function ToastArea({ label, children }: ToastAreaProps) {
+  return (
+    <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">
+      {children}
+      <ToastViewport label={`${label} ({hotkey})`} />
+    </Radix.Provider>
+  );
+}
+
+const ToastViewport = styled(Radix.ToastViewport)`
+  position: fixed;
+  right: 16px;
+  top: ${header.desktop + 16}px;
+  z-index: ${layer.toast};
+  display: grid;
+  gap: 12px;
+  width: min(400px, 100vw - 32px);
 `;

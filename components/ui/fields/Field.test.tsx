@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SearchField } from './SearchField';
 import { Select } from './Select';
-import { TextField } from './TextField';
+import { TextField, SearchField } from './TextField';
 import { Toggle } from './Toggle';
 
 describe('a field', () => {

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/tokens';
+import { Field, type FieldTexts, bareControlStyle, boxStyle, ring } from './Field';
 import { Icon } from '../icons/Icon';
-import { Field, type FieldTexts } from './Field';
-import { bareControlStyle, boxStyle, ring } from './Field.styles';
 
 const { color, line, radius, shadow } = tokens;
 

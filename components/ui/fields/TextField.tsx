@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
-import { Field, type FieldTexts } from './Field';
-import { bareControlStyle, boxStyle } from './Field.styles';
+import { tokens } from '../../theme/tokens';
+import { Field, type FieldTexts, bareControlStyle, boxStyle } from './Field';
 import { Icon } from '../icons/Icon';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> {
@@ -35,4 +35,59 @@ const Box = styled.div`
 
 const Input = styled.input`
   ${bareControlStyle}
+`;
+
+interface SearchFieldProps {
+  /** Shown in the field while it is empty. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Label of the clear button: "Clear the search". */
+  clearLabel: string;
+}
+
+/** A search input that filters while typing; its clear button empties it and returns the focus. */
+export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <TextField
+      ref={input}
+      type="search"
+      autoComplete="off"
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      start={<Icon name="search" size="normal" />}
+      end={
+        value !== '' && (
+          <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
+            <Icon name="close" size="small" />
+          </ClearButton>
+        )
+      }
+    />
+  );
+}
+
+const ClearButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-right: -14px;
+  border-radius: ${tokens.radius.small};
+  color: ${tokens.color.muted};
+
+  &:hover {
+    color: ${tokens.color.text};
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
 `;

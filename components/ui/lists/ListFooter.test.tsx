@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ListFooter } from './ListFooter';
 
-const labels = { more: 'Show more', loading: 'Loading', failed: 'Failed', retry: 'Retry' };
+const labels = { more: 'Show more', loading: 'Loading', failed: 'Failed' };
 
 function Names() {
   const [count, setCount] = useState(2);

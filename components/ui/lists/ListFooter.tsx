@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
+import { retryMessages } from '../feedback/retry.messages';
 
 interface ListFooterProps {
   /** How many of the list's entries are shown, and other tools. */
@@ -11,7 +13,7 @@ interface ListFooterProps {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;
   onMore: () => void;
-  labels: { more: string; loading: string; failed: string; retry: string };
+  labels: { more: string; loading: string; failed: string };
   className?: string;
 }
 
@@ -37,7 +39,7 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
             onMore();
           }}
         >
-          {hasFailed ? labels.retry : labels.more}
+          {hasFailed ? <FormattedMessage {...retryMessages.retry} /> : labels.more}
         </Button>
       )}
     </Footer>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { tabCountStyle, tabLineStyle, tabRowStyle, tabStyle } from './Tabs.styles';
-import { useTabLine } from './useTabLine';
+import { useTabLine, tabCountStyle, tabLineStyle, tabRowStyle, tabStyle } from './TabNav';
 
 interface Tab<Value extends string> {
   value: Value;

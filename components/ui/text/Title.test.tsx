@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { tokens } from '../../theme/tokens';
-import { PageTitle, Title, TopTitle } from './Title';
-import { headingLevel } from './headingLevel';
+import { PageTitle, Title, TopTitle, headingLevel } from './Title';
 
 describe('heading levels (spec 2, Layout)', () => {
   it.each([

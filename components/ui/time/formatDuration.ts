@@ -1,5 +1,4 @@
 import type { IntlShape } from 'react-intl';
-import { closeUp } from './closeUp';
 
 /** The whole units of a duration in seconds; all 0 for a negative one. */
 export function splitDuration(seconds: number) {
@@ -36,3 +35,6 @@ export function formatDuration(
   const texts = shown.map(({ value, unit }) => formatNumber(value, { style: 'unit', unit, unitDisplay }));
   return closeUp(formatList(texts, { type: 'unit', style: 'narrow' }));
 }
+
+/** Removes the space that `Intl` sets between a figure and a Han character: Japanese writes 4日, not 4 日. */
+export const closeUp = (text: string): string => text.replace(/(\d)\s(?=\p{Script=Han})/gu, '$1');

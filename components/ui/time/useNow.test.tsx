@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ClockOffset } from './ClockOffset';
-import { useNow } from './useNow';
+import { useNow, ClockOffset } from './useNow';
 
 const hour = 60 * 60 * 1000;
 const noon = Date.UTC(2024, 2, 4, 12);

@@ -1,5 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { ClockOffset } from './ClockOffset';
+import { useContext, useSyncExternalStore, createContext } from 'react';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,3 +32,6 @@ export function useNow(): number | null {
   const browserMinute = useSyncExternalStore<number | null>(subscribe, read, () => null);
   return browserMinute === null ? null : browserMinute + offsetMs;
 }
+
+/** What is added to the browser's clock, in ms: it may be wrong by hours. */
+export const ClockOffset = createContext(0);

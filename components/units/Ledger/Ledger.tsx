@@ -10,7 +10,6 @@ import { LedgerFilters } from './LedgerFilters';
 import { LedgerFooter } from './LedgerFooter';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { LedgerTable } from './LedgerTable';
-import { playerMessages } from '../player.messages';
 import { useLedger } from './useLedger';
 import { useLedgerQuery } from './useLedgerQuery';
 import { LedgerSection, LedgerSkeleton } from './LedgerSkeleton';
@@ -72,11 +71,7 @@ function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
 function LedgerError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <ErrorCard
-      title={formatMessage(ledgerMessages.errorTitle)}
-      retryLabel={formatMessage(playerMessages.retry)}
-      onRetry={onRetry}
-    >
+    <ErrorCard title={formatMessage(ledgerMessages.errorTitle)} onRetry={onRetry}>
       <FormattedMessage {...ledgerMessages.error} />
     </ErrorCard>
   );

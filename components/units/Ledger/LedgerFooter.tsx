@@ -7,7 +7,6 @@ import { media } from '../../theme/media';
 import { Button } from '../../ui/buttons/Button';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
-import { playerMessages } from '../player.messages';
 import { useLedgerExport } from '../ledgerExport/useLedgerExport';
 import { useLedgerQuery } from './useLedgerQuery';
 
@@ -32,7 +31,6 @@ export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProp
         more: formatMessage(ledgerMessages.older),
         loading: formatMessage(ledgerMessages.loading),
         failed: formatMessage(ledgerMessages.error),
-        retry: formatMessage(playerMessages.retry),
       }}
     >
       <p>

@@ -58,11 +58,7 @@ function Chart({ months }: { months: number }) {
 
   if (status === 'failed' && transactions.length === 0) {
     return (
-      <ErrorCard
-        title={formatMessage(playerMessages.chartErrorTitle)}
-        retryLabel={formatMessage(playerMessages.retry)}
-        onRetry={() => dispatch(historyRequested())}
-      >
+      <ErrorCard title={formatMessage(playerMessages.chartErrorTitle)} onRetry={() => dispatch(historyRequested())}>
         <FormattedMessage {...playerMessages.chartError} />
       </ErrorCard>
     );

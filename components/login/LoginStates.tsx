@@ -1,0 +1,167 @@
+import { useIntl, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Button, Spinner } from '../ui/buttons/Button';
+import { closeStyle } from '../ui/dialogs/Modal';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
+import { Icon } from '../ui/icons/Icon';
+import { loginTexts } from './LoginModal.messages';
+
+interface LoginProgressProps {
+  isCompleting?: boolean;
+  onClose: () => void;
+}
+
+/** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
+export function LoginProgress({ isCompleting = false, onClose }: LoginProgressProps) {
+  const { formatMessage } = useIntl();
+  if (isCompleting) {
+    return (
+      <CompletingText role="status">
+        <Spinner />
+        {formatMessage(loginTexts.completing)}
+      </CompletingText>
+    );
+  }
+  return (
+    <WidgetCover>
+      <LoginClose onClose={onClose} />
+      <Loading label={formatMessage(loginTexts.loading)}>
+        <TabsSkeleton>
+          <Skeleton $width="56px" $height="16px" />
+          <Skeleton $width="112px" $height="16px" />
+        </TabsSkeleton>
+        <FormSkeleton>
+          <FieldSkeleton />
+          <FieldSkeleton />
+          <Skeleton $width="180px" $height="20px" />
+          <Skeleton $height={tokens.control.normal} />
+        </FormSkeleton>
+      </Loading>
+    </WidgetCover>
+  );
+}
+
+const FieldSkeleton = () => (
+  <span>
+    <Skeleton $width="96px" $height="14px" />
+    <InputSkeleton $height={tokens.control.normal} />
+  </span>
+);
+
+/** Covers the widget, which is in the page but still empty. */
+const WidgetCover = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${tokens.layer.raised};
+  background-color: ${tokens.color.ink900};
+`;
+
+const CompletingText = styled.p`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-height: 260px;
+  color: ${tokens.color.soft};
+`;
+
+const TabsSkeleton = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  height: 76px;
+  padding: 20px 40px 0;
+  border-bottom: 1px solid ${tokens.line.hairline};
+
+  ${media.below.tablet} {
+    height: 56px;
+    padding: 0 20px;
+  }
+`;
+
+const FormSkeleton = styled.div`
+  display: grid;
+  gap: 22px;
+  padding: 30px 40px;
+
+  ${media.below.tablet} {
+    padding: 26px 20px;
+  }
+`;
+
+const InputSkeleton = styled(Skeleton)`
+  margin-top: 10px;
+`;
+
+/** A close button at the position of the widget's own, while the widget is not shown. */
+function LoginClose({ onClose }: { onClose: () => void }) {
+  return (
+    <CloseButton type="button" onClick={onClose}>
+      <FormattedMessage {...loginTexts.close} />
+      <Icon name="close" size="medium" />
+    </CloseButton>
+  );
+}
+
+const CloseButton = styled.button`
+  ${closeStyle}
+  top: 26px;
+
+  ${media.below.tablet} {
+    right: 6px;
+    top: 6px;
+  }
+`;
+
+const kinds = {
+  /** The widget did not load. */
+  failed: { title: loginTexts.failedTitle, text: loginTexts.failedText },
+  /** The login succeeded in the widget, but ticket or profile failed to load. */
+  incomplete: { title: loginTexts.incompleteTitle, text: loginTexts.incompleteText },
+} as const;
+
+interface LoginErrorProps {
+  kind: keyof typeof kinds;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The error shown instead of the widget, with a retry. */
+export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
+  const { formatMessage } = useIntl();
+  const { title, text } = kinds[kind];
+  return (
+    <ErrorPanel>
+      <LoginClose onClose={onClose} />
+      <StateCard
+        kind="error"
+        title={formatMessage(title)}
+        headingLevel={2}
+        action={
+          <Button variant="outline" size="small" onClick={onRetry}>
+            <FormattedMessage {...loginTexts.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...text} />
+      </StateCard>
+    </ErrorPanel>
+  );
+}
+
+const ErrorPanel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  padding: 88px 40px 40px;
+
+  ${media.below.tablet} {
+    padding: 72px 20px 32px;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { selectSignInStatus } from '../../store/account/selectors';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
+
+type LoginToggle = NonNullable<Parameters<typeof loginModalToggled>[0]>;
+type LoginOptions = Pick<LoginToggle, 'redirectAfterLogin' | 'redirectOnClose'>;
+
+/** Returns the function that opens the login modal (spec 2): its connect view, or its register view to join. */
+export function useLogin(): (view: 'signIn' | 'join', options?: LoginOptions) => void {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (view, options) => {
+      dispatch(loginModalToggled({ showLoginModal: true, showRegister: view === 'join', ...options }));
+    },
+    [dispatch],
+  );
+}
+
+/** Whether a visitor opened a page for players. False after a sign-out: the player is then being redirected to the index. */
+export function useMustLogIn(): boolean {
+  const status = useAppSelector(selectSignInStatus);
+  const wasPlayer = useOnceTrue(status === 'player');
+  const isSignedOut = useAppSelector((state) => state.auth.userId === null);
+  return status === 'visitor' && !(wasPlayer && isSignedOut);
+}

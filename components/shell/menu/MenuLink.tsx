@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { useCurrentPage } from '../../navigation/useCurrentPage';
+import { menuTexts } from './menu.messages';
+import type { MenuItem } from './menuItems';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  /** The menu that it is an item of. */
+  menu: 'header' | 'about' | 'menu' | 'account' | 'footer';
+  /** Replaces the label alone. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A page in a menu. The menus that lead through the club mark the current one; the menu on phones also names it in words. */
+export function MenuLink({ item: { page, to, label }, menu, children, className }: MenuLinkProps) {
+  const { formatMessage } = useIntl();
+  const isHere = useCurrentPage() === page && menu !== 'account' && menu !== 'footer';
+  return (
+    <ClubLink className={className} to={to} aria-current={isHere ? 'page' : undefined} {...measured('menu-link', menu)}>
+      {children ?? formatMessage(label)}
+      {isHere && menu === 'menu' && <small aria-hidden>{formatMessage(menuTexts.here)}</small>}
+    </ClubLink>
+  );
+}

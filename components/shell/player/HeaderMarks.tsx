@@ -1,0 +1,155 @@
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { selectNotices, selectUnreadNotices } from '../../../store/notices/selectors';
+import { noticesRequested } from '../../../store/notices/slice';
+import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ClubLink } from '../../navigation/ClubLink';
+import { PopupLink } from '../../popups/PopupLink';
+import { tokens } from '../../theme/tokens';
+import { Coin } from '../../ui/icons/Coin';
+import { Icon } from '../../ui/icons/Icon';
+import { headerTexts } from '../Header/Header.messages';
+import { wishTemplates } from '../wishlist/wishlist.messages';
+import { useFreshBalance, usePlayer } from './usePlayer';
+
+/** A round link of the header with an icon and, where there is something new, a count. */
+const markStyle = css`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.control.tap};
+  height: ${tokens.control.tap};
+  border-radius: 50%;
+`;
+
+const MarkCount = styled.span`
+  position: absolute;
+  right: 3px;
+  top: 3px;
+  min-width: 16px;
+  padding: 0 4px;
+  border-radius: ${tokens.radius.pill};
+  background-color: ${tokens.color.text};
+  color: ${tokens.color.ink950};
+  font: 700 ${tokens.size.least} / 16px ${tokens.font.display};
+  text-align: center;
+`;
+
+/** More are shown as this number with a plus. */
+const mostShown = 99;
+
+/** The bell: opens the player's notices, and shows how many are not read. */
+export function NoticesLink() {
+  const { formatMessage, formatNumber } = useIntl();
+  const dispatch = useAppDispatch();
+  const isMissing = usePlayerSelector(selectNotices).status === 'idle';
+  const count = usePlayerSelector(selectUnreadNotices);
+  useEffect(() => {
+    if (isMissing) dispatch(noticesRequested());
+  }, [dispatch, isMissing]);
+  return (
+    <BellLink popup="notices" aria-label={formatMessage(headerTexts.notices, { count })}>
+      <Icon name="bell" size="normal" />
+      {count > 0 && (
+        <MarkCount aria-hidden>{count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}</MarkCount>
+      )}
+    </BellLink>
+  );
+}
+
+const BellLink = styled(PopupLink)`
+  ${markStyle}
+  margin-inline: -10px -4px;
+  color: ${tokens.color.soft};
+
+  &:hover {
+    color: ${tokens.color.text};
+  }
+`;
+
+/** A link beside the balance with the number of affordable wishes that the player has not seen yet. */
+export function AffordableWishesLink() {
+  const { formatMessage, formatNumber } = useIntl();
+  const count = usePlayerSelector(selectWishesToSee).length;
+  if (count === 0) return null;
+  return (
+    <RibbonLink to={{ page: 'rewards' }} aria-label={formatMessage(wishTemplates.mark, { count })}>
+      <Icon name="ribbon" size="normal" />
+      <MarkCount aria-hidden>{formatNumber(count)}</MarkCount>
+    </RibbonLink>
+  );
+}
+
+const RibbonLink = styled(ClubLink)`
+  ${markStyle}
+  margin-right: -10px;
+  color: ${tokens.color.gold};
+
+  use {
+    fill: currentColor;
+  }
+`;
+
+interface BalanceLinkProps {
+  /** What keeps its place until the balance is known. */
+  skeleton?: ReactNode;
+  className?: string;
+}
+
+/** The player's balance, with a link to the page about it. */
+export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const player = usePlayer();
+  useFreshBalance();
+  if (!player) return skeleton;
+  return (
+    <UnitsPill
+      as={ClubLink}
+      className={className}
+      to={{ page: 'units' }}
+      aria-label={formatMessage(headerTexts.units, { units: player.units })}
+    >
+      <Coin isInverted />
+      {formatNumber(player.units)}
+    </UnitsPill>
+  );
+}
+
+/** The player's part of the bar that stands in for the header with nav=0: the notices and the balance. */
+export const EmbeddedActions = () => (
+  <>
+    <NoticesLink />
+    <BalanceLink />
+  </>
+);
+
+const { color, duration, font, shadow, size } = tokens;
+
+/** The balance as a gold pill: `<UnitsPill as={Link} route="units" aria-label="1,240 Units"><Coin isInverted />1,240</UnitsPill>`. */
+export const UnitsPill = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 36px;
+  padding: 0 14px 0 4px;
+  border-radius: ${tokens.radius.pill};
+  background-color: ${color.gold};
+  color: ${color.onGold};
+  font: 700 ${size.body} / 1 ${font.display};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  box-shadow: ${shadow.litGold};
+  transition: background-color ${duration.fade}ms;
+
+  > svg {
+    width: 28px !important;
+    height: 28px !important;
+  }
+
+  &:hover {
+    background-color: ${color.goldHover};
+  }
+`;
