@@ -154,7 +154,7 @@ export function useQueryText(name: string): readonly [text: string, setText: (te
 }
 
 /**
- * A dialog that a query parameter opens; the value says what it shows. Opening it adds a history entry, so that Back closes it.
+ * A dialog that a query parameter opens; its value names what the dialog shows. Opening it adds a history entry, so that Back closes it.
  * `close` goes back to the entry below if the dialog was opened on this page, else it removes the parameter, so that no entry
  * leads nowhere.
  */

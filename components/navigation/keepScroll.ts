@@ -11,8 +11,8 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position after Back on pages that load their content: Next restores it at once, when a page of
- * placeholders may still be too short. The same goes for a page that is loaded again, which Next does not restore and the
- * browser restores before the content is there. Call it before the router is created.
+ * placeholders may still be too short. Leaves it to the browser where the page itself is loaded again, which Next does not
+ * restore. Call it before the router is created.
  *
  * Reported as https://github.com/vercel/next.js/issues/3303, closed as solved by the App Router alone. It reads what
  * `experimental.scrollRestoration` writes, `__next_scroll_` in the session storage, and can go once Next waits for the page's length.
@@ -23,15 +23,12 @@ export function keepScroll(): void {
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', () => {
       restoreScrollBy('browser');
-      rememberPlace();
     });
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) restoreScrollBy('router');
     });
   }
   Router.ready(() => {
-    const top = topBeforeLoad();
-    if (top > 0) stop = scrollWhenLongEnough(top);
     window.addEventListener('popstate', ({ state }) => {
       left = storedPosition(state);
     });
@@ -45,45 +42,28 @@ export function keepScroll(): void {
   });
 }
 
-/** Scrolls down to `top` as soon as the page is long enough, unless the reader has scrolled meanwhile. */
-function scrollWhenLongEnough(top: number): () => void {
+/** How long a page that is long enough may still move, in ms: the browser keeps what is below a list in view as the list grows. */
+const settlingTimeMs = 1000;
+
+/** Scrolls to `top` as soon as the page is long enough, unless the reader has scrolled meanwhile. Returns a function that stops. */
+export function scrollWhenLongEnough(top: number): () => void {
   const { documentElement: page } = document;
   const resizes = new ResizeObserver(() => {
-    if (window.scrollY < top && page.scrollHeight - window.innerHeight >= top) window.scrollTo(0, top);
+    if (page.scrollHeight - window.innerHeight < top) return;
+    if (window.scrollY !== top) window.scrollTo(0, top);
+    settling ??= setTimeout(stop, settlingTimeMs);
   });
   const stop = () => {
     resizes.disconnect();
     clearTimeout(timer);
+    clearTimeout(settling);
     for (const input of inputs) window.removeEventListener(input, stop);
   };
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const timer = setTimeout(stop, loadingTimeMs);
   for (const input of inputs) window.addEventListener(input, stop, { passive: true });
   resizes.observe(document.body);
   return stop;
-}
-
-/** Where the page that is left now was scrolled to. */
-const placeKey = 'club_left_at';
-
-function rememberPlace(): void {
-  try {
-    sessionStorage.setItem(placeKey, `${window.scrollY} ${window.location.href}`);
-  } catch {
-    // The browser stores nothing: the page then begins at its top.
-  }
-}
-
-/** The scroll position of this address in px if the page is loaded again, by a reload or from another site; otherwise 0. */
-function topBeforeLoad(): number {
-  const isAgain = performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type !== 'navigate');
-  try {
-    const [top, url] = (sessionStorage.getItem(placeKey) ?? '').split(' ');
-    return isAgain && url === window.location.href ? Number(top) : 0;
-  } catch {
-    return 0;
-  }
 }
 
 /** The URL of an entry of the history, and the scroll position that Next stored for it, in px; 0 without one. */

@@ -34,8 +34,35 @@ export function VirtualRewardGrid(props: RewardGridProps) {
   );
 }
 
-/** The measured rows of the grid that was left last, by which Back finds the same rows at the same position. */
+/** The measured rows of the grid that was left last, by which Back and a reload find the same rows at the same position. */
 let lastGrid: { name: string; rows: VirtualItem[] } | null = null;
+
+const gridKey = 'club_rewards_grid';
+
+/** Keeps the heights of the rows for a reload: the name of the grid, then index and height of each row that was measured. */
+function storeGrid(name: string, rows: readonly VirtualItem[]): void {
+  try {
+    sessionStorage.setItem(gridKey, [name, ...rows.map(({ index, size }) => `${index}:${size}`)].join(' '));
+  } catch {
+    // The browser stores nothing: the rows begin with their estimated heights.
+  }
+}
+
+function storedRows(name: string): VirtualItem[] {
+  try {
+    const stored = sessionStorage.getItem(gridKey) ?? '';
+    if (!stored.startsWith(`${name} `)) return [];
+    return stored
+      .slice(name.length + 1)
+      .split(' ')
+      .map((row) => {
+        const [index = 0, size = estimatedRowHeight] = row.split(':').map(Number);
+        return { key: index, index, size, start: 0, end: size, lane: 0 };
+      });
+  } catch {
+    return [];
+  }
+}
 
 function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top }: RewardGridProps & GridFit) {
   const [heldRow, setHeldRow] = useState<number | null>(null);
@@ -48,20 +75,23 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
     [heldRow],
   );
   const name = [columns, entries.length, entries[0]?.reward.rewardId].join(' ');
+  const [knownRows] = useState(() => (lastGrid?.name === name ? lastGrid.rows : storedRows(name)));
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => estimatedRowHeight,
     overscan: overscanRows,
     scrollMargin: top,
     rangeExtractor,
-    initialMeasurementsCache: lastGrid?.name === name ? lastGrid.rows : [],
+    initialMeasurementsCache: knownRows,
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const store = () => storeGrid(name, rows.takeSnapshot());
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
       lastGrid = { name, rows: rows.takeSnapshot() };
-    },
-    [name, rows],
-  );
+    };
+  }, [name, rows]);
   return (
     <div role="none" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
       {rows.getVirtualItems().map(({ key, index, start }) => (

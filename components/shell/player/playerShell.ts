@@ -3,6 +3,7 @@
  * so that they load as one part, without the code that they share twice. Import it lazily.
  */
 export { playerFeatures } from '../../../store/playerFeatures';
+export { keepScrollOverReload } from '../../navigation/keepScrollOverReload';
 export { PlayerActions } from '../Header/PlayerActions';
 export { WishlistToasts } from '../wishlist/WishlistToasts';
 export { EmbeddedActions } from './HeaderMarks';

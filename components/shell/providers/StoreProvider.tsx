@@ -49,7 +49,12 @@ const loadSagas = async (store: BareStore) => {
   return runSagas(store, { navigate, loadPlayerFeatures });
 };
 
-const loadPlayerFeatures = () => loadPart(async () => (await import('../player/playerShell')).playerFeatures);
+const loadPlayerFeatures = () =>
+  loadPart(async () => {
+    const { keepScrollOverReload, playerFeatures } = await import('../player/playerShell');
+    keepScrollOverReload();
+    return playerFeatures;
+  });
 
 /**
  * Connects the store to the router, and dispatches `appMounted` once: immediately where a player was signed in before and
