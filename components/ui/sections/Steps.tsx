@@ -102,6 +102,10 @@ const lists = {
       align-items: baseline;
       padding: 28px 0;
       border-bottom: 1px dashed ${tokens.on.outline};
+
+      ${media.below.laptop} {
+        grid-auto-flow: row;
+      }
     }
     > li > b + div + * {
       align-self: center;
