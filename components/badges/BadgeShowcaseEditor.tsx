@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { userInfoRequested } from '../../store/account/slice';
+import { userInfoRequested } from '../../store/session/events';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import { ownedBadgesRequested } from '../../store/badges/badgeShowcase/slice';
 import { selectProfile } from '../../store/profile/selectors';

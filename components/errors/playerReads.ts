@@ -1,4 +1,4 @@
-import { userInfoRequested } from '../../store/account/slice';
+import { userInfoRequested } from '../../store/session/events';
 import { badgesRequested } from '../../store/badges/slice';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { WidgetMode } from '../../services/sso/messages';
 import { selectLoginFailure } from '../../store/auth/selectors';
-import { loginRequested } from '../../store/auth/slice';
+import { loginRequested } from '../../store/session/events';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';

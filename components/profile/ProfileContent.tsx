@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
-import { userInfoRequested } from '../../store/account/slice';
+import { userInfoRequested } from '../../store/session/events';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { autoBankTexts } from '../challenges/AutoBank/autoBank.messages';

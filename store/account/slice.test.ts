@@ -1,12 +1,13 @@
+import { accountReducer, communicationsChanged, profileRenamed } from './slice';
 import {
-  accountReducer,
-  communicationsChanged,
+  loginSucceeded,
+  logoutStarted,
   policiesAccepted,
   policiesFoundOutdated,
-  profileRenamed,
+  ticketRenewalFailed,
+  ticketRenewed,
   userInfoLoaded,
-} from './slice';
-import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
+} from '../session/events';
 import { buildLoginReport, buildPlatformProfile, buildTicketReport, buildUser } from '../support/testing/builders';
 
 const none = accountReducer(undefined, { type: 'nothing' });

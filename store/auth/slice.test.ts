@@ -3,16 +3,15 @@ import { createRootReducer } from '../rootReducer';
 import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
 import { noSession } from '../support/testing/fakeSignOn';
 import { selectIsCA, selectIsLoggedInAt } from './selectors';
+import { authReducer, ipCountryLoaded } from './slice';
 import {
-  authReducer,
-  ipCountryLoaded,
   loginFailed,
   loginRequested,
   loginSucceeded,
   logoutStarted,
   ticketRenewalFailed,
   ticketRenewed,
-} from './slice';
+} from '../session/events';
 
 const initial = authReducer(undefined, { type: 'nothing' });
 const report = buildLoginReport();

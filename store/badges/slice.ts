@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubAction } from '../../services/club/actions';
 import type { Badge } from '../../services/clubWebsite/badges';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** One game, or all games (null). */

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
 import { wireError, wireGame } from '../../services/testing/wireResponses';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { loaded } from '../support/requestState';

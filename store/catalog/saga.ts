@@ -6,9 +6,8 @@ import {
   getOwnedGames,
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, playerReturned } from '../session/events';
 import { releaseDays } from '../rewards/rewardsConfig/releaseDays';
-import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';

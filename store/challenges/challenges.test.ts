@@ -8,7 +8,7 @@ import {
   wireError,
   wirePlayerProfile,
 } from '../../services/testing/wireResponses';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

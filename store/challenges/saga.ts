@@ -3,7 +3,7 @@ import { activateChallenge, bankChallenge } from '../../services/club/challenges
 import type { Challenge } from '../../services/club/challenges';
 import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { safely } from '../support/safely';

@@ -1,8 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, policiesAccepted } from '../session/events';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';

@@ -1,6 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, policiesAccepted } from '../session/events';
 import {
   codesSteps,
   discountReducer,

@@ -1,8 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
 import type { Failure } from '../../services/http/errors';
-import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, policiesAccepted } from '../session/events';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend } from '../../services/testing/wireResponses';
-import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { loginSucceeded, logoutStarted } from '../session/events';
 import { buildLoginReport } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

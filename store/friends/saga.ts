@@ -14,7 +14,7 @@ import { changeFriend, endFriendship, getFriends } from '../../services/account/
 import { getPresences } from '../../services/account/presence';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { differs, type GameAddress, sampleGame } from './rules';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notice, NoticePage } from '../../services/club/notices';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** The fetched part of the player's notices, newest first. */

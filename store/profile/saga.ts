@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-re
 import { updateAvatar } from '../../services/avatar/gallery';
 import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
-import { playerDataRequested } from '../account/slice';
+import { playerDataRequested } from '../session/events';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { selectAvatarChoice } from './selectors';

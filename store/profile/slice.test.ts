@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';

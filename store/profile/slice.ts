@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';

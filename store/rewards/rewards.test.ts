@@ -12,8 +12,7 @@ import {
   wireReward,
   wireRewards,
 } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/slice';
-import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { loginSucceeded, logoutStarted, policiesAccepted } from '../session/events';
 import { gameFailed, gameFetched, gameRequested } from '../game/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';

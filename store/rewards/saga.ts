@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-s
 import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalogue';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';
 import { gameFailed, gameFetched } from '../game/slice';
 import { callService } from '../support/callService';

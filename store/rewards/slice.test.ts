@@ -1,8 +1,7 @@
 import { readRewardsDetails, readRewardsOverview } from '../../services/clubWebsite/rewards';
 import { toFailure } from '../../services/http/errors';
 import { wireReward, wireRewards } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, policiesAccepted } from '../session/events';
 import {
   claimClosed,
   claimOpened,

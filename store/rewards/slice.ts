@@ -2,8 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UndoneClaim } from '../../services/club/claims';
 import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import type { Failure } from '../../services/http/errors';
-import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, policiesAccepted } from '../session/events';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';

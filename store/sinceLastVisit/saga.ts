@@ -10,7 +10,8 @@ import { safely } from '../support/safely';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
 import { isNews, progressBetween } from './rules';
 import { selectPlayerStatus } from './selectors';
-import { playerReturned, progressReported, watchRequested } from './slice';
+import { progressReported, watchRequested } from './slice';
+import { playerReturned } from '../session/events';
 
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
 export const shortestAbsenceMs = 5000;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
 import { wireBadge, wireChallenge, wireError, wireGame, wirePlayerProfile } from '../../services/testing/wireResponses';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, playerReturned } from '../session/events';
 import { listRequested } from '../catalog/slice';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { profileRequested } from '../profile/slice';
@@ -12,7 +12,7 @@ import { createSignedInStore, stateWhere } from '../support/testing/signedInStor
 import { balanceRequested } from '../units/slice';
 import { shortestAbsenceMs } from './saga';
 import { selectProgressReport } from './selectors';
-import { playerReturned, watchRequested } from './slice';
+import { watchRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const beforePlay = { units: 100, profile: wirePlayerProfile(), games: [wireGame()], challenge: wireChallenge() };

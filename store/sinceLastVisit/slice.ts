@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import type { Progress } from './rules';
 
 /** What a player gained, and what it came from. */
@@ -16,8 +16,6 @@ const initialState: SinceLastVisitState = { report: null };
 
 /** A player's page is open in a browser: watches when the player comes back to it. */
 export const watchRequested = createAction('sinceLastVisit/watchRequested');
-/** The player came back to the tab, usually from a game: everything that play changes is fetched again. */
-export const playerReturned = createAction('sinceLastVisit/playerReturned');
 
 const sinceLastVisitSlice = createSlice({
   name: 'sinceLastVisit',

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** One game, or across games (null). */

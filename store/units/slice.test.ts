@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { loginFailed, logoutStarted } from '../auth/slice';
+import { loginFailed, logoutStarted } from '../session/events';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted, unitsReducer } from './slice';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/balance';
-import { loginFailed, logoutStarted } from '../auth/slice';
+import { loginFailed, logoutStarted } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { claimUndone, rewardClaimed } from '../rewards/slice';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../services/testing/wireResponses';
-import { loginFailed, loginSucceeded, logoutStarted } from '../auth/slice';
+import { loginFailed, loginSucceeded, logoutStarted } from '../session/events';
 import { claimSteps, rewardClaimed } from '../rewards/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';

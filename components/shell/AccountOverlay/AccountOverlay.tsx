@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
-import { logoutRequested } from '../../../store/auth/slice';
+import { logoutRequested } from '../../../store/session/events';
 import { defaultOverlayHeight } from '../../../store/interface/rules';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';

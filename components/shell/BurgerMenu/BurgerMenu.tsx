@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PageName } from '../../../routes';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
-import { logoutRequested } from '../../../store/auth/slice';
+import { logoutRequested } from '../../../store/session/events';
 import { loginModalToggled, topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toFailure } from '../../../services/http/errors';
-import { loginFailed, loginSucceeded } from '../../../store/auth/slice';
+import { loginFailed, loginSucceeded } from '../../../store/session/events';
 import { profileLoaded } from '../../../store/profile/slice';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';

@@ -6,7 +6,7 @@ import {
   loginFailed,
   loginSucceeded,
   logoutStarted,
-} from '../../../store/auth/slice';
+} from '../../../store/session/events';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { PlayerGate } from './PlayerGate';

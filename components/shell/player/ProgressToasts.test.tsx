@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderWithStore } from '../../testing/renderWithStore';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';

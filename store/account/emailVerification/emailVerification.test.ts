@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
 import { wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { redemptionRequested } from '../../discount/slice';
 import { claimRequested } from '../../rewards/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { EmailVerification } from '../../../services/account/users';
 import { type Failure, serviceErrorCodes } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { redemptionRequested } from '../../discount/slice';
 import { claimRequested } from '../../rewards/slice';
 import { createSteps } from '../../support/createSteps';

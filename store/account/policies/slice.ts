@@ -1,7 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Policies } from '../../../services/account/policies';
-import { logoutStarted } from '../../auth/slice';
-import { policiesAccepted } from '../slice';
+import { logoutStarted, policiesAccepted } from '../../session/events';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { createSteps } from '../../support/createSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
-import { logoutStarted } from '../slice';
+import { logoutStarted } from '../../session/events';
 
 /** Ends every session of the player, and signs this browser out. */
 export const signOutEverywhereRequested = createAction('signOutEverywhere/requested');

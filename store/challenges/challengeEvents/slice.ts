@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChallengeEvent, ChallengeEvents } from '../../../services/club/challengeEvents';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 import type { ChallengeName } from '../slice';
 

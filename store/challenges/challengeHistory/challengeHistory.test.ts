@@ -6,7 +6,7 @@ import {
   wireError,
   wirePlayerProfile,
 } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { bankingRequested } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChallengeHistory } from '../../../services/club/challengeHistory';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 import { type ChallengesScope, listName } from '../slice';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** A friend whom the player compares with. */

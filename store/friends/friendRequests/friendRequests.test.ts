@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend, wireFriendRequest } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { selectFriends } from '../selectors';
 import { profileLoaded } from '../../profile/slice';
 import { buildUserProfile } from '../../support/testing/builders';

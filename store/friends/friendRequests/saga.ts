@@ -9,7 +9,7 @@ import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';
 import type { PlayerState } from '../../rootReducer';
-import { playerReturned } from '../../sinceLastVisit/slice';
+import { playerReturned } from '../../session/events';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { refreshOn } from '../../support/refreshOn';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FriendRequest } from '../../../services/account/friends';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { friendshipMade } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

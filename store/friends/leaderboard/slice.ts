@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Leaderboard, LeaderboardScore } from '../../../services/account/leaderboard';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 interface LeaderboardState extends RequestState {

@@ -2,7 +2,7 @@ import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-
 import { changePresence } from '../../../services/account/presence';
 import { getPresences } from '../../../services/account/presence';
 import type { OnlineStatus } from '../../../services/account/presence';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';

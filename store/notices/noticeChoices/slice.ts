@@ -1,7 +1,7 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeSettings } from '../../../services/club/notices';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { withChange, type NoticeChange } from './rules';
 

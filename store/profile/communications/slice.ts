@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Communications } from '../../../services/account/users';
 import type { Failure } from '../../../services/http/errors';
 import { communicationsChanged } from '../../account/slice';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
 /** Which e-mails the player accepts, while a change is pending. The account holds the stored choice. */

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

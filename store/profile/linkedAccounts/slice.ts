@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { LinkedProfile } from '../../../services/account/profiles';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Profile } from '../../../services/account/profiles';
 import type { ValidationReport } from '../../../services/account/validationReports';
 import { profileRenamed } from '../../account/slice';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { createSteps } from '../../support/createSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

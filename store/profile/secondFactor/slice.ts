@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { AppSetup, SecondFactor } from '../../../services/account/accountCare';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

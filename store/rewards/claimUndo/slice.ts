@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { createSteps } from '../../support/createSteps';
 import { newIdempotencyKey } from '../../support/newIdempotencyKey';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Goal } from '../../../services/club/goal';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

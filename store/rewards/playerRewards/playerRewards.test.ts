@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { ServiceError, toFailure } from '../../../services/http/errors';
 import { claimSteps, rewardClaimed } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';

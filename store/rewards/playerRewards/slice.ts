@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardsDetails } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
 import { rewardClaimed } from '../slice';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubConfig } from '../../../services/club/configuration';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Spec 9, Rewards: the rewards config has an environment and days. */

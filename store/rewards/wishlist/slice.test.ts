@@ -1,6 +1,6 @@
 import { buildReward, buildWish } from '../../../services/testing/builders';
 import { toFailure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../slice';
 import {
   savingEnded,

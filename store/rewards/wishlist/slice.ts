@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Wish } from '../../../services/club/wishlist';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';

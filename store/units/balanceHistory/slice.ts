@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The lines of the ledger in the balance chart, oldest first. */

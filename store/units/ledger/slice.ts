@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../../services/club/transactions';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The fetched lines of the Units ledger, newest first. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 export const exportFormats = ['csv', 'json'] as const;
