@@ -40,7 +40,7 @@ import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { signOutEverywhereReducer } from './auth/signOutEverywhere/slice';
-import { sinceLastVisitReducer } from './sinceLastVisit/slice';
+import { spendReducer } from './spend/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
@@ -89,7 +89,7 @@ export const playerReducers = {
   rewardsConfig: rewardsConfigReducer,
   selectedBadges: selectedBadgesReducer,
   signOutEverywhere: signOutEverywhereReducer,
-  sinceLastVisit: sinceLastVisitReducer,
+  spend: spendReducer,
   stats: statsReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,

@@ -10,6 +10,7 @@ import { metricsReducer } from './metrics/slice';
 import { newsReducer } from './news/slice';
 import { routerReducer } from './router/slice';
 import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
+import { toastsReducer } from './toasts/slice';
 import { socialReducer } from './social/slice';
 import { windowReducer } from './window/slice';
 import type { localizedFeatures, playerReducers } from './playerReducers';
@@ -26,6 +27,7 @@ const visitorReducers = {
   router: routerReducer,
   rewardCatalogue: rewardCatalogueReducer,
   social: socialReducer,
+  toasts: toastsReducer,
   window: windowReducer,
 };
 

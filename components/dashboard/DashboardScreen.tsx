@@ -3,7 +3,6 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { dashboardReads } from '../errors/playerReads';
 import { usePageError } from '../errors/usePageError';
 import { QuietErrors } from '../ui/feedback/PageError';
@@ -29,7 +28,6 @@ export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const hasGames = usePlayerSelector(selectOwnedGames).length > 0;
   const pageError = usePageError(dashboardReads);
-  useChallengeToasts();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));

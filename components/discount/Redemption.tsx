@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { selectIsRedeeming } from '../../store/discount/selectors';
-import { redemptionClosed, redemptionOpened } from '../../store/discount/slice';
+import { storeDiscount } from '../../store/discount/rules';
+import { selectRedemption } from '../../store/spend/selectors';
+import { redemptionSpend } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -14,11 +15,11 @@ const RedeemDialog = dynamic(
 /** The dialog for a code, loaded when it opens first. It opens at once where it is wanted, and closes with the page. */
 export function Redemption({ isWanted }: { isWanted: boolean }) {
   const dispatch = useAppDispatch();
-  const isDialogNeeded = useOnceTrue(usePlayerSelector(selectIsRedeeming));
+  const isDialogNeeded = useOnceTrue(usePlayerSelector(selectRedemption)?.isOpen ?? false);
   useEffect(() => {
-    if (isWanted) dispatch(redemptionOpened());
+    if (isWanted) dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
   }, [dispatch, isWanted]);
   // The result of a redemption that still runs is announced by a toast.
-  useEffect(() => () => void dispatch(redemptionClosed()), [dispatch]);
+  useEffect(() => () => void dispatch(redemptionSpend.closed()), [dispatch]);
   return isDialogNeeded ? <RedeemDialog /> : null;
 }

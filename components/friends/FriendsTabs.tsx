@@ -15,7 +15,6 @@ import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList } from './FriendsList/FriendsList';
 import { friendsMessages } from './friends.messages';
 import { Leaderboard } from './Leaderboard/Leaderboard';
-import { useFriendNews } from './useFriendNews';
 
 const CompareDialog = dynamic(
   () => loadPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog)),
@@ -38,7 +37,6 @@ export function FriendsTabs() {
   const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
   const friends = usePlayerSelector(selectFriends);
   const received = usePlayerSelector(selectReceivedRequests).length;
-  useFriendNews();
   useEffect(() => {
     dispatch(friendsRequested());
     dispatch(requestsRequested());

@@ -7,7 +7,6 @@ import type { GameAddress } from '../../store/game/rules';
 import type { GamePageProps } from '../../store/game/pageProps';
 import { selectGameVideos } from '../../store/game/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { LazyErrorScreen } from '../errors/LazyErrorScreen';
 import { gameReads } from '../errors/playerReads';
 import { usePageError } from '../errors/usePageError';
@@ -48,7 +47,6 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   const ref = useFocusKept<HTMLDivElement>();
   const page = useGamePage(address);
   const failure = useGameFailure(address);
-  useChallengeToasts();
   const isReady = page !== null && failure === null;
   return (
     <div ref={ref}>

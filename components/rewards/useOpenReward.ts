@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { claimOpened } from '../../store/rewards/slice';
+import { claimSpend } from '../../store/spend/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { currentAddress, withParameter } from '../navigation/query/dialogAddress';
 import { useChangeInPlace } from '../navigation/query/useChangeInPlace';
@@ -13,7 +13,7 @@ export function useOpenReward(): (reward: { rewardId: string }) => void {
   const changeInPlace = useChangeInPlace();
   return useCallback(
     ({ rewardId }) => {
-      dispatch(claimOpened(rewardId));
+      dispatch(claimSpend.opened({ id: rewardId }));
       const address = currentAddress();
       const hasDialog = withParameter(address, rewardQueryKey, null) !== address;
       void changeInPlace(hasDialog ? 'replace' : 'push', (from) => withParameter(from, rewardQueryKey, rewardId));

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
+import { daysUntil } from '../../store/units/rules';
+import { type LotUse, type PaymentPreview } from '../../store/spend/rules';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';

@@ -5,7 +5,7 @@ import type { Failure } from '../../services/http/errors';
 import { isUnverifiedRejection } from '../../store/account/emailVerification/slice';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import type { PaymentPreview } from '../../store/units/rules';
+import type { PaymentPreview } from '../../store/spend/rules';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';

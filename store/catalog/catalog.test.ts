@@ -4,7 +4,7 @@ import { buildChallenge } from '../../services/testing/builders';
 import { wireError, wireGame } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { rewardClaimed } from '../spend/slice';
 import { loaded } from '../support/requestState';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

@@ -18,8 +18,9 @@ import { logoutStarted } from '../session/events';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { toastShown } from '../toasts/slice';
 import { inGroups } from './rules';
-import { selectFriendIds } from './selectors';
+import { selectFriendIds, selectFriendName } from './selectors';
 import {
   favoriteChosen,
   favoriteFailed,
@@ -71,6 +72,7 @@ function* keepFavorite({ payload }: ReturnType<typeof favoriteChosen>): SagaGene
     yield* put(favoriteKept(payload));
   } catch {
     yield* put(favoriteFailed(payload));
+    yield* put(toastShown({ about: 'friend', news: 'favorite', name: yield* select(selectFriendName, payload.pid) }));
   }
 }
 
@@ -79,8 +81,12 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
     yield* callService(endFriendship, { pid });
     yield* put(friendRemoved(pid));
   } catch (error) {
-    const hasEnded = toFailure(error).code === serviceErrorCodes.notFound;
-    yield* put(hasEnded ? friendRemoved(pid) : removalFailed(pid));
+    if (toFailure(error).code === serviceErrorCodes.notFound) {
+      yield* put(friendRemoved(pid));
+      return;
+    }
+    yield* put(removalFailed(pid));
+    yield* put(toastShown({ about: 'friend', news: 'removal', name: yield* select(selectFriendName, pid) }));
   }
 }
 

@@ -5,12 +5,6 @@ import { logoutStarted } from '../session/events';
 import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
-/** A change that the services rejected and the reducer has reverted. */
-interface FriendError {
-  kind: 'favorite' | 'removal';
-  name: string;
-}
-
 /** The player's friends, and presences by user id. */
 interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
@@ -21,7 +15,6 @@ interface FriendsState extends RequestState {
   pendingFavorites: Record<string, boolean>;
   /** Ids of friends being removed. Lists already hide them. */
   leaving: string[];
-  error: FriendError | null;
 }
 
 const initialState: FriendsState = {
@@ -31,7 +24,6 @@ const initialState: FriendsState = {
   presencesRequest: idle,
   pendingFavorites: {},
   leaving: [],
-  error: null,
 };
 
 /** Fetches the presences. */
@@ -77,10 +69,7 @@ const friendsSlice = createSlice({
       if (friend) friend.isFavorite = payload.isFavorite;
       endPendingFavorite(state, payload);
     },
-    favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
-      endPendingFavorite(state, payload);
-      state.error = { kind: 'favorite', name: nameOf(state, payload.pid) };
-    },
+    favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => endPendingFavorite(state, payload),
     /** The player ends a friendship. The friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
       state.leaving.push(pid);
@@ -91,7 +80,6 @@ const friendsSlice = createSlice({
     },
     removalFailed: (state, { payload }: PayloadAction<string>) => {
       state.leaving = state.leaving.filter((pid) => pid !== payload);
-      state.error = { kind: 'removal', name: nameOf(state, payload) };
     },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
@@ -104,9 +92,6 @@ function endPendingFavorite(state: FriendsState, { pid, isFavorite }: FavoriteCh
     Object.entries(state.pendingFavorites).filter((entry) => !isSettled(entry)),
   );
 }
-
-const nameOf = ({ friends }: FriendsState, pid: string) =>
-  friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
 
 export const {
   friendsRequested,

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../session/events';
-import { rewardClaimed } from '../rewards/slice';
+import { rewardClaimed } from '../spend/slice';
 import { buildLoginReport, buildUserProfile } from '../support/testing/builders';
 import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';

@@ -1,8 +1,7 @@
 import { toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
 import { selectionStored } from '../badges/badgeShowcase/slice';
-import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { discountRedeemed, rewardClaimed } from '../spend/slice';
 import { buildPlatformProfile, buildUserProfile } from '../support/testing/builders';
 import { profileRenamed } from '../account/slice';
 import { avatarChanged, avatarChangeFailed, avatarChangeStarted, profileLoaded, profileReducer } from './slice';

@@ -5,8 +5,7 @@ import { profileRenamed } from '../account/slice';
 import { logoutStarted } from '../session/events';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengesBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { claimUndone, rewardClaimed } from '../rewards/slice';
+import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** An avatar of the gallery. */

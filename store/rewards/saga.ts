@@ -1,36 +1,33 @@
-import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalogue';
-import { logoutStarted } from '../session/events';
-import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';
-import { gameFailed, gameFetched } from '../game/slice';
-import { callService } from '../support/callService';
+import { selectCurrentSpaceId } from '../game/selectors';
+import { callService, type CallOptions } from '../support/callService';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
-import { takeOneAtATime } from '../support/takeOneAtATime';
 import { balanceRequested } from '../units/slice';
 import { isOvertaken, opensOthers } from './rules';
 import {
-  selectClaim,
-  selectClaimedReward,
-  selectClaimPreview,
+  selectClaimToast,
+  selectClaimUses,
   selectHoldsCurrentGame,
+  selectReward,
   selectRewardsCollection,
   selectRewardsStatus,
 } from './selectors';
+import { selectClaim } from '../spend/selectors';
 import {
-  claimRequested,
-  claimSteps,
   detailsRequested,
   detailsSteps,
   overviewRequested,
   overviewSteps,
   refreshRequested,
   refreshSteps,
-  rewardClaimed,
   rewardsOpened,
 } from './slice';
+import { claimSpend, rewardClaimed } from '../spend/slice';
+import { watchSpend } from '../spend/watchSpend';
 
 /** A load clears the list (spec 4, Rewards), so rewards of the same game are refreshed instead. */
 function* openRewards(): SagaGenerator<void> {
@@ -50,22 +47,11 @@ function* fetchOverview(): SagaGenerator<void> {
   yield* inSteps(overviewSteps, null, loadOverview, noRethrow);
 }
 
-/** Does nothing without an open claim, or after it has succeeded. */
-function* claim(): SagaGenerator<void> {
-  const openClaim = yield* select(selectClaim);
-  if (!openClaim || openClaim.status === 'loaded') return;
-  const { rewardId, idempotencyKey } = openClaim;
-  const { lots } = (yield* select(selectClaimPreview)) ?? { lots: [] };
-  yield* inSteps(
-    claimSteps,
-    { rewardId, uses: lots.filter(({ used }) => used > 0) },
-    function* sendClaim() {
-      const spaceId = yield* spaceOfClaim();
-      const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, { idempotencyKey });
-      return { rewardId, unitBalance, code: reward.code };
-    },
-    noRethrow,
-  );
+/** A reward names its space; where it does not, it is one of the current game (spec 5). */
+function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
+  const spaceId = (yield* select(selectReward, rewardId))?.spaceId || (yield* currentSpaceId());
+  const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, options);
+  return { rewardId, unitBalance, code: reward.code };
 }
 
 /** Only the services know which rewards a claim unlocks. */
@@ -74,7 +60,7 @@ function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGene
 }
 
 /** The rewards and the balance are outdated: one was claimed in another tab, or the Units were spent there. */
-function* refreshOvertaken({ payload }: ReturnType<typeof claimSteps.failed>): SagaGenerator<void> {
+function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.failed>): SagaGenerator<void> {
   if (!isOvertaken(payload)) return;
   if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
   yield* put(balanceRequested());
@@ -95,21 +81,17 @@ function* currentSpaceId(): SagaGenerator<string> {
   return spaceId;
 }
 
-/** The space of the claim. On a page of many games, opening the claim selects its game, which may still be loading. */
-function* spaceOfClaim(): SagaGenerator<string> {
-  if ((yield* select(selectGameStatus)) === 'loading') yield* take([gameFetched, gameFailed, logoutStarted]);
-  const spaceId = yield* currentSpaceId();
-  const reward = yield* select(selectClaimedReward);
-  if (reward && reward.spaceId !== '' && reward.spaceId !== spaceId) throw new Error(errorText('game/missing'));
-  return spaceId;
-}
-
 export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(rewardsOpened, safely(openRewards));
   yield* takeLatest(detailsRequested, safely(fetchDetails));
   yield* takeLatest(refreshRequested, safely(refreshDetails));
   yield* takeLatest(overviewRequested, safely(fetchOverview));
-  yield* takeOneAtATime(claimRequested, safely(claim));
+  yield* watchSpend(claimSpend, {
+    selectSpend: selectClaim,
+    send: sendClaim,
+    selectUses: selectClaimUses,
+    selectToast: selectClaimToast,
+  });
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
-  yield* takeLatest(claimSteps.failed, safely(refreshOvertaken));
+  yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
 }

@@ -3,7 +3,10 @@ import type { PlayerState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
-import { previewPayment } from '../units/rules';
+import { previewPayment } from '../spend/rules';
+import { selectClaim } from '../spend/selectors';
+import type { ClaimSpend } from '../spend/slice';
+import type { ToastNews } from '../toasts/slice';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsCollection = ({ rewards }: PlayerState) => rewards;
@@ -46,11 +49,6 @@ export const selectRewardsWithAvailability = createSelector([selectRewards, sele
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
-export const selectClaim = ({ rewards }: PlayerState) => rewards.claim;
-
-/** The claim that ended while its dialog was closed, with its reward; null without one. */
-export const selectUnseenClaim = ({ rewards }: PlayerState) => rewards.unseenClaim;
-
 /** A reward of the current game, of any game that was fetched, or of the wishlist; null if it is not known. */
 export const selectReward = ({ rewards, playerRewards, wishlist }: PlayerState, rewardId: string): Reward | null =>
   rewards.rewards[rewardId] ??
@@ -61,7 +59,7 @@ export const selectReward = ({ rewards, playerRewards, wishlist }: PlayerState, 
 
 /** The reward of the open claim, or null. */
 export const selectClaimedReward = (state: PlayerState) =>
-  state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
+  state.spend.claim ? selectReward(state, state.spend.claim.subject.id) : null;
 
 /** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
@@ -69,7 +67,7 @@ export const selectOpenedByClaim = createSelector(
   (claim, claimed, byId, ownedById) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
       ? Object.values({ ...ownedById, ...byId }).filter(
-          ({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked,
+          ({ lockRewardId, isLocked }) => lockRewardId === claim.subject.id && !isLocked,
         )
       : [],
 );
@@ -80,3 +78,16 @@ export const selectClaimPreview = createSelector(
   (claim, reward, units, lots) =>
     reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
 );
+
+/** The lots that the open claim uses. */
+export const selectClaimUses = (state: PlayerState) =>
+  (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
+
+/** The toast for a claim that ended while its dialog was closed. */
+export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
+  about: 'claim',
+  rewardId: id,
+  name: selectReward(state, id)?.name ?? '',
+  failure,
+  balance: result?.unitBalance ?? null,
+});

@@ -7,10 +7,11 @@ import { profileLoaded, profileLoadFailed, profileRequested } from '../profile/s
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { toastShown } from '../toasts/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
 import { isNews, progressBetween } from './rules';
 import { selectPlayerStatus } from './selectors';
-import { progressReported, watchRequested } from './slice';
+import { watchRequested } from './slice';
 import { playerReturned } from '../session/events';
 
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
@@ -72,7 +73,7 @@ function* reportProgress({
   const news = isReturn ? progress : { ...progress, units: 0, xp: 0 };
   if (!isNews(news)) return;
   const badges = yield* namesOf(news.badges);
-  yield* put(progressReported({ ...news, badges, cause: isReturn ? 'return' : 'banking' }));
+  yield* put(toastShown({ about: 'progress', ...news, badges, cause: isReturn ? 'return' : 'banking' }));
 }
 
 /** The names of badges; their ids where the names cannot be fetched. */

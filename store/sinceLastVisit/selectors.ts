@@ -6,6 +6,3 @@ export const selectPlayerStatus = ({ profile, units }: PlayerState): PlayerStatu
   profile.userId === ''
     ? null
     : { units: units.units, level: profile.currentLevel.levelNumber, xp: profile.xp, badges: profile.badges };
-
-/** The last report of what the player gained, or null. */
-export const selectProgressReport = ({ sinceLastVisit }: PlayerState) => sinceLastVisit.report;

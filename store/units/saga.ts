@@ -1,8 +1,7 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getBalance } from '../../services/clubWebsite/balance';
 import { bankingFailed } from '../challenges/slice';
-import { redemptionSteps } from '../discount/slice';
-import { claimSteps } from '../rewards/slice';
+import { claimSpend, redemptionSpend } from '../spend/slice';
 import type { PlayerState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
@@ -30,7 +29,7 @@ export function* unitsSaga(): SagaGenerator<void> {
     yield* put(balanceFetchStarted());
   }
 
-  yield* takeEvery([claimSteps.failed, redemptionSteps.failed, bankingFailed], markOutdated);
+  yield* takeEvery([claimSpend.steps.failed, redemptionSpend.steps.failed, bankingFailed], markOutdated);
   yield* takeEvery(balanceRequested, safely(fetchMissingBalance));
   yield* takeLatest(
     [balanceFetchStarted, ...balanceEvents],

@@ -1,7 +1,6 @@
 import { toFailure } from '../../services/http/errors';
 import { loginFailed, logoutStarted } from '../session/events';
-import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { discountRedeemed, rewardClaimed } from '../spend/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted, unitsReducer } from './slice';
 
 const none = unitsReducer(undefined, { type: 'nothing' });

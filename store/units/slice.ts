@@ -2,10 +2,9 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { loginFailed, logoutStarted } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { claimUndone, rewardClaimed } from '../rewards/slice';
+import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import type { RequestState } from '../support/requestState';
-import { lotsAfterPaying } from './rules';
+import { lotsAfterPaying } from '../spend/rules';
 
 /** Spec 3, Units state, with the lots that expire. `error` is the error code of a failed fetch. */
 interface UnitsState extends Pick<RequestState, 'status'> {

@@ -26,7 +26,6 @@ import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
 import { useChallenges } from '../useChallenges';
-import { useChallengeToasts } from '../useChallengeToasts';
 import { KindTabs } from './KindTabs';
 import {
   Actions,
@@ -49,7 +48,6 @@ export function PlayerChallenges() {
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
   const pageError = usePageError(challengesReads);
-  useChallengeToasts();
   useEffect(() => {
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);

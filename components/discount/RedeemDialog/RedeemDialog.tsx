@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Failure } from '../../../services/http/errors';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { discountPrice } from '../../../store/discount/rules';
-import { selectIsRedeeming, selectRedemption, selectRedemptionPreview } from '../../../store/discount/selectors';
-import { redemptionClosed, redemptionRequested } from '../../../store/discount/slice';
+import { selectRedemptionPreview } from '../../../store/discount/selectors';
+import { selectRedemption } from '../../../store/spend/selectors';
+import { redemptionSpend } from '../../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnitsError } from '../../../store/units/selectors';
 import { SpendDialog } from '../../spend/SpendDialog';
@@ -22,16 +24,19 @@ import { heroMessages } from '../DiscountHero.messages';
 export function RedeemDialog() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const isOpen = usePlayerSelector(selectIsRedeeming);
-  const redemption = usePlayerSelector(selectRedemption);
+  const current = usePlayerSelector(selectRedemption);
+  // While the dialog closes it shows what it showed before.
+  const [shown, setShown] = useState(current);
+  if (current !== null && current !== shown) setShown(current);
+  const redemption = current ?? shown;
   const preview = usePlayerSelector(selectRedemptionPreview);
   const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
-  const close = () => dispatch(redemptionClosed());
-  const { code, unitBalance } = redemption ?? {};
+  const close = () => dispatch(redemptionSpend.closed());
+  const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
   return (
     <SpendDialog
-      isOpen={isOpen && redemption !== null}
+      isOpen={current?.isOpen ?? false}
       onClose={close}
       isBusy={redemption?.status === 'loading'}
       title={formatMessage(redeemMessages.title)}
@@ -46,7 +51,7 @@ export function RedeemDialog() {
       claimed={formatMessage(redeemMessages.claimed)}
     >
       {isDone && code ? (
-        <RedeemedStep code={code} unitBalance={unitBalance ?? 0} onDone={close} />
+        <RedeemedStep code={code} unitBalance={redemption?.result?.unitBalance ?? 0} onDone={close} />
       ) : (
         <SpendReview
           question={<FormattedMessage {...redeemMessages.question} />}
@@ -68,7 +73,7 @@ export function RedeemDialog() {
             )
           }
           action="redeem-pay"
-          onConfirm={() => dispatch(redemptionRequested())}
+          onConfirm={() => dispatch(redemptionSpend.requested())}
           onLeave={close}
         />
       )}

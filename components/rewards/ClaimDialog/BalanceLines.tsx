@@ -3,7 +3,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
 import { selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import type { LotUse } from '../../../store/units/rules';
+import type { LotUse } from '../../../store/spend/rules';
 import { selectLots } from '../../../store/units/selectors';
 import { StepLine } from '../../spend/Step.styles';
 import { SpendSummary } from '../../spend/SpendSummary';

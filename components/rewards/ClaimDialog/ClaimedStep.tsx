@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectOpenedByClaim } from '../../../store/rewards/selectors';
-import type { Claim } from '../../../store/rewards/slice';
+import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { spendMessages } from '../../spend/spend.messages';
@@ -19,7 +19,7 @@ import { BalanceLines } from './BalanceLines';
 
 interface ClaimedStepProps {
   reward: Reward;
-  claim: Claim;
+  claim: ClaimSpend;
   onDone: () => void;
 }
 
@@ -28,7 +28,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const open = useOpenReward();
   const { formatMessage } = useIntl();
   const [opened] = usePlayerSelector(selectOpenedByClaim);
-  const unitBalance = claim.unitBalance ?? 0;
+  const unitBalance = claim.result?.unitBalance ?? 0;
   return (
     <>
       <VisuallyHidden role="status">
@@ -37,7 +37,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       <StepTitle>
         <FormattedMessage {...claimMessages.yours} />
       </StepTitle>
-      <ClaimInstructions reward={reward} code={claim.code}>
+      <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
       <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />

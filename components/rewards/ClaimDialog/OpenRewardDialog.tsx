@@ -1,13 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { selectCurrentSpaceId } from '../../../store/game/selectors';
-import { gameSelected } from '../../../store/game/slice';
 import { selectOwnedSpaces } from '../../../store/rewards/playerRewards/selectors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
 import { selectClaimPreview } from '../../../store/rewards/selectors';
-import { type Claim, claimClosed, claimRequested } from '../../../store/rewards/slice';
+import { type ClaimSpend, claimSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useCloseDialog } from '../../navigation/query/useCloseDialog';
@@ -21,7 +19,15 @@ import { RewardFrame } from './RewardFrame';
 import { ShortStep } from './ShortStep';
 
 /** The open dialog of a reward, at the step that its claim and the player's balance allow. */
-export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward; canClaim: boolean }) {
+export function OpenRewardDialog({
+  claim,
+  reward,
+  canClaim,
+}: {
+  claim: ClaimSpend;
+  reward: Reward;
+  canClaim: boolean;
+}) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const removeAddress = useCloseDialog(rewardQueryKey);
@@ -32,9 +38,8 @@ export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; re
   const isClaimed = claim.status === 'loaded';
   const isOwned = !isSending && availability.kind === 'owned';
   const isForSale = isSending || (isGameOwned && availability.kind === 'withinReach');
-  useGameOfClaim(isForSale ? reward : null);
   const close = () => {
-    dispatch(claimClosed());
+    dispatch(claimSpend.closed());
     removeAddress();
   };
 
@@ -74,7 +79,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; re
 
 interface ClaimReviewProps {
   reward: Reward;
-  claim: Claim;
+  claim: ClaimSpend;
   onLeave: () => void;
 }
 
@@ -94,20 +99,10 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
       failureText={failureMessage}
       canRetry={claim.failure === null || !isOvertaken(claim.failure)}
       action="claim-pay"
-      onConfirm={() => dispatch(claimRequested())}
+      onConfirm={() => dispatch(claimSpend.requested())}
       onLeave={onLeave}
     />
   );
-}
-
-/** On a page of many games the reward's game becomes the current one, because a claim is for the current game (spec 5). */
-function useGameOfClaim(reward: Reward | null): void {
-  const dispatch = useAppDispatch();
-  const currentSpaceId = usePlayerSelector(selectCurrentSpaceId);
-  const game = reward !== null && reward.spaceId !== currentSpaceId ? reward.game : null;
-  useEffect(() => {
-    if (game) dispatch(gameSelected({ slug: game.slug, platform: game.platform }));
-  }, [dispatch, game]);
 }
 
 /** Texts by the publisher's error code (wire, Errors), and for calls without a response. */

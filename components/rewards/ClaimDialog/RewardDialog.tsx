@@ -1,8 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { readSearch } from '../../../store/router/rules';
-import { selectClaim, selectClaimedReward } from '../../../store/rewards/selectors';
-import { claimClosed, claimOpened } from '../../../store/rewards/slice';
+import { selectClaimedReward } from '../../../store/rewards/selectors';
+import { selectClaim } from '../../../store/spend/selectors';
+import { claimSpend } from '../../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
 import { loadPart } from '../../ui/browser/loadPart';
 import { UndoDialog } from '../ClaimUndo/UndoDialog';
@@ -39,13 +40,13 @@ function useDialogAddress(): void {
   const dispatch = useAppDispatch();
   const rewardId = useAppSelector(({ router }) => [router.query[rewardQueryKey] ?? null].flat()[0] ?? null);
   useEffect(() => {
-    if (rewardId !== null) dispatch(claimOpened(rewardId));
-    return () => void dispatch(claimClosed());
+    if (rewardId !== null) dispatch(claimSpend.opened({ id: rewardId }));
+    return () => void dispatch(claimSpend.closed());
   }, [dispatch, rewardId]);
   // Back may come before the router reports the address of the dialog, which then never changes.
   useEffect(() => {
     const closeWithoutAddress = () => {
-      if (!readSearch(window.location.search).has(rewardQueryKey)) dispatch(claimClosed());
+      if (!readSearch(window.location.search).has(rewardQueryKey)) dispatch(claimSpend.closed());
     };
     window.addEventListener('popstate', closeWithoutAddress);
     return () => window.removeEventListener('popstate', closeWithoutAddress);

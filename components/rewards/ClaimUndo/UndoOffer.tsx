@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
-import { undoOpened } from '../../../store/rewards/claimUndo/slice';
+import { undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -24,7 +24,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   const time = formatDate(claim.undo.until, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   const open = () => {
     onOpen?.();
-    dispatch(undoOpened(claim));
+    dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   };
   return (
     <OfferRow>

@@ -4,8 +4,7 @@
  */
 export { playerFeatures } from '../../../store/playerFeatures';
 export { PlayerActions } from '../Header/PlayerActions';
-export { WishlistToasts } from '../wishlist/WishlistToasts';
 export { EmbeddedActions } from './EmbeddedActions';
 export { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
 export { FriendRequestsCount } from './FriendRequestsCount';
-export { ProgressToasts } from './ProgressToasts';
+export { PlayerNews } from './PlayerNews';

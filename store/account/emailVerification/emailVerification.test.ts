@@ -3,8 +3,7 @@ import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
 import { wireError } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../session/events';
-import { redemptionRequested } from '../../discount/slice';
-import { claimRequested } from '../../rewards/slice';
+import { claimSpend, redemptionSpend } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import {
@@ -54,8 +53,8 @@ describe('another e-mail with the link that verifies the address', () => {
   });
 
   it.each([
-    ['a claim', claimRequested()],
-    ['a redemption', redemptionRequested()],
+    ['a claim', claimSpend.requested()],
+    ['a redemption', redemptionSpend.requested()],
     ['a logout', logoutStarted()],
   ])('is forgotten at %s', (_case, event) => {
     expect(after(verificationEmailSteps.succeeded({ emailVerified: true }), event)).toEqual(none);

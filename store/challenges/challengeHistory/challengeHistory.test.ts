@@ -69,7 +69,7 @@ it('is refreshed after a banking, if it was requested before', async () => {
 
   store.dispatch(bankingRequested({ challengeId: 'chart-caves', spaceId: 'space-halcyon' }));
 
-  await stateWhere(store, (current) => current.challenges.lastBanking !== null);
+  await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
   await stateWhere(store, (current) => selectPastChallenges(current, null).status === 'loaded');
   expect(queries).toHaveLength(2);
 });

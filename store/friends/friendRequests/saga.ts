@@ -15,6 +15,7 @@ import { getDependencies } from '../../support/dependencies';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
+import { type FriendNews, toastShown } from '../../toasts/slice';
 import { requestErrorOf, isSameName } from './rules';
 import { selectSentRequests } from './selectors';
 import {
@@ -23,7 +24,6 @@ import {
   friendRequestFailed,
   friendRequested,
   requestDropped,
-  requestAlreadyClosed,
   requestsFailed,
   requestsFetched,
   requestSent,
@@ -49,7 +49,9 @@ function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendReque
   try {
     const other = yield* callService(requestFriendship, { nameOnPlatform });
     const withAvatar = yield* givesAvatars();
-    yield* put('requestDate' in other ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
+    const isSent = 'requestDate' in other;
+    yield* put(isSent ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
+    yield* announce(isSent ? 'sent' : 'befriended', other.nameOnPlatform);
   } catch (error) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: requestErrorOf(toFailure(error)) }));
   }
@@ -60,21 +62,33 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
   try {
     if (payload.answer === 'accept') {
       const withAvatar = yield* givesAvatars();
-      yield* put(friendshipMade(withAvatar(yield* callService(acceptFriendship, { pid }))));
+      const friend = yield* callService(acceptFriendship, { pid });
+      yield* put(friendshipMade(withAvatar(friend)));
+      yield* announce('befriended', friend.nameOnPlatform);
     } else {
       yield* callService(dropFriendRequest, { pid });
       yield* put(requestDropped(pid));
     }
   } catch (error) {
+    const name = yield* select(selectRequestName, pid);
     if (toFailure(error).code !== serviceErrorCodes.notFound) {
-      yield* put(answerFailed(payload));
+      yield* put(answerFailed(pid));
+      yield* announce(payload.answer, name);
       return;
     }
-    yield* put(requestAlreadyClosed(pid));
-    // The other player may have accepted in the meantime.
+    // The other player has withdrawn the request, or it was answered in another tab, where it may have been accepted.
+    yield* put(requestDropped(pid));
+    yield* announce('closed', name);
     yield* put(friendsRequested());
   }
 }
+
+function* announce(news: FriendNews, name: string): SagaGenerator<void> {
+  yield* put(toastShown({ about: 'friend', news, name }));
+}
+
+const selectRequestName = ({ friendRequests }: PlayerState, pid: string) =>
+  friendRequests.requests.find((request) => request.pid === pid)?.nameOnPlatform ?? '';
 
 const selectOwnName = ({ profile }: PlayerState) => profile.username;
 

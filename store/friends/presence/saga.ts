@@ -6,6 +6,7 @@ import { logoutStarted } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
+import { toastShown } from '../../toasts/slice';
 import {
   ownPresenceFailed,
   ownPresenceFetched,
@@ -33,7 +34,8 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     yield* callService(changePresence, { onlineStatus });
     yield* put(presenceKept(onlineStatus));
   } catch {
-    yield* put(presenceRejected(onlineStatus));
+    yield* put(presenceRejected());
+    yield* put(toastShown({ about: 'presenceRejected' }));
     return;
   }
   // An offline presence needs no repetition.

@@ -9,11 +9,9 @@ export interface PresenceState extends RequestState {
   known: OnlineStatus | null;
   /** The presence that the player has chosen, while its change is pending. */
   pending: OnlineStatus | null;
-  /** The last change that the services rejected; a new object each time. */
-  error: { rejected: OnlineStatus } | null;
 }
 
-const initialState: PresenceState = { ...idle, known: null, pending: null, error: null };
+const initialState: PresenceState = { ...idle, known: null, pending: null };
 
 /** Fetches the player's own presence. */
 export const ownPresenceRequested = createAction('presence/requested');
@@ -34,13 +32,10 @@ const presenceSlice = createSlice({
       ...loaded,
       known: payload,
       pending: null,
-      error: null,
     }),
-    presenceRejected: (state, { payload }: PayloadAction<OnlineStatus>) => ({
-      ...state,
-      pending: null,
-      error: { rejected: payload },
-    }),
+    presenceRejected: (state) => {
+      state.pending = null;
+    },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
@@ -48,9 +43,6 @@ const presenceSlice = createSlice({
 /** The chosen or known presence; 'offline' when the request has failed, null until it has ended. */
 export const selectOwnPresence = ({ presence: { pending, known, status } }: { presence: PresenceState }) =>
   pending ?? known ?? (status === 'failed' ? 'offline' : null);
-
-/** The last change that the services rejected, or null. */
-export const selectPresenceError = ({ presence }: { presence: PresenceState }) => presence.error;
 
 export const { ownPresenceFetched, ownPresenceFailed, presenceChosen, presenceKept, presenceRejected } =
   presenceSlice.actions;

@@ -1,8 +1,5 @@
 import type { PlayerState } from '../../rootReducer';
 
-/** The claim whose undoing is open, or null. */
-export const selectOpenUndo = ({ claimUndo }: PlayerState) => claimUndo.open;
-
 /** The latest claim of a reward that can be taken back. */
 export const selectUndoableOfReward = ({ claimUndo }: PlayerState, rewardId: string) =>
   claimUndo.claims.find((claim) => claim.rewardId === rewardId);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../session/events';
-import { rewardClaimed } from '../slice';
+import { rewardClaimed } from '../../spend/slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectHasMoreClaims } from './selectors';

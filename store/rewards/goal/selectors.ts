@@ -10,6 +10,3 @@ export const selectGoal = createSelector(
   [({ goal }: PlayerState) => goal.goal, selectUnits],
   (goal, units) => goal && { ...goal, availability: availabilityOf(goal.reward, units) },
 );
-
-/** The last goal that was claimed by itself, or null. */
-export const selectClaimedGoal = ({ goal }: PlayerState) => goal.lastClaim;

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../session/events';
 import { ServiceError, toFailure } from '../../../services/http/errors';
-import { claimSteps, rewardClaimed } from '../slice';
+import { claimSpend, rewardClaimed } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { balanceFetched } from '../../units/slice';
@@ -75,7 +75,7 @@ describe('the rewards of all games', () => {
       http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
     );
 
-    store.dispatch(claimSteps.failed(toFailure(new ServiceError({ message: '', status: 409, errorCode: 2002 }))));
+    store.dispatch(claimSpend.steps.failed(toFailure(new ServiceError({ message: '', status: 409, errorCode: 2002 }))));
 
     const owned = stateWhere(
       store,

@@ -3,7 +3,7 @@ import { getRewards } from '../../../services/clubWebsite/rewards';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { isOvertaken, opensOthers } from '../rules';
-import { claimSteps, rewardClaimed } from '../slice';
+import { claimSpend, rewardClaimed } from '../../spend/slice';
 import { selectRequestedScopes } from './selectors';
 import { playerRewardsFailed, playerRewardsFetched, playerRewardsRequested } from './slice';
 
@@ -20,7 +20,7 @@ function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGene
 }
 
 /** The rewards are outdated: one was claimed in another tab, or is no longer offered. */
-function* refreshOvertaken({ payload }: ReturnType<typeof claimSteps.failed>): SagaGenerator<void> {
+function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.failed>): SagaGenerator<void> {
   if (!isOvertaken(payload)) return;
   const requested = yield* select(selectRequestedScopes);
   yield* all(requested.map(({ scope }) => put(playerRewardsRequested(scope))));
@@ -32,5 +32,5 @@ export function* playerRewardsSaga(): SagaGenerator<void> {
     safely(fetchPlayerRewards, (failure, { payload: { scope } }) => playerRewardsFailed({ scope, failure })),
   );
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
-  yield* takeLatest(claimSteps.failed, safely(refreshOvertaken));
+  yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
-import { rewardClaimed } from '../slice';
+import { rewardClaimed } from '../../spend/slice';
 
 /** The rewards of the games that the player owns, or of every game. */
 export const rewardsScopes = ['owned', 'all'] as const;

@@ -9,9 +9,6 @@ export const selectWishlistStatus = ({ wishlist }: PlayerState) => wishlist.stat
 
 export const selectIsSavingWishes = ({ wishlist }: PlayerState) => wishlist.isSaving;
 
-/** The last rejected change, or null. */
-export const selectWishFailure = ({ wishlist }: PlayerState) => wishlist.lastFailure;
-
 export const selectUnsavedWish = ({ wishlist }: PlayerState) => unsavedWish(wishlist);
 
 export const selectWish = ({ wishlist }: PlayerState, rewardId: string) =>

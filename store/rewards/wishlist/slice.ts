@@ -1,24 +1,17 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Wish } from '../../../services/club/wishlist';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../session/events';
-import { rewardClaimed } from '../slice';
+import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
-import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
-
-/** A rejected change, which the page reports. */
-interface WishFailure extends UnsavedWish {
-  failure: Failure;
-}
+import { afterClaim, afterFailure, afterFetch, afterSaving, type Wishes } from './rules';
 
 interface WishlistState extends Wishes, RequestState {
   /** True while changes are being sent, one after the other. */
   isSaving: boolean;
-  lastFailure: WishFailure | null;
 }
 
-const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false, lastFailure: null };
+const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false };
 
 /** Fetches the wishlist; the present one stays visible. */
 export const wishlistRequested = createAction('wishlist/requested');
@@ -73,10 +66,9 @@ const wishlistSlice = createSlice({
       ...afterSaving(state, payload.rewardId, payload.wish),
     }),
     /** Reverts the change. */
-    wishRejected: (state, { payload }: PayloadAction<WishFailure>) => ({
+    wishRejected: (state, { payload: rewardId }: PayloadAction<string>) => ({
       ...state,
-      ...afterFailure(state, payload.rewardId),
-      lastFailure: payload,
+      ...afterFailure(state, rewardId),
     }),
   },
   extraReducers: (builder) =>

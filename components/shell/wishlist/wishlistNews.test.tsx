@@ -12,7 +12,7 @@ import { AffordableWishesLink } from './AffordableWishesLink';
 import { renderInShell } from '../testing/renderInShell';
 import { ToastsProvider } from '../providers/ToastsProvider';
 import { useIsPlayer } from '../player/useIsPlayer';
-import { WishlistToasts } from './WishlistToasts';
+import { PlayerNews } from '../player/PlayerNews';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
 
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const WishlistParts = () => (
   <ToastsProvider>
     <AffordableWishesLink />
-    {useIsPlayer() && <WishlistToasts />}
+    {useIsPlayer() && <PlayerNews />}
   </ToastsProvider>
 );
 
