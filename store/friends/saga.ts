@@ -12,13 +12,12 @@ import {
 } from 'typed-redux-saga';
 import { changeFriend, endFriendship, getFriends } from '../../services/account/friends';
 import { getPresences } from '../../services/account/presence';
-import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
 import { callService } from '../support/callService';
-import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
+import { givesAvatars } from './givesAvatars';
 import { inGroups } from './rules';
 import { selectFriendIds, selectFriendName } from './selectors';
 import {
@@ -38,13 +37,8 @@ import {
 } from './slice';
 
 function* fetchFriends(): SagaGenerator<void> {
-  const { environment } = yield* getDependencies();
   const friends = yield* callService(getFriends, {});
-  const known = friends.map((friend) => ({
-    ...friend,
-    avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
-  }));
-  yield* put(friendsFetched(known));
+  yield* put(friendsFetched(friends.map(yield* givesAvatars())));
 }
 
 /** The maximum of players per call. */

@@ -5,24 +5,23 @@ import {
   getFriendRequests,
   requestFriendship,
 } from '../../../services/account/friends';
-import { avatarImageUrl } from '../../../services/avatar/avatarImage';
-import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
+import { type Failure, serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';
 import type { PlayerState } from '../../rootReducer';
 import { playerReturned } from '../../session/events';
 import { callService } from '../../support/callService';
-import { getDependencies } from '../../support/dependencies';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { type FriendNews, toastShown } from '../../toasts/slice';
-import { requestErrorOf, isSameName } from './rules';
+import { givesAvatars } from '../givesAvatars';
 import { selectSentRequests } from './selectors';
 import {
   answerChosen,
   answerFailed,
   friendRequestFailed,
   friendRequested,
+  type RequestError,
   requestDropped,
   requestsFailed,
   requestsFetched,
@@ -32,8 +31,7 @@ import {
 
 function* fetchRequests(): SagaGenerator<void> {
   const requests = yield* callService(getFriendRequests, null);
-  const withAvatar = yield* givesAvatars();
-  yield* put(requestsFetched(requests.map(withAvatar)));
+  yield* put(requestsFetched(requests.map(yield* givesAvatars())));
 }
 
 function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
@@ -92,14 +90,19 @@ const selectRequestName = ({ friendRequests }: PlayerState, pid: string) =>
 
 const selectOwnName = ({ profile }: PlayerState) => profile.username;
 
-/** Adds the avatar: the one of the response, or the default of the profile. */
-function* givesAvatars() {
-  const { environment } = yield* getDependencies();
-  return <Other extends { pid: string; avatarUrl: string | null }>(other: Other) => ({
-    ...other,
-    avatarUrl: other.avatarUrl ?? avatarImageUrl(environment, other.pid),
-  });
-}
+/** The reason that is shown for a rejected friend request. */
+const requestErrorOf = ({ code }: Pick<Failure, 'code'>): RequestError => reasons[code] ?? 'failed';
+
+const reasons: Partial<Record<Failure['code'], RequestError>> = {
+  [serviceErrorCodes.notFound]: 'unknown',
+  [serviceErrorCodes.alreadyFriends]: 'friends',
+  [serviceErrorCodes.playerBlocked]: 'blocked',
+  [serviceErrorCodes.policiesNotAccepted]: 'policies',
+  [serviceErrorCodes.tooManyCalls]: 'later',
+};
+
+/** Names are case-insensitive, as on the platform. */
+const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeOneAtATime(requestsRequested, safely(fetchRequests, requestsFailed));
