@@ -7,10 +7,9 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
-const RedeemDialog = dynamic(
-  () => loadPart(() => import('./RedeemDialog/RedeemDialog').then((module) => module.RedeemDialog)),
-  { ssr: false },
-);
+const RedeemDialog = dynamic(() => loadPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog)), {
+  ssr: false,
+});
 
 /** The dialog for a code, loaded when it opens first. It opens at once where it is wanted, and closes with the page. */
 export function Redemption({ isWanted }: { isWanted: boolean }) {

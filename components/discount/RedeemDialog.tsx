@@ -1,24 +1,32 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Failure } from '../../../services/http/errors';
-import { selectIsCA } from '../../../store/auth/selectors';
-import { discountPrice } from '../../../store/discount/rules';
-import { selectRedemptionPreview } from '../../../store/discount/selectors';
-import { selectRedemption } from '../../../store/spend/selectors';
-import { redemptionSpend } from '../../../store/spend/slice';
-import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
-import { selectUnitsError } from '../../../store/units/selectors';
-import { SpendDialog } from '../../spend/SpendDialog';
-import { SpendReview } from '../../spend/SpendReview';
-import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { discountMessages, redeemMessages } from '../Discount.messages';
-import { DiscountTicket } from '../DiscountTicket';
-import { RedeemedStep } from './RedeemedStep';
-import { heroMessages } from '../DiscountHero.messages';
+import type { Failure } from '../../services/http/errors';
+import type { PromotionKey } from '../../services/promotions/discountCodes';
+import { selectIsCA } from '../../store/auth/selectors';
+import { discountPrice } from '../../store/discount/rules';
+import { selectRedemptionPreview } from '../../store/discount/selectors';
+import { selectRedemption } from '../../store/spend/selectors';
+import { redemptionSpend } from '../../store/spend/slice';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import { selectUnitsError } from '../../store/units/selectors';
+import { brand } from '../brand/brand';
+import { ClubLink } from '../navigation/ClubLink';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { SpendDialog } from '../spend/SpendDialog';
+import { SpendReview } from '../spend/SpendReview';
+import { SpendSummary } from '../spend/SpendSummary';
+import { StepActions, StepLines, StepTitle } from '../spend/Step.styles';
+import { spendMessages } from '../spend/spend.messages';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { discountMessages, redeemMessages, redeemTemplates } from './Discount.messages';
+import { heroMessages } from './DiscountHero.messages';
+import { DiscountTicket } from './DiscountTicket';
+import { StoreCode } from './codes/StoreCode';
 
 /** The two steps to a discount code: the price and the lots it is taken from, then the code. */
 export function RedeemDialog() {
@@ -127,4 +135,56 @@ const Canada = styled.p`
     font-weight: 600;
     color: ${tokens.on.gold};
   }
+`;
+
+interface RedeemedStepProps {
+  code: PromotionKey;
+  unitBalance: number;
+  onDone: () => void;
+}
+
+/** The second step: the code with its expiry date, the Units used and the balance left. */
+function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {formatMessage(redeemTemplates.announced, { code: code.code, balance: unitBalance })}
+      </VisuallyHidden>
+      <StepTitle>
+        <FormattedMessage {...redeemMessages.done} />
+      </StepTitle>
+      <CodeSlip>
+        <StoreCode code={code} />
+      </CodeSlip>
+      <KeptNote>
+        <FormattedMessage {...redeemMessages.kept} />
+      </KeptNote>
+      <StepLines>
+        <SpendSummary used={discountPrice} balance={unitBalance} />
+      </StepLines>
+      <StepActions>
+        <Button onClick={onDone}>
+          <FormattedMessage {...spendMessages.done} />
+        </Button>
+        <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outline">
+          <FormattedMessage {...heroMessages.store} />
+        </ButtonLink>
+      </StepActions>
+    </>
+  );
+}
+
+const CodeSlip = styled.div`
+  margin-top: 20px;
+  padding: 20px 24px;
+  border: 1px dashed ${tokens.on.gold};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.ink800};
+`;
+
+const KeptNote = styled.p`
+  margin: 16px 0 8px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
 `;
