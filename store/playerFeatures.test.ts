@@ -7,7 +7,7 @@ import { playerFeatures } from './playerFeatures';
 import type { PlayerFeatures } from './rootReducer';
 import { loginModalToggled } from './interface/slice';
 import { balanceFetched, balanceRequested } from './units/slice';
-import { playerRewardsRequested } from './rewards/playerRewards/slice';
+import { playerRewardsRequested } from './rewards/slice';
 import { buildUser, buildUserProfile } from './support/testing/builders';
 import { createTestStore, createVisitorStore, settle, testServicesUrl } from './support/testing/createTestStore';
 
@@ -80,9 +80,9 @@ it('a sign-in adds them before the visitor counts as a player, and the first req
   expect([status(), store.getState().units, calls]).toEqual(['unknown', undefined, []]);
 
   await arrive();
-  const { profile, playerRewards, account } = store.getState();
+  const { profile, rewards, account } = store.getState();
   expect(status()).toBe('player');
-  expect([profile?.status, account.status, playerRewards?.owned.status]).toEqual(['loaded', 'loaded', 'loaded']);
+  expect([profile?.status, account.status, rewards?.scopes.owned.status]).toEqual(['loaded', 'loaded', 'loaded']);
   expect(calls.toSorted()).toEqual(['configs', 'details', 'me', 'playerprofile']);
   expect(navigations).toEqual([{ routeName: 'dashboard' }]);
   expect(reports).toEqual([]);

@@ -5,8 +5,7 @@ import { listRequested } from '../../store/catalog/slice';
 import { selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
 import { claimsRequested } from '../../store/rewards/claims/slice';
-import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
-import { detailsRequested } from '../../store/rewards/slice';
+import { detailsRequested, playerRewardsRequested } from '../../store/rewards/slice';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { statsRequested } from '../../store/stats/slice';
 import { balanceRequested } from '../../store/units/slice';
@@ -14,7 +13,7 @@ import type { PageRead } from './usePageError';
 
 const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
 const ownedRewards: PageRead = {
-  status: ({ playerRewards }) => playerRewards.owned.status,
+  status: ({ rewards }) => rewards.scopes.owned.status,
   request: () => playerRewardsRequested(),
 };
 const wishlist: PageRead = { status: (state) => state.wishlist.status, request: wishlistRequested };

@@ -8,8 +8,8 @@ import { balanceFetched } from '../../store/units/slice';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { DiscountScreen } from '../discount/DiscountScreen';
-import { confirmSpending } from './testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
+import { confirmSpending } from './testing/confirmSpending';
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const sendUrl = `${testServicesUrl}/v3/users/me/emailVerification`;

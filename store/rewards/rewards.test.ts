@@ -14,6 +14,7 @@ import {
 } from '../../services/testing/wireResponses';
 import { loginSucceeded, logoutStarted, policiesAccepted } from '../session/events';
 import { gameFailed, gameFetched, gameRequested } from '../game/slice';
+import { claimSpend } from '../spend/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -35,7 +36,6 @@ import {
   refreshSteps,
   rewardsOpened,
 } from './slice';
-import { claimSpend } from '../spend/slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const claimUrl = `${testServicesUrl}/v1/profiles/me/club/rewards`;
@@ -106,7 +106,8 @@ describe("a game's rewards", () => {
     expect(store.getState().rewards.rewardIds).toHaveLength(2);
 
     store.dispatch(detailsRequested());
-    expect(store.getState().rewards).toMatchObject({ rewardIds: [], rewards: {}, overview: [], totalAvailable: 0 });
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [], overview: [], totalAvailable: 0 });
+    expect(selectRewards(store.getState())).toEqual([]);
     await expect(stateWhere(store, ({ rewards }) => rewards.status === 'loaded')).resolves.toBeDefined();
   });
 

@@ -1,33 +1,39 @@
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalogue';
 import { selectCurrentSpaceId } from '../game/selectors';
+import { selectClaim } from '../spend/selectors';
+import { claimSpend, claimUndone, rewardClaimed } from '../spend/slice';
+import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { balanceRequested } from '../units/slice';
+import { goalClaimed } from './goal/slice';
 import { isOvertaken, opensOthers } from './rules';
 import {
   selectClaimToast,
   selectClaimUses,
   selectHoldsCurrentGame,
   selectReward,
-  selectRewardsCollection,
+  selectRequestedScopes,
+  selectRewards,
+  selectRewardsOfScope,
   selectRewardsStatus,
 } from './selectors';
-import { selectClaim } from '../spend/selectors';
 import {
   detailsRequested,
   detailsSteps,
   overviewRequested,
   overviewSteps,
+  playerRewardsFailed,
+  playerRewardsFetched,
+  playerRewardsRequested,
   refreshRequested,
   refreshSteps,
   rewardsOpened,
 } from './slice';
-import { claimSpend, rewardClaimed } from '../spend/slice';
-import { watchSpend } from '../spend/watchSpend';
 
 /** A load clears the list (spec 4, Rewards), so rewards of the same game are refreshed instead. */
 function* openRewards(): SagaGenerator<void> {
@@ -54,16 +60,31 @@ function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
   return { rewardId, unitBalance, code: reward.code };
 }
 
+function* fetchPlayerRewards({ payload: { scope } }: ReturnType<typeof playerRewardsRequested>): SagaGenerator<void> {
+  const details = yield* callService(getRewards, scope === 'all' ? { games: 'all' } : {});
+  yield* put(playerRewardsFetched({ scope, details }));
+}
+
 /** Only the services know which rewards a claim unlocks. */
-function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
-  if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
+function* refreshOpened({ payload: { rewardId } }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
+  if (opensOthers(yield* select(selectRewards), rewardId)) yield* put(refreshRequested());
+  for (const scope of yield* select(selectRequestedScopes)) {
+    const rewards = yield* select(selectRewardsOfScope, scope);
+    if (opensOthers(rewards, rewardId)) yield* put(playerRewardsRequested(scope));
+  }
 }
 
 /** The rewards and the balance are outdated: one was claimed in another tab, or the Units were spent there. */
 function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.failed>): SagaGenerator<void> {
   if (!isOvertaken(payload)) return;
-  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
+  yield* refreshAll();
   yield* put(balanceRequested());
+}
+
+/** Fetches every list that a screen has requested again. */
+function* refreshAll(): SagaGenerator<void> {
+  for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
+  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
 }
 
 function* loadDetails() {
@@ -92,6 +113,12 @@ export function* rewardsSaga(): SagaGenerator<void> {
     selectUses: selectClaimUses,
     selectToast: selectClaimToast,
   });
+  yield* takeEvery(
+    playerRewardsRequested,
+    safely(fetchPlayerRewards, (failure, { payload: { scope } }) => playerRewardsFailed({ scope, failure })),
+  );
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
   yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
+  // Only the services know what a claim by itself unlocks, and what one that is taken back locks again.
+  yield* takeLatest([claimUndone, goalClaimed], safely(refreshAll));
 }

@@ -7,15 +7,15 @@ import { previewPayment } from '../spend/rules';
 import { selectClaim } from '../spend/selectors';
 import type { ClaimSpend } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
+import { type RewardsScope, rewardsScopes } from './slice';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
-export const selectRewardsCollection = ({ rewards }: PlayerState) => rewards;
-
-const selectById = ({ rewards }: PlayerState) => rewards.rewards;
+/** Every known reward, by id. */
+export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
 /** The current game's rewards in the order of the services. */
 export const selectRewards = createSelector(
-  [({ rewards }: PlayerState) => rewards.rewardIds, selectById],
+  [({ rewards }: PlayerState) => rewards.rewardIds, selectRewardsById],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
@@ -49,13 +49,9 @@ export const selectRewardsWithAvailability = createSelector([selectRewards, sele
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
-/** A reward of the current game, of any game that was fetched, or of the wishlist; null if it is not known. */
-export const selectReward = ({ rewards, playerRewards, wishlist }: PlayerState, rewardId: string): Reward | null =>
-  rewards.rewards[rewardId] ??
-  playerRewards.owned.rewards[rewardId] ??
-  playerRewards.all.rewards[rewardId] ??
-  wishlist.wishes.find((wish) => wish.rewardId === rewardId)?.reward ??
-  null;
+/** A reward; null if it is not known. */
+export const selectReward = ({ rewards }: PlayerState, rewardId: string): Reward | null =>
+  rewards.rewards[rewardId] ?? null;
 
 /** The reward of the open claim, or null. */
 export const selectClaimedReward = (state: PlayerState) =>
@@ -63,12 +59,10 @@ export const selectClaimedReward = (state: PlayerState) =>
 
 /** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
-  [selectClaim, selectClaimedReward, selectById, ({ playerRewards }: PlayerState) => playerRewards.owned.rewards],
-  (claim, claimed, byId, ownedById) =>
+  [selectClaim, selectClaimedReward, selectRewardsById],
+  (claim, claimed, byId) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
-      ? Object.values({ ...ownedById, ...byId }).filter(
-          ({ lockRewardId, isLocked }) => lockRewardId === claim.subject.id && !isLocked,
-        )
+      ? Object.values(byId).filter(({ lockRewardId, isLocked }) => lockRewardId === claim.subject.id && !isLocked)
       : [],
 );
 
@@ -91,3 +85,32 @@ export const selectClaimToast = (state: PlayerState, { subject: { id }, failure,
   failure,
   balance: result?.unitBalance ?? null,
 });
+
+/** The list of a scope, with the state of its request. */
+export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
+
+/** The rewards of a scope, in the order of the services. */
+export const selectRewardsOfScope = createSelector(
+  [(state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds, selectRewardsById],
+  (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
+);
+
+/** The rewards of a scope with their availability. */
+export const selectPlayerRewardsWithAvailability = createSelector(
+  [selectRewardsOfScope, selectUnits],
+  (rewards, units) => rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
+);
+
+/** The scopes that screens have requested. */
+export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
+  rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
+);
+
+/** The spaces of the games whose rewards the player may claim; null until they are known. */
+export const selectOwnedSpaces = createSelector(
+  [
+    ({ rewards }: PlayerState) => rewards.scopes.owned.status,
+    (state: PlayerState) => selectRewardsOfScope(state, 'owned'),
+  ],
+  (status, owned) => (status === 'loaded' || owned.length > 0 ? new Set(owned.map(({ spaceId }) => spaceId)) : null),
+);

@@ -2,8 +2,8 @@ import { readRewardsDetails, readRewardsOverview } from '../../services/clubWebs
 import { toFailure } from '../../services/http/errors';
 import { wireReward, wireRewards } from '../../services/testing/wireResponses';
 import { logoutStarted, policiesAccepted } from '../session/events';
-import { detailsSteps, overviewSteps, refreshSteps, rewardsReducer } from './slice';
 import { claimSpend, rewardClaimed } from '../spend/slice';
+import { detailsSteps, overviewSteps, refreshSteps, rewardsReducer } from './slice';
 
 const none = rewardsReducer(undefined, { type: 'nothing' });
 const after = (...events: Parameters<typeof rewardsReducer>[1][]) => events.reduce(rewardsReducer, none);

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import {
-  selectPlayerRewards,
-  selectPlayerRewardsWithAvailability,
-} from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';

@@ -5,7 +5,7 @@ import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
 import { returningUnits } from '../../../store/rewards/claimUndo/rules';
 import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
@@ -15,12 +15,12 @@ import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
+import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { claimTemplates } from '../ClaimDialog/claim.messages';
 import { WishToggle } from '../ClaimDialog/WishToggle';
 import { undoMessages, undoTemplates } from './undo.messages';
-import { lastZone } from '../../ui/time/lastZone';
 
 /** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: UndoSpend }) {

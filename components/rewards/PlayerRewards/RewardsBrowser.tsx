@@ -6,8 +6,8 @@ import {
   selectOwnedSpaces,
   selectPlayerRewards,
   selectPlayerRewardsWithAvailability,
-} from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/playerRewards/slice';
+} from '../../../store/rewards/selectors';
+import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/slice';
 import { areUnavailable } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
@@ -20,9 +20,9 @@ import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
 import { rewardsMessages } from '../rewards.messages';
+import { rewardsStateMessages } from '../rewardsState.messages';
 import { playerMessages } from './player.messages';
 import { SectionHeading, SectionTools } from './PlayerRewards.styles';
-import { rewardsStateMessages } from '../rewardsState.messages';
 
 interface RewardsBrowserProps {
   onOpen: (reward: Reward) => void;

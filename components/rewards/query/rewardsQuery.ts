@@ -1,8 +1,8 @@
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch, type Query } from '../../../store/router/rules';
-import { type RewardsScope, rewardsScopes } from '../../../store/rewards/playerRewards/slice';
-import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
+import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
 import { rarityIds } from '../rarityNames.messages';
+import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 
 /** Filters, search and sort order of a list of rewards, kept in the page's query. */
 export interface RewardsQuery {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedMessage, FormattedNumber, type MessageDescriptor, useIntl } from 'react-intl';
 import { usesOfExpiring } from '../../../store/planner/rules';
-import { selectPlayerRewards } from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { selectPlayerRewards, selectRewardsOfScope } from '../../../store/rewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -15,10 +15,10 @@ import { rewardQueryKey } from '../../rewards/useOpenReward';
 import { StepLine, StepLines } from '../../spend/Step.styles';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { deskMessages, deskTemplates } from './desk.messages';
-import { lastZone } from '../../ui/time/lastZone';
 
 const mostShown = 3;
 
@@ -31,7 +31,8 @@ export function ExpiringAnswer() {
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const lots = usePlayerSelector((state) => state.units.expiring);
-  const { status, rewards } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const rewards = usePlayerSelector((state) => selectRewardsOfScope(state, 'owned'));
   const wished = usePlayerSelector(selectWishedIds);
   useEffect(() => {
     dispatch(balanceRequested());
@@ -43,7 +44,7 @@ export function ExpiringAnswer() {
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
   if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;
-  const uses = usesOfExpiring(next, units, Object.values(rewards), wished, locale).slice(0, mostShown);
+  const uses = usesOfExpiring(next, units, rewards, wished, locale).slice(0, mostShown);
   if (uses.length === 0) return <Sentence message={deskMessages.buyNothing} />;
   return (
     <>

@@ -14,13 +14,13 @@ import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Fade } from '../../ui/layout/Fade';
 import { Icon } from '../../ui/icons/Icon';
+import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
+import { menuTexts } from '../menu/menu.messages';
+import { accountItems } from '../menu/menuItems';
+import type { Player } from '../player/usePlayer';
 import { accountTexts } from './AccountOverlay.messages';
 import { GoalSummary } from './GoalSummary';
 import { PlayerSummary } from './PlayerSummary';
-import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { accountItems } from '../menu/menuItems';
-import { menuTexts } from '../menu/menu.messages';
-import type { Player } from '../player/usePlayer';
 
 interface AccountOverlayProps {
   id: string;

@@ -8,10 +8,10 @@ import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Units } from '../../ui/text/Units';
-import { accountTemplates, accountTexts } from './AccountOverlay.messages';
-import { PlayerAvatar } from '../player/PlayerAvatar';
 import { headerTexts } from '../Header/Header.messages';
+import { PlayerAvatar } from '../player/PlayerAvatar';
 import type { Player } from '../player/usePlayer';
+import { accountTemplates, accountTexts } from './AccountOverlay.messages';
 
 /** Avatar, name, level and Units of the player; a skeleton while the profile loads, a retry when it failed. */
 export function PlayerSummary({ player }: { player: Player | null }) {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { loginSucceeded } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
 import { buildLoginReport } from '../../../store/support/testing/builders';
-import { BurgerMenu } from './BurgerMenu';
 import { renderInShell } from '../testing/renderInShell';
+import { BurgerMenu } from './BurgerMenu';
 
 function openMenu(pathname = '/') {
   const view = renderInShell(<BurgerMenu />, { pathname });

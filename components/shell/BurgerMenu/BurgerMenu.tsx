@@ -6,11 +6,17 @@ import { selectShowsConnectedMenu } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
 import { loginModalToggled, topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { HomeLink } from '../../navigation/HomeLink';
+import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { Button } from '../../ui/buttons/Button';
 import { Collapse } from '../../ui/layout/Collapse';
 import { Icon } from '../../ui/icons/Icon';
+import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
+import { menuTexts } from '../menu/menu.messages';
+import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } from '../menu/menuItems';
+import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { BackgroundChart } from './BackgroundChart';
 import {
   AboutLink,
@@ -26,12 +32,6 @@ import {
   SignInActions,
   TopBar,
 } from './BurgerMenu.styles';
-import { HomeLink } from '../../navigation/HomeLink';
-import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } from '../menu/menuItems';
-import { FriendRequestsCount } from '../player/FriendRequestsCount';
-import { menuTexts } from '../menu/menu.messages';
-import { useCurrentPage } from '../../navigation/useCurrentPage';
 
 const discountPages: readonly PageName[] = ['discount', 'shop-discount'];
 const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...discountPages]);

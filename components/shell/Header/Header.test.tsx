@@ -6,8 +6,8 @@ import { profileLoaded } from '../../../store/profile/slice';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { balanceFetched } from '../../../store/units/slice';
-import { Header } from './Header';
 import { renderInShell } from '../testing/renderInShell';
+import { Header } from './Header';
 
 const failure = toFailure(noSession());
 

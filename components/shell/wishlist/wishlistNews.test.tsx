@@ -8,11 +8,11 @@ import { buildLoginReport, threeHours } from '../../../store/support/testing/bui
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';
 import { wishAdded } from '../../../store/rewards/wishlist/slice';
-import { AffordableWishesLink } from './AffordableWishesLink';
-import { renderInShell } from '../testing/renderInShell';
-import { ToastsProvider } from '../providers/ToastsProvider';
-import { useIsPlayer } from '../player/useIsPlayer';
 import { PlayerNews } from '../player/PlayerNews';
+import { useIsPlayer } from '../player/useIsPlayer';
+import { ToastsProvider } from '../providers/ToastsProvider';
+import { renderInShell } from '../testing/renderInShell';
+import { AffordableWishesLink } from './AffordableWishesLink';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
 

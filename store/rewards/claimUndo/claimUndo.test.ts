@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readClaims } from '../../../services/club/claims';
 import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
+import { undoSpend } from '../../spend/slice';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { selectUndoableOfEntry, selectUndoableOfReward } from './selectors';
 import { undoableRequested } from './slice';
-import { undoSpend } from '../../spend/slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

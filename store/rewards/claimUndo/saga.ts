@@ -1,14 +1,10 @@
-import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { type Claim, getClaims, undoClaim } from '../../../services/club/claims';
 import { callService, type CallOptions } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { goalClaimed } from '../goal/slice';
-import { selectRequestedScopes } from '../playerRewards/selectors';
-import { playerRewardsRequested } from '../playerRewards/slice';
-import { selectRewardsStatus } from '../selectors';
-import { refreshRequested } from '../slice';
-import { claimUndone, rewardClaimed, undoSpend } from '../../spend/slice';
+import { rewardClaimed, undoSpend } from '../../spend/slice';
 import { selectUndo } from '../../spend/selectors';
 import { watchSpend } from '../../spend/watchSpend';
 import { undoableFailed, undoableFetched, undoableRequested } from './slice';
@@ -25,17 +21,9 @@ function* sendUndo({ claim: { claimId, rewardId } }: { claim: Claim }, options: 
   return { ...(yield* callService(undoClaim, { claimId }, options)), rewardId };
 }
 
-/** Only the services know what a claim by itself unlocks, and what one that is taken back locks again. */
-function* refreshRewards(): SagaGenerator<void> {
-  const scopes = yield* select(selectRequestedScopes);
-  yield* all(scopes.map(({ scope }) => put(playerRewardsRequested(scope))));
-  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
-}
-
 export function* claimUndoSaga(): SagaGenerator<void> {
   yield* takeLatest(undoableRequested, safely(fetchUndoable, undoableFailed));
   yield* watchSpend(undoSpend, { selectSpend: selectUndo, send: sendUndo });
-  yield* takeLatest([claimUndone, goalClaimed], safely(refreshRewards));
   yield* refreshOn(
     [rewardClaimed, goalClaimed, undoSpend.steps.failed],
     ({ claimUndo }) => [claimUndo],

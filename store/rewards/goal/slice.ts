@@ -7,7 +7,7 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 
 interface GoalState extends RequestState {
   /** Null without a goal, and until it is known. */
-  goal: Goal | null;
+  goal: Omit<Goal, 'reward'> | null;
   /** A change that is being stored. */
   isSaving: boolean;
   /** Why the last change was not stored; null if it was. */
@@ -24,6 +24,9 @@ export const goalRemoved = createAction('goal/removed');
 /** The goal was claimed by itself. Other slices that hold rewards or Units listen. */
 export const goalClaimed = createAction('goal/claimed');
 
+/** The reward is among the known rewards. */
+const withoutReward = ({ rewardId, goalDate, claimsItself }: Goal) => ({ rewardId, goalDate, claimsItself });
+
 function startSaving(state: GoalState): void {
   Object.assign(state, { isSaving: true, saveFailure: null });
 }
@@ -35,7 +38,7 @@ const goalSlice = createSlice({
     goalFetched: (_state, { payload }: PayloadAction<Goal | null>) => ({
       ...initialState,
       ...loaded,
-      goal: payload,
+      goal: payload && withoutReward(payload),
     }),
     goalFailed: setFailed,
     goalRejected: (state, { payload }: PayloadAction<Failure>) => {

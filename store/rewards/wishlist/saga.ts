@@ -1,6 +1,7 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlist';
 import { opensOthers } from '../rules';
+import { selectReward } from '../selectors';
 import { rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
@@ -48,12 +49,13 @@ function* saveWishes(): SagaGenerator<void> {
 }
 
 function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
-  const { rewardId, isWished, name } = unsaved;
+  const { rewardId, isWished } = unsaved;
   try {
     const wish = yield* callService(isWished ? addWish : removeWish, { rewardId });
     yield* put(wishSaved({ rewardId, wish }));
   } catch {
     yield* put(wishRejected(rewardId));
+    const name = (yield* select(selectReward, rewardId))?.name ?? '';
     yield* put(toastShown({ about: 'wishRejected', name, isWished }));
     return;
   }

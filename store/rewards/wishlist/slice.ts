@@ -4,7 +4,7 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
-import { afterClaim, afterFailure, afterFetch, afterSaving, type Wishes } from './rules';
+import { afterClaim, afterFailure, afterFetch, afterSaving, storedWish, type Wishes } from './rules';
 
 interface WishlistState extends Wishes, RequestState {
   /** True while changes are being sent, one after the other. */
@@ -37,14 +37,14 @@ const wishlistSlice = createSlice({
     wishesFetched: (state, { payload }: PayloadAction<Wish[]>) => ({
       ...state,
       ...loaded,
-      ...afterFetch(state, payload),
+      ...afterFetch(state, payload.map(storedWish)),
     }),
     wishesFailed: setFailed,
     wishAdded: (state, { payload: { reward, isAffordable, at } }: PayloadAction<NewWish>) => {
       const noted = isAffordable ? at : null;
       const { rewardId } = reward;
       const others = state.wishes.filter((wish) => wish.rewardId !== rewardId);
-      state.wishes = [{ rewardId, wishDate: at, notifiedDate: noted, seenDate: noted, reward }, ...others];
+      state.wishes = [{ rewardId, wishDate: at, notifiedDate: noted, seenDate: noted }, ...others];
     },
     wishRemoved: (state, { payload: rewardId }: PayloadAction<string>) => {
       state.wishes = state.wishes.filter((wish) => wish.rewardId !== rewardId);
@@ -63,7 +63,7 @@ const wishlistSlice = createSlice({
     },
     wishSaved: (state, { payload }: PayloadAction<{ rewardId: string; wish: Wish | null }>) => ({
       ...state,
-      ...afterSaving(state, payload.rewardId, payload.wish),
+      ...afterSaving(state, payload.rewardId, payload.wish && storedWish(payload.wish)),
     }),
     /** Reverts the change. */
     wishRejected: (state, { payload: rewardId }: PayloadAction<string>) => ({
