@@ -8,7 +8,6 @@ import { callService } from '../support/callService';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
-import { balanceFetchStarted } from '../units/slice';
 import { stepErrorOf } from './rules';
 import { selectBankable, selectIsPending, selectRegion, selectRequestedScopes, selectWaiting } from './selectors';
 import {
@@ -129,9 +128,7 @@ function* bankAll(
 function* refreshOvertaken({
   payload: { failure },
 }: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
-  if (stepErrorOf(failure) === 'failed') return;
-  yield* refreshLists();
-  yield* put(balanceFetchStarted());
+  if (stepErrorOf(failure) !== 'failed') yield* refreshLists();
 }
 
 function* refreshLists(): SagaGenerator<void> {

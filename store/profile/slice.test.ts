@@ -64,7 +64,9 @@ describe('another avatar', () => {
 
 it('follows what changes elsewhere', () => {
   const selection = { entityId: 'my-badges', revision: 4, badges: [] };
-  expect(after(known, selectionStored({ selection, wasMerged: false })).selectedBadges).toEqual(selection);
+  expect(after(known, selectionStored({ selection, wasMerged: false, isComplete: true })).selectedBadges).toEqual(
+    selection,
+  );
   expect(after(known, profileRenamed(buildPlatformProfile({ nameOnPlatform: 'Orion' }))).username).toBe('Orion');
 });
 

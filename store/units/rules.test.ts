@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { daysUntil, expiryForecast, expiryOf, nextExpiry } from './rules';
 import { lotsAfterPaying, lotsOf, previewPayment, spendFromLots } from '../spend/rules';
+import { daysUntil, expiryForecast, expiryOf, nextExpiry } from './rules';
 
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-12:00`).toISOString();
 const march = { units: 40, expiresAt: endOf('2024-03-31') };

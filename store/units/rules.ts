@@ -1,8 +1,6 @@
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { lotsOf } from '../spend/rules';
-
-/** How far the last time zone on Earth is behind UTC: a day on which Units expire is over when it has ended there. */
-const lastZoneMs = 12 * 60 * 60 * 1000;
+import { endedDay, lastZoneMs } from '../support/lastZone';
 
 /** The end of the transition to expiring Units (spec 4, Units expiry). */
 const expiryTransitionEnd = new Date('2019-03-31T23:59:59.999-12:00').toISOString();
@@ -29,12 +27,6 @@ export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   const expiry = new Date(monthAfter + lastZoneMs - 1).toISOString();
   return expiry < expiryTransitionEnd ? expiryTransitionEnd : expiry;
 }
-
-/** The day that ends with an expiry (`2026-11-30`): on it Units may still be spent, wherever the player is. */
-export const endedDay = (expiresAt: string) => inLastZone(Date.parse(expiresAt)).toISOString().slice(0, 10);
-
-/** An instant (ms) whose date and time in UTC are those of the last time zone. */
-export const inLastZone = (instant: number) => new Date(instant - lastZoneMs);
 
 /** Days from the reader's day at `now` (ms) to the day that ends with an expiry; 0 on that day and after. */
 export function daysUntil(expiresAt: string, now: number): number {

@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
-import { inLastZone } from '../../../store/units/rules';
+import { inLastZone } from '../../../store/support/lastZone';
 import { tokens } from '../../theme/tokens';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useNow } from '../../ui/time/useNow';
-import { AddToCalendar } from './AddToCalendar';
-import { ForecastBars, ForecastList } from './ForecastBars';
 import { MonthTable } from '../balance/MonthTable';
 import { playerMessages } from '../player.messages';
+import { AddToCalendar } from './AddToCalendar';
+import { ForecastBars, ForecastList } from './ForecastBars';
 import { ForecastHead, ForecastSection, ForecastSkeleton } from './ForecastSkeleton';
 
 /** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */

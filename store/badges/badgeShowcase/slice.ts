@@ -41,7 +41,11 @@ const selectedBadgesSlice = createSlice({
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
-    selectionStored: (state, { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean }>) => {
+    /** `isComplete` is false where another device may have added a badge that is unknown here. */
+    selectionStored: (
+      state,
+      { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean; isComplete: boolean }>,
+    ) => {
       state.storing = loaded;
       state.wasMerged = payload.wasMerged;
     },
