@@ -1,4 +1,3 @@
-import { accountReducer, communicationsChanged, profileRenamed } from './slice';
 import {
   loginSucceeded,
   logoutStarted,
@@ -9,6 +8,7 @@ import {
   userInfoLoaded,
 } from '../session/events';
 import { buildLoginReport, buildPlatformProfile, buildTicketReport, buildUser } from '../support/testing/builders';
+import { accountReducer, communicationsChanged, profileRenamed } from './slice';
 
 const none = accountReducer(undefined, { type: 'nothing' });
 const after = (...events: Parameters<typeof accountReducer>[1][]) => events.reduce(accountReducer, none);

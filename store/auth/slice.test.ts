@@ -1,9 +1,5 @@
 import { toFailure } from '../../services/http/errors';
 import { createRootReducer } from '../rootReducer';
-import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
-import { noSession } from '../support/testing/fakeSignOn';
-import { selectIsCA, selectIsLoggedInAt } from './selectors';
-import { authReducer, ipCountryLoaded } from './slice';
 import {
   loginFailed,
   loginRequested,
@@ -12,6 +8,10 @@ import {
   ticketRenewalFailed,
   ticketRenewed,
 } from '../session/events';
+import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
+import { noSession } from '../support/testing/fakeSignOn';
+import { selectIsCA, selectIsLoggedInAt } from './selectors';
+import { authReducer, ipCountryLoaded } from './slice';
 
 const initial = authReducer(undefined, { type: 'nothing' });
 const report = buildLoginReport();

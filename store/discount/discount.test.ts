@@ -2,14 +2,14 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
 import { logoutStarted, policiesAccepted } from '../session/events';
+import { selectRedemption } from '../spend/selectors';
+import { redemptionSpend } from '../spend/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
 import { selectDiscountCodes, selectRedemptionPreview } from './selectors';
-import { selectRedemption } from '../spend/selectors';
 import { storeDiscount } from './rules';
 import { codesRequested } from './slice';
-import { redemptionSpend } from '../spend/slice';
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const soon = { units: 120, expiresAt: '2024-03-31T23:59:59.999Z' };

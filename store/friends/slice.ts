@@ -2,8 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
-import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
+import type { FriendWithAvatar } from './rules';
 
 /** The player's friends, and presences by user id. */
 interface FriendsState extends RequestState {
