@@ -1,5 +1,4 @@
 import { toFailure } from '../../services/http/errors';
-import { logoutStarted } from '../session/events';
 import { codesSteps, discountReducer } from './slice';
 
 const none = discountReducer(undefined, { type: 'nothing' });
@@ -18,5 +17,4 @@ it('keeps the codes while they are fetched again, and after a failure', () => {
   expect(after(fetched).codes).toEqual({ status: 'loaded', failure: null, items });
   expect(after(fetched, codesSteps.started(null)).codes).toMatchObject({ status: 'loading', items });
   expect(after(fetched, codesSteps.failed(failure)).codes).toMatchObject({ status: 'failed', failure, items });
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });

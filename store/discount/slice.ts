@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { BoughtKey } from '../../services/promotions/discountCodes';
-import { logoutStarted } from '../session/events';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
@@ -26,8 +25,7 @@ const discountSlice = createSlice({
       .addCase(codesSteps.succeeded, (state, { payload: items }) => {
         state.codes = { ...loaded, items };
       })
-      .addCase(codesSteps.failed, ({ codes }, action) => setFailed(codes, action))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(codesSteps.failed, ({ codes }, action) => setFailed(codes, action)),
 });
 
 export const discountReducer = discountSlice.reducer;

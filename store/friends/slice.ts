@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../session/events';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 import type { FriendWithAvatar } from './rules';
 
@@ -82,7 +81,6 @@ const friendsSlice = createSlice({
       state.leaving = state.leaving.filter((pid) => pid !== payload);
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 /** Ends a pending change, unless the player has changed the favorite again. */

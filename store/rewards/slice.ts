@@ -1,7 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reward, RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../session/events';
 import { rewardClaimed } from '../spend/slice';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
@@ -88,7 +87,6 @@ const rewardsSlice = createSlice({
       .addCase(wishSaved, (state, { payload: { wish } }) => keep(state, wish ? [wish.reward] : []))
       .addCase(wishAdded, (state, { payload: { reward } }) => keep(state, [reward]))
       .addCase(goalFetched, (state, { payload: goal }) => keep(state, goal ? [goal.reward] : []))
-      .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(detailsSteps.succeeded, refreshSteps.succeeded), (state, { payload }) => {
         keep(state, payload.rewards);
         Object.assign(state, listOf(payload), loaded);

@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { logoutStarted, policiesAccepted } from '../session/events';
+import { policiesAccepted } from '../session/events';
 import { claimSpend } from './slice';
 
 const { opened, closed, steps, reducer } = claimSpend;
@@ -80,8 +80,4 @@ it('forgets a failure for outdated policies once they are accepted, and no other
   expect(after(mask, started, failed, policiesAccepted(null))).toMatchObject({ status: 'idle', failure: null });
   expect(after(mask, started, policiesAccepted(null))?.status).toBe('loading');
   expect(after(policiesAccepted(null))).toBeNull();
-});
-
-it('is cleared by a logout', () => {
-  expect(after(mask, started, logoutStarted())).toBeNull();
 });

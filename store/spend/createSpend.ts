@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { logoutStarted, policiesAccepted } from '../session/events';
+import { policiesAccepted } from '../session/events';
 import { createSteps } from '../support/createSteps';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
@@ -51,7 +51,7 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
 
   function reducer(state: State = null, action: UnknownAction): State {
     if (opened.match(action)) return open(state, action);
-    if (state === null || logoutStarted.match(action)) return null;
+    if (state === null) return null;
     if (closed.match(action)) {
       return state.status === 'loading' || state.status === 'failed' ? { ...state, isOpen: false } : null;
     }

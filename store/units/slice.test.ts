@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { loginFailed, logoutStarted } from '../session/events';
+import { loginFailed } from '../session/events';
 import { discountRedeemed, rewardClaimed } from '../spend/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted, unitsReducer } from './slice';
 
@@ -14,10 +14,9 @@ const fetched = balanceFetched({
   ],
 });
 
-it('is unknown at first, and after a failed login or a logout', () => {
+it('is unknown at first, and after a failed login', () => {
   expect(none).toEqual({ status: 'idle', units: null, error: null, expiring: [] });
   expect(after(fetched, loginFailed(toFailure(new Error('No.'))))).toEqual(none);
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });
 
 it('stays visible while it is fetched again, and after a failure', () => {

@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/balance';
-import { loginFailed, logoutStarted } from '../session/events';
+import { loginFailed } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
 import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import type { RequestState } from '../support/requestState';
@@ -43,7 +43,6 @@ const unitsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loginFailed, () => initialState)
-      .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(rewardClaimed, discountRedeemed), (state, { payload }) => {
         const before = state.units ?? payload.unitBalance;
         state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
 import { wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../session/events';
 import { claimSpend, redemptionSpend } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
@@ -55,7 +54,6 @@ describe('another e-mail with the link that verifies the address', () => {
   it.each([
     ['a claim', claimSpend.requested()],
     ['a redemption', redemptionSpend.requested()],
-    ['a logout', logoutStarted()],
   ])('is forgotten at %s', (_case, event) => {
     expect(after(verificationEmailSteps.succeeded({ emailVerified: true }), event)).toEqual(none);
   });

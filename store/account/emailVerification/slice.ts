@@ -1,7 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { EmailVerification } from '../../../services/account/users';
 import { type Failure, serviceErrorCodes } from '../../../services/http/errors';
-import { logoutStarted } from '../../session/events';
 import { claimSpend, redemptionSpend } from '../../spend/slice';
 import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
@@ -34,7 +33,6 @@ const emailVerificationSlice = createSlice({
         isVerified: payload.emailVerified,
       }))
       .addCase(verificationEmailSteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState)
       // Another attempt shows whether the address is verified by now.
       .addMatcher(isAnyOf(claimSpend.requested, redemptionSpend.requested), () => initialState),
 });

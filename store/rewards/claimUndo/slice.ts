@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim } from '../../../services/club/claims';
-import { logoutStarted } from '../../session/events';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { claimUndone } from '../../spend/slice';
 
@@ -22,12 +21,9 @@ const claimUndoSlice = createSlice({
     undoableFailed: setFailed,
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(undoableRequested, setLoading)
-      .addCase(claimUndone, (state, { payload }) => {
-        state.claims = state.claims.filter(({ claimId }) => claimId !== payload.claimId);
-      })
-      .addCase(logoutStarted, () => initialState),
+    builder.addCase(undoableRequested, setLoading).addCase(claimUndone, (state, { payload }) => {
+      state.claims = state.claims.filter(({ claimId }) => claimId !== payload.claimId);
+    }),
 });
 
 export const { undoableFetched, undoableFailed } = claimUndoSlice.actions;

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Goal } from '../../../services/club/goal';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -52,8 +51,7 @@ const goalSlice = createSlice({
       .addCase(goalRemoved, startSaving)
       .addCase(rewardClaimed, (state, { payload }) => {
         if (state.goal?.rewardId === payload.rewardId) state.goal = null;
-      })
-      .addCase(logoutStarted, () => initialState),
+      }),
 });
 
 export const { goalFetched, goalFailed, goalRejected } = goalSlice.actions;

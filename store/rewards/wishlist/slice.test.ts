@@ -1,5 +1,4 @@
 import { buildReward, buildWish } from '../../../services/testing/builders';
-import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { storedWish } from './rules';
 import {
@@ -68,7 +67,6 @@ it('the present list stays while it is fetched again', () => {
   expect(after(fetched)).toMatchObject({ status: 'loaded', saved: [storedMask, storedOil] });
 });
 
-it('a claimed reward is no wish, and a logout clears all', () => {
+it('a claimed reward is no wish', () => {
   expect(idsIn(after(fetched, rewardClaimed({ rewardId: 'mask', unitBalance: 0 })))).toEqual(['oil']);
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });

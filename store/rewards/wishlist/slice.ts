@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Wish } from '../../../services/club/wishlist';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, storedWish, type Wishes } from './rules';
@@ -74,8 +73,7 @@ const wishlistSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(wishlistRequested, setLoading)
-      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) })),
 });
 
 export const {
