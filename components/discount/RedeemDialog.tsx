@@ -6,8 +6,7 @@ import type { PromotionKey } from '../../services/promotions/discountCodes';
 import { selectIsCA } from '../../store/auth/selectors';
 import { discountPrice } from '../../store/discount/rules';
 import { selectRedemptionPreview } from '../../store/discount/selectors';
-import { selectRedemption } from '../../store/spend/selectors';
-import { redemptionSpend } from '../../store/spend/slice';
+import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnitsError } from '../../store/units/selectors';
 import { brand } from '../brand/brand';
@@ -59,7 +58,7 @@ export function RedeemDialog() {
       claimed={formatMessage(redeemMessages.claimed)}
     >
       {isDone && code ? (
-        <RedeemedStep code={code} unitBalance={redemption?.result?.unitBalance ?? 0} onDone={close} />
+        <RedeemedStep code={code} unitBalance={redemption.result?.unitBalance ?? 0} onDone={close} />
       ) : (
         <SpendReview
           question={<FormattedMessage {...redeemMessages.question} />}

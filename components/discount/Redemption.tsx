@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { storeDiscount } from '../../store/discount/rules';
-import { selectRedemption } from '../../store/spend/selectors';
-import { redemptionSpend } from '../../store/spend/slice';
+import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
-import type { LoginReport, TicketReport } from '../../services/sso/signOn';
+import type { LoginReport } from '../../services/sso/signOn';
 import {
   loginCheckFailed,
   loginCheckRequested,

@@ -7,7 +7,6 @@ import {
   bankingFailed,
   bankingStarted,
   challengeActivated,
-  challengesBanked,
   challengesFailed,
   challengesFetched,
   challengesReducer,

@@ -1,7 +1,6 @@
 import { type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
-import { selectRedemption } from '../spend/selectors';
-import { discountRedeemed, redemptionSpend } from '../spend/slice';
+import { discountRedeemed, redemptionSpend, selectRedemption } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService } from '../support/callService';
 import { inSteps, noRethrow } from '../support/inSteps';

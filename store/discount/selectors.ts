@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../rootReducer';
 import { previewPayment } from '../spend/rules';
-import { selectRedemption } from '../spend/selectors';
+import { selectRedemption } from '../spend/slice';
 import { selectLots, selectUnits } from '../units/selectors';
 import { discountPrice } from './rules';
 

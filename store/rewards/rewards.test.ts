@@ -4,16 +4,9 @@ import { setupServer } from 'msw/node';
 import { takeEvery } from 'typed-redux-saga';
 import { toFailure } from '../../services/http/errors';
 import { buildGame } from '../../services/testing/builders';
-import {
-  wireClaim,
-  wireClubReward,
-  wireError,
-  wireGame,
-  wireReward,
-  wireRewards,
-} from '../../services/testing/wireResponses';
+import { wireClaim, wireClubReward, wireError, wireReward, wireRewards } from '../../services/testing/wireResponses';
 import { loginSucceeded, logoutStarted, policiesAccepted } from '../session/events';
-import { gameFailed, gameFetched, gameRequested } from '../game/slice';
+import { gameFailed, gameFetched } from '../game/slice';
 import { claimSpend } from '../spend/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';

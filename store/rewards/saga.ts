@@ -3,10 +3,10 @@ import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalogue';
 import { selectCurrentSpaceId } from '../game/selectors';
-import { selectClaim } from '../spend/selectors';
-import { claimSpend, claimUndone, rewardClaimed } from '../spend/slice';
+import { claimSpend, claimUndone, rewardClaimed, selectClaim } from '../spend/slice';
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
+import type { Steps } from '../support/createSteps';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { balanceRequested } from '../units/slice';
@@ -41,17 +41,9 @@ function* openRewards(): SagaGenerator<void> {
   yield* put(areHeld ? refreshRequested() : detailsRequested());
 }
 
-function* fetchDetails(): SagaGenerator<void> {
-  yield* inSteps(detailsSteps, null, loadDetails, noRethrow);
-}
-
-function* refreshDetails(): SagaGenerator<void> {
-  yield* inSteps(refreshSteps, null, loadDetails, noRethrow);
-}
-
-function* fetchOverview(): SagaGenerator<void> {
-  yield* inSteps(overviewSteps, null, loadOverview, noRethrow);
-}
+/** The worker that loads in these steps. */
+const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<Output>) =>
+  safely(() => inSteps(steps, null, load, noRethrow));
 
 /** A reward names its space; where it does not, it is one of the current game (spec 5). */
 function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
@@ -104,9 +96,9 @@ function* currentSpaceId(): SagaGenerator<string> {
 
 export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(rewardsOpened, safely(openRewards));
-  yield* takeLatest(detailsRequested, safely(fetchDetails));
-  yield* takeLatest(refreshRequested, safely(refreshDetails));
-  yield* takeLatest(overviewRequested, safely(fetchOverview));
+  yield* takeLatest(detailsRequested, loading(detailsSteps, loadDetails));
+  yield* takeLatest(refreshRequested, loading(refreshSteps, loadDetails));
+  yield* takeLatest(overviewRequested, loading(overviewSteps, loadOverview));
   yield* watchSpend(claimSpend, {
     selectSpend: selectClaim,
     send: sendClaim,

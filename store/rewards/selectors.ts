@@ -4,7 +4,7 @@ import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../spend/rules';
-import { selectClaim } from '../spend/selectors';
+import { selectClaim } from '../spend/slice';
 import type { ClaimSpend } from '../spend/slice';
 import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './slice';

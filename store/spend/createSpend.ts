@@ -38,7 +38,11 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
   const closed = createAction(`${name}Closed`);
   /** The player confirms. */
   const requested = createAction(`${name}Requested`);
-  const steps = createSteps<LotUse[], Result>(name);
+  const steps = {
+    ...createSteps<LotUse[], Result>(name),
+    // The types of an action whose payload is generic are known only where its payload is prepared.
+    succeeded: createAction(`${name}Succeeded`, (payload: Result) => ({ payload })),
+  };
 
   /** The receipt of what ended while the dialog was closed stays; a failed attempt starts over with its key. */
   function open(state: State, { payload }: ReturnType<typeof opened>): State {

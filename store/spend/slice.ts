@@ -36,3 +36,16 @@ export const spendReducer = combineReducers({
   redemption: redemptionSpend.reducer,
   undo: undoSpend.reducer,
 });
+
+interface WithSpend {
+  spend: ReturnType<typeof spendReducer>;
+}
+
+/** The current claim of a reward, or null. */
+export const selectClaim = ({ spend }: WithSpend) => spend.claim;
+
+/** The current redemption of a discount code, or null. */
+export const selectRedemption = ({ spend }: WithSpend) => spend.redemption;
+
+/** The claim that is being taken back, or null. */
+export const selectUndo = ({ spend }: WithSpend) => spend.undo;

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { selectUndo } from '../../../store/spend/selectors';
+import { selectUndo } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { loadPart } from '../../ui/browser/loadPart';

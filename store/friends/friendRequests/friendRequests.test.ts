@@ -116,7 +116,7 @@ describe('an answer', () => {
     const state = await settled(store);
 
     expect(waiting(store)).toHaveLength(2);
-    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: answer, name: expect.any(String) }]);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: answer }]);
     expect(selectFriends(state)).toEqual([]);
   });
 

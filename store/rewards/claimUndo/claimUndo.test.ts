@@ -5,8 +5,7 @@ import { wireClaimRecord, wireError } from '../../../services/testing/wireRespon
 import { undoSpend } from '../../spend/slice';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { testServicesUrl } from '../../support/testing/createTestStore';
-import { selectUndoableOfEntry, selectUndoableOfReward } from './selectors';
-import { undoableRequested } from './slice';
+import { selectUndoableOfEntry, selectUndoableOfReward, undoableRequested } from './slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -4,8 +4,7 @@ import { callService, type CallOptions } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { goalClaimed } from '../goal/slice';
-import { rewardClaimed, undoSpend } from '../../spend/slice';
-import { selectUndo } from '../../spend/selectors';
+import { rewardClaimed, selectUndo, undoSpend } from '../../spend/slice';
 import { watchSpend } from '../../spend/watchSpend';
 import { undoableFailed, undoableFetched, undoableRequested } from './slice';
 

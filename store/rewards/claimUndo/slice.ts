@@ -28,3 +28,15 @@ const claimUndoSlice = createSlice({
 
 export const { undoableFetched, undoableFailed } = claimUndoSlice.actions;
 export const claimUndoReducer = claimUndoSlice.reducer;
+
+interface WithClaimUndo {
+  claimUndo: ClaimUndoState;
+}
+
+/** The latest claim of a reward that can be taken back. */
+export const selectUndoableOfReward = ({ claimUndo }: WithClaimUndo, rewardId: string) =>
+  claimUndo.claims.find((claim) => claim.rewardId === rewardId);
+
+/** The claim that a ledger entry paid for and that can be taken back. */
+export const selectUndoableOfEntry = ({ claimUndo }: WithClaimUndo, transactionId: string) =>
+  claimUndo.claims.find((claim) => claim.transactionId === transactionId);
