@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireError, wireFriend } from '../../services/testing/wireResponses';
 import { loginSucceeded, logoutStarted } from '../session/events';
 import { buildLoginReport } from '../support/testing/builders';
-import { testServicesUrl } from '../support/testing/createTestStore';
+import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed, selectOnlineFriendsCount } from './selectors';
 import { favoriteChosen, friendsRequested, removalChosen } from './slice';
@@ -184,6 +184,36 @@ describe('a friend', () => {
 
     expect(selectFriends(state)).toHaveLength(count);
     expect(store.getState().toasts.shown).toMatchObject(news);
+  });
+
+  it('stays away after the end of the friendship, also from an older list that comes later', async () => {
+    // Given a list that the services read before the end of a friendship, and that is still on its way
+    const { store } = await loadedStore();
+    let isFriend = true;
+    let deliver: () => void = () => undefined;
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    server.use(
+      http.get(friendsUrl, async () => {
+        const friends = isFriend ? [wireFriend({ pid: 'ansel' })] : [];
+        if (isFriend) await delivery;
+        return HttpResponse.json({ friends });
+      }),
+      http.delete(friendUrl, () => {
+        isFriend = false;
+        return HttpResponse.json({});
+      }),
+    );
+    store.dispatch(friendsRequested());
+    // When the player ends the friendship before the list arrives
+    store.dispatch(removalChosen('ansel'));
+    await stateWhere(store, ({ friends }) => friends.leaving.length === 0);
+    deliver();
+    // Then the friend does not return
+    await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+    await settle();
+    expect(selectFriends(store.getState())).toEqual([]);
   });
 
   it('does not keep others from a choice when the player signs out in the middle of one', async () => {

@@ -19,7 +19,8 @@ import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
 import { givesAvatars } from './givesAvatars';
 import { inGroups } from './rules';
-import { selectFriendIds, selectFriendName } from './selectors';
+import { renewOn } from './renewOn';
+import { selectFriendIds, selectFriendName, selectFriendsStatus } from './selectors';
 import {
   favoriteChosen,
   favoriteFailed,
@@ -88,5 +89,6 @@ export function* friendsSaga(): SagaGenerator<void> {
   yield* takeLatest(friendsRequested, safely(fetchFriends, friendsFailed));
   yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences, presencesFailed));
   yield* takeEvery(removalChosen, safely(removeFriend));
+  yield* renewOn([friendRemoved, friendshipMade], selectFriendsStatus, () => friendsRequested());
   yield* keepFavorites();
 }

@@ -13,6 +13,7 @@ import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { requestDropped } from '../friendRequests/slice';
+import { renewOn } from '../renewOn';
 import { friendRemoved } from '../slice';
 import {
   blockRequested,
@@ -62,11 +63,6 @@ function* endBlock(pid: string): SagaGenerator<string> {
   return pid;
 }
 
-/** A list that was requested before a change may come without it: it is requested again in its place. */
-function* renewRequest(): SagaGenerator<void> {
-  if ((yield* select(({ blocks }: PlayerState) => blocks.status)) === 'loading') yield* put(blocksRequested());
-}
-
 const selectSubject = ({ blocks }: PlayerState) => blocks.subject;
 
 const namedOf = ({ pid, name }: SafetySubject): NamedPlayer => (pid === null ? { nameOnPlatform: name } : { pid });
@@ -75,7 +71,11 @@ export function* blocksSaga(): SagaGenerator<void> {
   yield* takeLatest(blocksRequested, safely(fetchBlocks));
   yield* takeOneAtATime(blockRequested, safely(block));
   yield* takeEvery(blockSteps.succeeded, safely(leaveLists));
-  yield* takeEvery([blockSteps.succeeded, unblockSteps.succeeded], safely(renewRequest));
+  yield* renewOn(
+    [blockSteps.succeeded, unblockSteps.succeeded],
+    ({ blocks }) => blocks.status,
+    () => blocksRequested(),
+  );
   yield* takeOneAtATime(reportRequested, safely(report));
   yield* takeOneAtATime(unblockRequested, safely(unblock));
 }
