@@ -1,3 +1,15 @@
+/**
+ * The features of the store, the lowest first: each may import those before it, and none after it. So no two import each
+ * other, types included.
+ */
+const storeFeatures = [
+  'session router support otherTabs locale toasts spend clock window interface auth account badges challenges units',
+  'game rewards catalog discount friends news social metrics notices planner profile playerChanges sinceLastVisit stats',
+  'home sam sitemap starplayers',
+].flatMap((row) => row.split(' '));
+
+const isTest = '\\.test\\.tsx?$|/testing/';
+
 /** The one-way streets of the project (docs/architecture.md, Boundaries). @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -42,6 +54,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^store/(.+)/[^/]+$' },
       to: { path: '^store/.+/saga\\.ts$', pathNot: '^store/$1/saga\\.ts$' },
+    },
+    ...storeFeatures.map((feature, index) => ({
+      name: `store-${feature}-imports-only-features-below-it`,
+      severity: 'error',
+      from: { path: `^store/${feature}/`, pathNot: isTest },
+      to: { path: '^store/[^/]+/', pathNot: `^store/(${storeFeatures.slice(0, index + 1).join('|')})/` },
+    })),
+    {
+      name: 'store-features-have-a-place-in-the-order',
+      severity: 'error',
+      from: { path: '^store/[^/]+/', pathNot: `^store/(${storeFeatures.join('|')})/|${isTest}` },
+      to: {},
     },
     { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^pages/' }, to: { path: '^pages/' } },
     { name: 'nobody-imports-e2e', severity: 'error', from: { pathNot: '^e2e/' }, to: { path: '^e2e/' } },

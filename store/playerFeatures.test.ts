@@ -2,13 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireRewards } from '../services/testing/wireResponses';
 import { selectSignInStatus } from './account/selectors';
-import { loginRequested, logoutRequested } from './auth/slice';
-import { userInfoRequested } from './account/slice';
+import { loginRequested, logoutRequested, logoutStarted, userInfoRequested } from './session/events';
 import { playerFeatures } from './playerFeatures';
-import type { PlayerFeatures } from './rootReducer';
+import { createRootReducer, type PlayerFeatures } from './rootReducer';
 import { loginModalToggled } from './interface/slice';
 import { balanceFetched, balanceRequested } from './units/slice';
-import { playerRewardsRequested } from './rewards/playerRewards/slice';
+import { playerRewardsRequested } from './rewards/slice';
 import { buildUser, buildUserProfile } from './support/testing/builders';
 import { createTestStore, createVisitorStore, settle, testServicesUrl } from './support/testing/createTestStore';
 
@@ -81,9 +80,9 @@ it('a sign-in adds them before the visitor counts as a player, and the first req
   expect([status(), store.getState().units, calls]).toEqual(['unknown', undefined, []]);
 
   await arrive();
-  const { profile, playerRewards, account } = store.getState();
+  const { profile, rewards, account } = store.getState();
   expect(status()).toBe('player');
-  expect([profile?.status, account.status, playerRewards?.owned.status]).toEqual(['loaded', 'loaded', 'loaded']);
+  expect([profile?.status, account.status, rewards?.scopes.owned.status]).toEqual(['loaded', 'loaded', 'loaded']);
   expect(calls.toSorted()).toEqual(['configs', 'details', 'me', 'playerprofile']);
   expect(navigations).toEqual([{ routeName: 'dashboard' }]);
   expect(reports).toEqual([]);
@@ -134,6 +133,18 @@ it('a sign-out leaves nothing of the player behind', async () => {
     ),
   );
   expect(JSON.stringify([left, rewardsConfig])).not.toMatch(/a-ticket|Marlo/);
+});
+
+it('a sign-out resets every feature of players, and no other', () => {
+  const reduce = createRootReducer(playerFeatures);
+  const first = reduce(undefined, { type: 'start' });
+  const used = Object.fromEntries(Object.entries(first).map(([name, slice]) => [name, { ...slice, owner: 'Marlo' }]));
+
+  const left = reduce({ ...first, ...used }, logoutStarted());
+
+  const ofMarlo = Object.entries(left).filter(([, slice]) => JSON.stringify(slice).includes('Marlo'));
+  expect(ofMarlo.map(([name]) => name).filter((name) => name in playerFeatures.reducers)).toEqual([]);
+  expect(left.locale).toMatchObject({ owner: 'Marlo' });
 });
 
 it('code that fails leaves the visitor a visitor, and the next sign-in loads it again', async () => {

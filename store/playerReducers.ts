@@ -32,7 +32,6 @@ import { dataCopyReducer } from './profile/dataCopy/slice';
 import { emailReducer } from './profile/email/slice';
 import { secondFactorReducer } from './profile/secondFactor/slice';
 import { passwordReducer } from './profile/password/slice';
-import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policiesReducer } from './account/policies/slice';
 import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
@@ -40,7 +39,7 @@ import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { signOutEverywhereReducer } from './auth/signOutEverywhere/slice';
-import { sinceLastVisitReducer } from './sinceLastVisit/slice';
+import { spendReducer } from './spend/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
@@ -81,7 +80,6 @@ export const playerReducers = {
   email: emailReducer,
   secondFactor: secondFactorReducer,
   password: passwordReducer,
-  playerRewards: playerRewardsReducer,
   policies: policiesReducer,
   presence: presenceReducer,
   profile: profileReducer,
@@ -89,7 +87,7 @@ export const playerReducers = {
   rewardsConfig: rewardsConfigReducer,
   selectedBadges: selectedBadgesReducer,
   signOutEverywhere: signOutEverywhereReducer,
-  sinceLastVisit: sinceLastVisitReducer,
+  spend: spendReducer,
   stats: statsReducer,
   units: unitsReducer,
   wishlist: wishlistReducer,
@@ -109,7 +107,6 @@ export const localizedFeatures = {
   goal: undefined,
   ledger: undefined,
   notices: undefined,
-  playerRewards: undefined,
   rewards: undefined,
   stats: undefined,
   wishlist: undefined,

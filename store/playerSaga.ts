@@ -34,8 +34,7 @@ import { dataCopySaga } from './profile/dataCopy/saga';
 import { emailSaga } from './profile/email/saga';
 import { secondFactorSaga } from './profile/secondFactor/saga';
 import { passwordSaga } from './profile/password/saga';
-import { playerChangesSaga } from './otherTabs/playerChanges/saga';
-import { playerRewardsSaga } from './rewards/playerRewards/saga';
+import { playerChangesSaga } from './playerChanges/saga';
 import { policiesSaga } from './account/policies/saga';
 import { presenceSaga } from './friends/presence/saga';
 import { profileSaga } from './profile/saga';
@@ -88,7 +87,6 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(secondFactorSaga),
     fork(passwordSaga),
     fork(playerChangesSaga),
-    fork(playerRewardsSaga),
     fork(policiesSaga),
     fork(presenceSaga),
     fork(profileSaga),

@@ -2,6 +2,7 @@ import { combineReducers, type Reducer, type StateFromReducersMapObject, type Un
 import type { SagaGenerator } from 'typed-redux-saga';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
+import { logoutStarted } from './session/events';
 import { callPolicyReducer } from './support/callPolicy/slice';
 import { clockReducer } from './clock/slice';
 import { interfaceReducer } from './interface/slice';
@@ -10,6 +11,7 @@ import { metricsReducer } from './metrics/slice';
 import { newsReducer } from './news/slice';
 import { routerReducer } from './router/slice';
 import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
+import { toastsReducer } from './toasts/slice';
 import { socialReducer } from './social/slice';
 import { windowReducer } from './window/slice';
 import type { localizedFeatures, playerReducers } from './playerReducers';
@@ -26,6 +28,7 @@ const visitorReducers = {
   router: routerReducer,
   rewardCatalogue: rewardCatalogueReducer,
   social: socialReducer,
+  toasts: toastsReducer,
   window: windowReducer,
 };
 
@@ -52,7 +55,11 @@ export function createRootReducer(
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {
   if (player === null) return combineReducers(visitorReducers);
   const reducer = combineReducers({ ...visitorReducers, ...player.reducers });
-  // A change of the player's language resets the features whose data is in that language.
-  return (state, action) =>
-    reducer(state && contentOutdated.match(action) ? { ...state, ...player.localized } : state, action);
+  const cleared = Object.fromEntries(Object.keys(player.reducers).map((feature) => [feature, undefined]));
+  return (state, action) => {
+    // A sign-out leaves nothing of the player behind (spec 4, Logout).
+    if (logoutStarted.match(action)) return reducer({ ...state, ...cleared }, action);
+    // A change of the player's language resets the features whose data is in that language.
+    return reducer(contentOutdated.match(action) ? { ...state, ...player.localized } : state, action);
+  };
 }

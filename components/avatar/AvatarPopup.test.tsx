@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded } from '../../store/session/events';
 import { profileLoaded } from '../../store/profile/slice';
 import { buildLoginReport, buildUserProfile } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';

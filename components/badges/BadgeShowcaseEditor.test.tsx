@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readUserProfile } from '../../services/clubWebsite/profiles';
 import { wireBadge, wireError, wirePlayerProfile } from '../../services/testing/wireResponses';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded } from '../../store/session/events';
 import { profileLoaded } from '../../store/profile/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
-import { userInfoRequested } from '../../store/account/slice';
+import { userInfoRequested } from '../../store/session/events';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import {
   ownedBadgesRequested,

@@ -15,8 +15,7 @@ import {
   wireRewards,
 } from '../../services/testing/wireResponses';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
-import { userInfoRequested } from '../../store/account/slice';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded, userInfoRequested } from '../../store/session/events';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/player/PlayerGate';

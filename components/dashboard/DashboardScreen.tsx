@@ -5,7 +5,6 @@ import { listRequested } from '../../store/catalog/slice';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { usePageError, dashboardReads } from '../errors/usePageError';
 import { ClubLink } from '../navigation/ClubLink';
 import { Wishlist } from '../rewards/Wishlist/Wishlist';
@@ -36,7 +35,6 @@ export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const hasGames = usePlayerSelector(selectOwnedGames).length > 0;
   const pageError = usePageError(dashboardReads);
-  useChallengeToasts();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { userInfoRequested } from '../../store/account/slice';
+import { userInfoRequested } from '../../store/session/events';
 import { nextBadgeSlotLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';

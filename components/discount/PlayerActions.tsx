@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { discountPrice } from '../../store/discount/rules';
-import { redemptionOpened } from '../../store/discount/slice';
+import { discountPrice, storeDiscount } from '../../store/discount/rules';
+import { redemptionSpend } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
@@ -32,7 +32,7 @@ export function PlayerActions() {
         <Button
           size="large"
           disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
-          onClick={() => dispatch(redemptionOpened())}
+          onClick={() => dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }))}
           {...measured('redeem')}
         >
           <FormattedMessage {...discountMessages.get} />

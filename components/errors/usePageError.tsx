@@ -1,14 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
-import { userInfoRequested } from '../../store/account/slice';
+import { userInfoRequested } from '../../store/session/events';
 import { badgesRequested } from '../../store/badges/slice';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
 import { claimsRequested } from '../../store/rewards/claims/slice';
-import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
-import { detailsRequested } from '../../store/rewards/slice';
+import { detailsRequested, playerRewardsRequested } from '../../store/rewards/slice';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import type { PlayerState } from '../../store/rootReducer';
 import { statsRequested } from '../../store/stats/slice';
@@ -48,7 +47,7 @@ export function usePageError(reads: readonly PageRead[]): ReactNode {
 const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
 
 const ownedRewards: PageRead = {
-  status: ({ playerRewards }) => playerRewards.owned.status,
+  status: ({ rewards }) => rewards.scopes.owned.status,
   request: () => playerRewardsRequested(),
 };
 

@@ -22,7 +22,6 @@ import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 import { friendsMessages } from './friends.messages';
-import { useFriendNews } from './useFriendNews';
 
 /** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
@@ -94,7 +93,6 @@ function FriendsTabs() {
   const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
   const friends = usePlayerSelector(selectFriends);
   const received = usePlayerSelector(selectReceivedRequests).length;
-  useFriendNews();
   useEffect(() => {
     dispatch(friendsRequested());
     dispatch(requestsRequested());

@@ -14,7 +14,7 @@ import {
   wireRewards,
   wireStatCard,
 } from '../../services/testing/wireResponses';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { confirmSpending } from '../spend/testing/confirmSpending';

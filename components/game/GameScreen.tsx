@@ -13,7 +13,6 @@ import { gameSelected } from '../../store/game/slice';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
-import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
 import { text } from '../theme/type';
@@ -63,7 +62,6 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   const ref = useFocusKept<HTMLDivElement>();
   const page = useGamePage(address);
   const failure = useGameFailure(address);
-  useChallengeToasts();
   const isReady = page !== null && failure === null;
   return (
     <div ref={ref}>

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { JoinBand } from './JoinBand';

@@ -5,7 +5,7 @@ import { parseEnvironment } from '../../services/http/environment';
 import type { WidgetMode } from '../../services/sso/messages';
 import { createWidget, defaultWidgetHeight } from '../../services/sso/widget';
 import { selectLoginFailure } from '../../store/auth/selectors';
-import { loginRequested } from '../../store/auth/slice';
+import { loginRequested } from '../../store/session/events';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { selectLocale } from '../../store/locale/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalogue';
 import { ServiceError, toFailure } from '../../services/http/errors';
-import { ticketRenewalFailed } from '../../store/auth/slice';
+import { ticketRenewalFailed } from '../../store/session/events';
 import { loginModalToggled } from '../../store/interface/slice';
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';

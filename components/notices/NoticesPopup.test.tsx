@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PropsWithChildren } from 'react';
 import { wireError, wireGame, wireNotice } from '../../services/testing/wireResponses';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded } from '../../store/session/events';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { NoticesLink } from '../shell/player/HeaderMarks';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NextRouter } from 'next/router';
 import { toFailure } from '../../services/http/errors';
-import { loginFailed, loginSucceeded } from '../../store/auth/slice';
+import { loginFailed, loginSucceeded } from '../../store/session/events';
 import { loginModalDismissed, loginModalToggled } from '../../store/interface/slice';
 import { profileLoaded } from '../../store/profile/slice';
 import { routeChangeCompleted } from '../../store/router/slice';

@@ -5,8 +5,8 @@ import { setupServer } from 'msw/node';
 import type { User } from '../../services/account/users';
 import { toFailure } from '../../services/http/errors';
 import { wireNoticeSettings } from '../../services/testing/wireResponses';
-import { userInfoFailed, userInfoLoaded } from '../../store/account/slice';
-import { loginSucceeded } from '../../store/auth/slice';
+import { userInfoFailed } from '../../store/account/slice';
+import { loginSucceeded, userInfoLoaded } from '../../store/session/events';
 import { profileLoaded } from '../../store/profile/slice';
 import {
   buildLinkedProfile,

@@ -37,21 +37,13 @@ function OpenedMenu() {
   return wasOpened && <BurgerMenu />;
 }
 
-const WishNews = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.WishlistToasts)), {
-  ssr: false,
-});
-const SpendNews = dynamic(() => loadPart(() => import('./spend/SpendToasts').then((module) => module.SpendToasts)), {
-  ssr: false,
-});
-
 const KeepAccountOffer = dynamic(
   () => loadPart(() => import('./player/playerShell').then((module) => module.KeepAccountOffer)),
   { ssr: false },
 );
-const ProgressToasts = dynamic(
-  () => loadPart(() => import('./player/playerShell').then((module) => module.ProgressToasts)),
-  { ssr: false },
-);
+const PlayerNews = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.PlayerNews)), {
+  ssr: false,
+});
 
 const Footer = lazyPart(() => import('./Footer/Footer').then((module) => module.Footer));
 
@@ -73,11 +65,6 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = status === 'player';
   const reloads = useAppSelector(selectReloads);
-  const isSpendingUsed = useOnceTrue(
-    useAppSelector(
-      ({ rewards, discount, goal }) => (rewards?.unseenClaim ?? discount?.unseen ?? goal?.lastClaim ?? null) !== null,
-    ),
-  );
   useHydratedMark();
   useEarlyPress();
   useReturningMark(status);
@@ -101,9 +88,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <OpenedMenu />
       <LoginModal />
       <Popups />
-      {isPlayer && <WishNews />}
-      {isPlayer && isSpendingUsed && <SpendNews />}
-      {isPlayer && <ProgressToasts />}
+      {isPlayer && <PlayerNews />}
       {isPlayer && <KeepAccountOffer />}
     </PageColumn>
   );

@@ -1,14 +1,15 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
+import { daysUntil } from '../../store/units/rules';
+import { type LotUse, type PaymentPreview } from '../../store/spend/rules';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
+import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { StepLine, StepLines } from './Step.styles';
-import { lastZone } from '../ui/time/lastZone';
 
 /** Lots with a line of their own; if there are more, the later ones share the last line. */
 const mostNamed = 3;

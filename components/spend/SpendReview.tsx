@@ -5,10 +5,11 @@ import type { Failure } from '../../services/http/errors';
 import { isUnverifiedRejection } from '../../store/account/emailVerification/slice';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import type { PaymentPreview } from '../../store/units/rules';
+import type { PaymentPreview } from '../../store/spend/rules';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
+import { noticeTexts } from '../profile/PoliciesNotice.messages';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
@@ -18,7 +19,6 @@ import { spendMessages, spendTemplates } from './spend.messages';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { StepActions, StepTitle } from './Step.styles';
 import { VerifyEmail } from './VerifyEmail';
-import { noticeTexts } from '../profile/PoliciesNotice.messages';
 
 interface SpendReviewProps {
   question: ReactNode;

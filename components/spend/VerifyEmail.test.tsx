@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireKey } from '../../services/testing/wireResponses';
-import { userInfoLoaded } from '../../store/account/slice';
-import { loginSucceeded } from '../../store/auth/slice';
+import { loginSucceeded, userInfoLoaded } from '../../store/session/events';
 import { balanceFetched } from '../../store/units/slice';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { DiscountScreen } from '../discount/DiscountScreen';
-import { confirmSpending } from './testing/confirmSpending';
 import { renderInShell } from '../shell/testing/renderInShell';
+import { confirmSpending } from './testing/confirmSpending';
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const sendUrl = `${testServicesUrl}/v3/users/me/emailVerification`;

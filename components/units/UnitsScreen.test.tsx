@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalogue';
 import { wireGame, wireTransaction } from '../../services/testing/wireResponses';
-import { loginFailed, loginSucceeded } from '../../store/auth/slice';
+import { loginFailed, loginSucceeded } from '../../store/session/events';
 import { toFailure } from '../../services/http/errors';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';

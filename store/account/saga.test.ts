@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { loginSucceeded, logoutRequested } from '../auth/slice';
+import { loginSucceeded, logoutRequested, userInfoRequested } from '../session/events';
 import { buildLoginReport, buildUser, buildUserProfile, testNow } from '../support/testing/builders';
 import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
 import { selectCountry, selectShowsConnectedMenu, selectSignInStatus } from './selectors';
-import { userInfoRequested } from './slice';
 
 const calls: string[] = [];
 const server = setupServer();

@@ -1,10 +1,16 @@
 import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { selectIsLoggedInAt } from '../auth/selectors';
-import { loginCheckFailed, loginCheckRequested, loginFailed, loginSucceeded } from '../auth/slice';
+import {
+  loginCheckFailed,
+  loginCheckRequested,
+  loginFailed,
+  loginSucceeded,
+  playerDataRequested,
+  userInfoRequested,
+} from '../session/events';
 import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
-import { playerDataRequested, userInfoRequested } from './slice';
 
 /** Spec 4, User info loading. */
 function* loadUserInfo(): SagaGenerator<void> {

@@ -1,8 +1,5 @@
 import type { RootState } from '../rootReducer';
 
-/** True while a player is signed in. */
-export const selectIsLoggedIn = ({ account }: RootState) => account.loggedIn;
-
 /** The connected menu shows only to logged-in players with a validated ticket (spec 2, Navigation). */
 export const selectShowsConnectedMenu = ({ account, auth }: RootState) => account.loggedIn && auth.ticketValidated;
 

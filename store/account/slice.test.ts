@@ -1,13 +1,14 @@
 import {
-  accountReducer,
-  communicationsChanged,
+  loginSucceeded,
+  logoutStarted,
   policiesAccepted,
   policiesFoundOutdated,
-  profileRenamed,
+  ticketRenewalFailed,
+  ticketRenewed,
   userInfoLoaded,
-} from './slice';
-import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
+} from '../session/events';
 import { buildLoginReport, buildPlatformProfile, buildTicketReport, buildUser } from '../support/testing/builders';
+import { accountReducer, communicationsChanged, profileRenamed } from './slice';
 
 const none = accountReducer(undefined, { type: 'nothing' });
 const after = (...events: Parameters<typeof accountReducer>[1][]) => events.reduce(accountReducer, none);

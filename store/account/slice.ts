@@ -1,7 +1,15 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Profile } from '../../services/account/profiles';
 import type { Communications, User } from '../../services/account/users';
-import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
+import {
+  loginSucceeded,
+  logoutStarted,
+  policiesAccepted,
+  policiesFoundOutdated,
+  ticketRenewalFailed,
+  ticketRenewed,
+  userInfoLoaded,
+} from '../session/events';
 import { idle, loaded, type RequestState, setFailed } from '../support/requestState';
 
 /** Spec 3, User account; the state of the request for `userInfo`. */
@@ -22,32 +30,23 @@ const initialState: AccountState = {
   country: null,
 };
 
-/** Fetches the player's data; checks the login first when no player is logged in (spec 4, User info loading). */
-export const userInfoRequested = createAction('account/userInfoRequested');
-/** A player is signed in: the features of players fetch what every page of a player needs. */
-export const playerDataRequested = createAction('account/playerDataRequested');
-
 // Events of the features of players. They are here because a visitor's store has the account, but not those features.
 /** The profile has a new name. Slices that show the name listen. */
 export const profileRenamed = createAction<Profile>('naming/profileRenamed');
 /** The choice of e-mails is stored. */
 export const communicationsChanged = createAction<Communications>('communications/communicationsChanged');
-/** The player has accepted the policies in force. */
-export const policiesAccepted = createAction<null>('policies/accepted');
-/** The services rejected a call because the player has not accepted the policies in force. */
-export const policiesFoundOutdated = createAction('policies/foundOutdated');
 
 const accountSlice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    userInfoLoaded: (state, { payload }: PayloadAction<User>) => {
-      Object.assign(state, loaded, { userInfo: payload, country: payload.country });
-    },
     userInfoFailed: setFailed,
   },
   extraReducers: (builder) =>
     builder
+      .addCase(userInfoLoaded, (state, { payload }) => {
+        Object.assign(state, loaded, { userInfo: payload, country: payload.country });
+      })
       .addCase(loginSucceeded, (state, { payload }) => {
         state.loggedIn = true;
         state.playerProfile = payload.result;
@@ -75,5 +74,5 @@ const accountSlice = createSlice({
       .addCase(logoutStarted, () => initialState),
 });
 
-export const { userInfoLoaded, userInfoFailed } = accountSlice.actions;
+export const { userInfoFailed } = accountSlice.actions;
 export const accountReducer = accountSlice.reducer;

@@ -3,13 +3,18 @@ import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalogue';
 import { ServiceError } from '../../services/http/errors';
 import { selectSignInStatus } from '../account/selectors';
-import { userInfoRequested } from '../account/slice';
+import {
+  loginRequested,
+  loginSucceeded,
+  logoutRequested,
+  ticketRenewalRequested,
+  userInfoRequested,
+} from '../session/events';
 import { loginModalToggled } from '../interface/slice';
 import { appMounted } from '../support/appMounted';
 import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
 import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
 import { noSession } from '../support/testing/fakeSignOn';
-import { loginRequested, loginSucceeded, logoutRequested, ticketRenewalRequested } from './slice';
 
 const never = () => new Promise<never>(() => undefined);
 const server = setupServer();

@@ -1,19 +1,7 @@
 import { call, delay, put, race, type SagaGenerator, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getIpLocation } from '../../services/account/ipLocation';
 import { ServiceError, toFailure } from '../../services/http/errors';
-import { userInfoRequested } from '../account/slice';
-import { clockCompared } from '../clock/slice';
-import { loginModalToggled } from '../interface/slice';
-import { selectLocale } from '../locale/selectors';
-import type { RootState } from '../rootReducer';
-import { elsewhere } from '../otherTabs/slice';
-import { appMounted } from '../support/appMounted';
-import { callService } from '../support/callService';
-import { getDependencies } from '../support/dependencies';
-import { safely } from '../support/safely';
-import { renewalDelay } from './rules';
 import {
-  ipCountryLoaded,
   loggedOut,
   loginCheckFailed,
   loginCheckRequested,
@@ -27,7 +15,19 @@ import {
   ticketRenewalFailed,
   ticketRenewalRequested,
   ticketRenewed,
-} from './slice';
+  userInfoRequested,
+} from '../session/events';
+import { clockCompared } from '../clock/slice';
+import { loginModalToggled } from '../interface/slice';
+import { selectLocale } from '../locale/selectors';
+import type { RootState } from '../rootReducer';
+import { elsewhere } from '../otherTabs/slice';
+import { appMounted } from '../support/appMounted';
+import { callService } from '../support/callService';
+import { getDependencies } from '../support/dependencies';
+import { safely } from '../support/safely';
+import { renewalDelay } from './rules';
+import { ipCountryLoaded } from './slice';
 
 /**
  * Completes a login of the widget: gets ticket and profile, closes the modal, fetches the user info, opens the

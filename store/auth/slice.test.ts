@@ -1,18 +1,17 @@
 import { toFailure } from '../../services/http/errors';
 import { createRootReducer } from '../rootReducer';
-import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
-import { noSession } from '../support/testing/fakeSignOn';
-import { selectIsCA, selectIsLoggedInAt } from './selectors';
 import {
-  authReducer,
-  ipCountryLoaded,
   loginFailed,
   loginRequested,
   loginSucceeded,
   logoutStarted,
   ticketRenewalFailed,
   ticketRenewed,
-} from './slice';
+} from '../session/events';
+import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
+import { noSession } from '../support/testing/fakeSignOn';
+import { selectIsCA, selectIsLoggedInAt } from './selectors';
+import { authReducer, ipCountryLoaded } from './slice';
 
 const initial = authReducer(undefined, { type: 'nothing' });
 const report = buildLoginReport();

@@ -1,6 +1,16 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
-import type { LoginReport, TicketReport } from '../../services/sso/signOn';
+import type { LoginReport } from '../../services/sso/signOn';
+import {
+  loginCheckFailed,
+  loginCheckRequested,
+  loginFailed,
+  loginRequested,
+  loginSucceeded,
+  logoutStarted,
+  ticketRenewalFailed,
+  ticketRenewed,
+} from '../session/events';
 import { defaultCountry, defaultZone, type Zone, zoneOf } from './rules';
 
 /** Spec 3, Authentication state. The ticket is kept in memory only. */
@@ -40,44 +50,10 @@ const initialState: AuthState = {
   loginFailure: null,
 };
 
-/** The widget has logged the player in; the ticket is fetched next. */
-export const loginRequested = createAction<{ preventRedirect?: boolean } | undefined>('auth/loginRequested');
-/** A player has signed in in this tab, as opposed to a session that it found. */
-export const signedInByWidget = createAction('auth/signedInByWidget');
-/** Looks for a sign-on session in this browser, without any UI. */
-export const loginCheckRequested = createAction('auth/loginCheckRequested');
-export const ticketRenewalRequested = createAction('auth/ticketRenewalRequested');
-export const logoutRequested = createAction('auth/logoutRequested');
-/** The player is signed out here, but the call to the publisher failed. */
-export const logoutFailed = createAction<Failure>('auth/logoutFailed');
-
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    loginSucceeded: (state, { payload }: PayloadAction<LoginReport>) => {
-      storeTicket(state, payload);
-      endLogin(state, null);
-      state.hasSessionEnded = false;
-    },
-    loginFailed: (state, { payload }: PayloadAction<Failure>) => endLogin(state, payload),
-    /** The login check got no answer, also after its retries. */
-    loginCheckFailed: (state, { payload }: PayloadAction<Failure>) => {
-      endLogin(state, payload);
-      state.isLoginUnknown = true;
-    },
-    ticketRenewed: (state, { payload }: PayloadAction<TicketReport>) => storeTicket(state, payload),
-    ticketRenewalFailed: (state, _action: PayloadAction<Failure>) => {
-      clearTicket(state);
-      state.hasSessionEnded = true;
-    },
-    logoutStarted: (state) => {
-      clearTicket(state);
-      state.userId = null;
-      endLogin(state, null);
-      state.hasSessionEnded = false;
-    },
-    loggedOut: () => undefined,
     /** Who is signed in is unknown again, until the next login check. */
     loginForgotten: (state) => {
       state.hasLoginSettled = false;
@@ -95,6 +71,27 @@ const authSlice = createSlice({
       })
       .addCase(loginCheckRequested, (state) => {
         state.isCheckingLogin = true;
+      })
+      .addCase(loginSucceeded, (state, { payload }) => {
+        storeTicket(state, payload);
+        endLogin(state, null);
+        state.hasSessionEnded = false;
+      })
+      .addCase(loginFailed, (state, { payload }) => endLogin(state, payload))
+      .addCase(loginCheckFailed, (state, { payload }) => {
+        endLogin(state, payload);
+        state.isLoginUnknown = true;
+      })
+      .addCase(ticketRenewed, (state, { payload }) => storeTicket(state, payload))
+      .addCase(ticketRenewalFailed, (state) => {
+        clearTicket(state);
+        state.hasSessionEnded = true;
+      })
+      .addCase(logoutStarted, (state) => {
+        clearTicket(state);
+        state.userId = null;
+        endLogin(state, null);
+        state.hasSessionEnded = false;
       }),
 });
 
@@ -115,15 +112,5 @@ function clearTicket(state: AuthState) {
   state.sessionId = null;
 }
 
-export const {
-  loginSucceeded,
-  loginFailed,
-  loginCheckFailed,
-  ticketRenewed,
-  ticketRenewalFailed,
-  logoutStarted,
-  loggedOut,
-  loginForgotten,
-  ipCountryLoaded,
-} = authSlice.actions;
+export const { loginForgotten, ipCountryLoaded } = authSlice.actions;
 export const authReducer = authSlice.reducer;

@@ -1,7 +1,7 @@
 import { all, call, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/badges';
 import { getActions } from '../../services/console/console';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';

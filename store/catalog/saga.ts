@@ -6,9 +6,9 @@ import {
   getOwnedGames,
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
-import { logoutStarted } from '../auth/slice';
-import { releaseDays } from '../rewards/rewardsConfig/releaseDays';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { logoutStarted, playerReturned } from '../session/events';
+import type { PlayerState } from '../rootReducer';
+import { configFailed, configFetched, configRequested } from '../rewards/rewardsConfig/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
@@ -54,6 +54,17 @@ const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>
   lastPlayedGames: () => callService(getLastPlayedGames, {}),
   ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
 };
+
+/**
+ * For how many days a game counts as a new release, once the config is known (spec 9, Rewards). Undefined after a
+ * failure: the services then use their own number.
+ */
+function* releaseDays(): SagaGenerator<number | undefined> {
+  const { status } = yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig);
+  if (status === 'idle') yield* put(configRequested());
+  if (status === 'idle' || status === 'loading') yield* take([configFetched, configFailed]);
+  return (yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig)).config?.days;
+}
 
 /** Fetches the player's games again after a return. */
 function* refreshPlayedLists(): SagaGenerator<void> {

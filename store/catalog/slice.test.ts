@@ -1,7 +1,7 @@
 import { buildChallenge, buildGame } from '../../services/testing/builders';
 import { toFailure } from '../../services/http/errors';
 import { challengesBanked } from '../challenges/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { rewardClaimed } from '../spend/slice';
 import { catalogReducer, listFailed, listFetched, listFetchStarted, listInvalidated, listReset } from './slice';
 
 const none = catalogReducer(undefined, { type: 'nothing' });

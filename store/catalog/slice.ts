@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
 import { challengesBanked } from '../challenges/slice';
-import { claimUndone, rewardClaimed } from '../rewards/slice';
+import { claimUndone, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;

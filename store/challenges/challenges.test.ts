@@ -8,19 +8,11 @@ import {
   wireError,
   wirePlayerProfile,
 } from '../../services/testing/wireResponses';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import {
-  selectBankable,
-  selectChallenges,
-  selectIsPending,
-  selectPendingCount,
-  selectLastActivation,
-  selectLastBanking,
-  selectWaiting,
-} from './selectors';
+import { selectBankable, selectChallenges, selectIsPending, selectPendingCount, selectWaiting } from './selectors';
 import {
   activationOfAllRequested,
   activationRequested,
@@ -99,7 +91,7 @@ describe('the lists of challenges', () => {
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {}, lastBanking: null });
+    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {} });
   });
 });
 
@@ -155,8 +147,8 @@ describe('a weekly challenge', () => {
 
     store.dispatch(activationRequested(name));
 
-    const state = await stateWhere(store, (current) => selectChallenges(current, null).length === 1);
-    expect(selectLastActivation(state)).toEqual({ names: ['Chart the sea caves'] });
+    await stateWhere(store, (current) => selectChallenges(current, null).length === 1);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'activation', names: ['Chart the sea caves'] }]);
   });
 
   it('that is banked grants Units and XP', async () => {
@@ -166,8 +158,10 @@ describe('a weekly challenge', () => {
 
     store.dispatch(bankingRequested(name));
 
-    const state = await stateWhere(store, (current) => selectLastBanking(current) !== null);
-    expect(selectLastBanking(state)).toEqual({ count: 1, units: 60, xp: 600, unitBalance: 180 });
+    const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
+    expect(store.getState().toasts.shown).toMatchObject([
+      { about: 'banking', count: 1, units: 60, xp: 600, unitBalance: 180 },
+    ]);
     expect(state.challenges.challenges['chart-caves']?.status).toBe('banked');
     expect(state.units.units).toBe(180);
     expect(state.profile.units).toBe(180);
@@ -188,7 +182,7 @@ describe('a weekly challenge', () => {
       ({ challenges }) => challenges.challenges['chart-caves']?.status === 'banked',
     );
     expect(failureOf(state, 'chart-caves')).toMatchObject({ code: 2005 });
-    expect(selectLastBanking(state)).toBeNull();
+    expect(state.toasts.shown).toEqual([]);
     await expect(stateWhere(store, ({ units }) => units.units === 180)).resolves.toBeDefined();
   });
 
@@ -204,7 +198,7 @@ describe('a weekly challenge', () => {
     server.use(http.put(actUrl, () => HttpResponse.json(wireBankedChallenge())));
     store.dispatch(bankingRequested(name));
     expect(failureOf(store.getState(), 'chart-caves')).toBeNull();
-    await expect(stateWhere(store, (current) => selectLastBanking(current) !== null)).resolves.toBeDefined();
+    await expect(stateWhere(store, ({ toasts }) => toasts.shown.length > 0)).resolves.toBeDefined();
   });
 });
 
@@ -230,9 +224,11 @@ describe('all that are completed', () => {
     expect(selectPendingCount(store.getState(), null, 'banking')).toBe(2);
     expect(selectBankable(store.getState(), null)).toEqual([]);
 
-    const state = await stateWhere(store, (current) => selectLastBanking(current) !== null);
+    const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
     expect(calls).toEqual([['', true]]);
-    expect(selectLastBanking(state)).toEqual({ count: 2, units: 120, xp: 1200, unitBalance: 240 });
+    expect(store.getState().toasts.shown).toMatchObject([
+      { about: 'banking', count: 2, units: 120, xp: 1200, unitBalance: 240 },
+    ]);
     expect(state.units.units).toBe(240);
     expect(selectPendingCount(state, null, 'banking')).toBe(0);
     expect(reports).toEqual([]);
@@ -255,7 +251,7 @@ describe('all that are completed', () => {
     await stateWhere(store, (current) => failureOf(current, 'two') !== null);
     store.dispatch(bankingOfAllRequested({ spaceId: null }));
 
-    await stateWhere(store, (current) => selectLastBanking(current) !== null);
+    await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -268,7 +264,7 @@ describe('all that are completed', () => {
     store.dispatch(bankingOfAllRequested({ spaceId: null }));
 
     const state = await stateWhere(store, ({ challenges }) => challenges.challenges.two?.status === 'banked');
-    expect(selectLastBanking(state)).toMatchObject({ count: 0, units: 0 });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'banking', count: 0, units: 0 }]);
     expect(selectPendingCount(state, null, 'banking')).toBe(0);
   });
 });
@@ -306,9 +302,9 @@ describe('all that wait', () => {
     expect(selectPendingCount(store.getState(), null, 'activation')).toBe(3);
     expect(selectWaiting(store.getState(), null)).toEqual([]);
 
-    const state = await stateWhere(store, (current) => selectLastActivation(current) !== null);
+    const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
     expect(requests.toSorted()).toEqual(['space-halcyon', 'space-saltwatch']);
-    expect(selectLastActivation(state)).toEqual({ names: ['One', 'Two', 'Three'] });
+    expect(state.toasts.shown).toMatchObject([{ about: 'activation', names: ['One', 'Two', 'Three'] }]);
     expect(selectPendingCount(state, null, 'activation')).toBe(0);
     expect(selectChallenges(state, null).every(({ status }) => status === 'active')).toBe(true);
   });
@@ -320,8 +316,8 @@ describe('all that wait', () => {
 
     store.dispatch(activationOfAllRequested({ spaceId: null }));
 
-    const state = await stateWhere(store, (current) => selectLastActivation(current) !== null);
-    expect(selectLastActivation(state)).toEqual({ names: ['One', 'Two'] });
+    const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
+    expect(state.toasts.shown).toMatchObject([{ about: 'activation', names: ['One', 'Two'] }]);
     expect(failureOf(state, 'three')).toMatchObject({ code: 1 });
     expect(selectWaiting(state, null)).toHaveLength(1);
     expect(reports).toEqual([]);

@@ -3,11 +3,11 @@ import { activateChallenge, bankChallenge } from '../../services/club/challenges
 import type { Challenge } from '../../services/club/challenges';
 import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { safely } from '../support/safely';
-import { balanceFetchStarted } from '../units/slice';
+import { toastShown } from '../toasts/slice';
 import { stepErrorOf } from './rules';
 import { selectBankable, selectIsPending, selectRegion, selectRequestedScopes, selectWaiting } from './selectors';
 import {
@@ -38,7 +38,9 @@ function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challenges
 function* activate({ payload: name }: ReturnType<typeof activationRequested>): SagaGenerator<void> {
   if (yield* select(selectIsPending, name.challengeId)) return;
   yield* put(activationStarted(name));
-  yield* put(challengeActivated(yield* callService(activateChallenge, { ...name, ...(yield* select(selectRegion)) })));
+  const challenge = yield* callService(activateChallenge, { ...name, ...(yield* select(selectRegion)) });
+  yield* put(challengeActivated(challenge));
+  yield* put(toastShown({ about: 'activation', names: [challenge.name] }));
 }
 
 /** Activates all available challenges, one call per game. A failure in one game does not stop the others. */
@@ -63,7 +65,9 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
   const challenges = activated.flat();
   const running = new Set(challenges.map(({ challengeId }) => challengeId));
   const names = waiting.filter(({ challengeId }) => running.has(challengeId)).map(({ name }) => name);
-  if (names.length > 0) yield* put(allActivated({ challenges, names }));
+  if (names.length === 0) return;
+  yield* put(allActivated(challenges));
+  yield* put(toastShown({ about: 'activation', names }));
 }
 
 function* activateGame(spaceId: string, waiting: readonly ChallengeName[]): SagaGenerator<Challenge[]> {
@@ -83,7 +87,9 @@ function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGene
     ...name,
     ...(yield* select(selectRegion)),
   });
-  yield* put(challengesBanked({ challenges: [challenge], ...rewardsGranted, unitBalance }));
+  const granted = { ...rewardsGranted, unitBalance };
+  yield* put(challengesBanked({ challenges: [challenge], ...granted }));
+  yield* put(toastShown({ about: 'banking', count: 1, ...granted }));
 }
 
 /**
@@ -107,7 +113,9 @@ function* bankAll(
     const banked = yield* callService(bankAllChallenges, input, { idempotencyKey });
     bankingKeys.delete(listName(scope));
     const { challenges, rewardsGranted, unitBalance } = banked;
-    yield* put(challengesBanked({ challenges, ...rewardsGranted, unitBalance }));
+    const granted = { ...rewardsGranted, unitBalance };
+    yield* put(challengesBanked({ challenges, ...granted }));
+    yield* put(toastShown({ about: 'banking', count: challenges.length, ...granted }));
     yield* put(bankingEnded(names));
     if (challenges.length < names.length) yield* refreshLists();
   } catch (error) {
@@ -120,9 +128,7 @@ function* bankAll(
 function* refreshOvertaken({
   payload: { failure },
 }: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
-  if (stepErrorOf(failure) === 'failed') return;
-  yield* refreshLists();
-  yield* put(balanceFetchStarted());
+  if (stepErrorOf(failure) !== 'failed') yield* refreshLists();
 }
 
 function* refreshLists(): SagaGenerator<void> {

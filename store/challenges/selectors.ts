@@ -56,12 +56,6 @@ export const selectChallengesStatus = (state: PlayerState, spaceId: string | nul
 export const selectIsPending = ({ challenges }: PlayerState, challengeId: string) =>
   challenges.steps[challengeId]?.status === 'loading';
 
-/** The last banking with what it granted, or null. */
-export const selectLastBanking = ({ challenges }: PlayerState) => challenges.lastBanking;
-
-/** Names of the challenges activated last, or null. */
-export const selectLastActivation = ({ challenges }: PlayerState) => challenges.lastActivation;
-
 /** The scopes that screens have requested. */
 export const selectRequestedScopes = createSelector(
   [({ challenges }: PlayerState) => challenges.lists],

@@ -7,7 +7,6 @@ import {
   bankingFailed,
   bankingStarted,
   challengeActivated,
-  challengesBanked,
   challengesFailed,
   challengesFetched,
   challengesReducer,
@@ -49,10 +48,9 @@ describe('a list of challenges', () => {
   });
 
   it('is not made by an activation', () => {
-    const { lists, challenges, lastActivation } = after(challengeActivated(caves));
+    const { lists, challenges } = after(challengeActivated(caves));
     expect(lists).toEqual({});
     expect(challenges).toEqual({ caves });
-    expect(lastActivation).toEqual({ names: ['Caves'] });
   });
 });
 
@@ -80,14 +78,8 @@ describe('a step of a challenge', () => {
   });
 
   it('ends for all challenges that were activated together', () => {
-    const activated = allActivated({ challenges: [caves, storms], names: ['Storms'] });
-    const { steps, challenges, lastActivation } = after(activationStarted(name('caves')), activated);
+    const activated = allActivated([caves, storms]);
+    const { steps, challenges } = after(activationStarted(name('caves')), activated);
     expect({ steps, ids: Object.keys(challenges) }).toEqual({ steps: {}, ids: ['caves', 'storms'] });
-    expect(lastActivation).toEqual({ names: ['Storms'] });
-  });
-
-  it('counts the challenges that were banked together', () => {
-    const banked = challengesBanked({ challenges: [caves, storms], units: 120, xp: 1200, unitBalance: 500 });
-    expect(after(banked).lastBanking).toEqual({ count: 2, units: 120, xp: 1200, unitBalance: 500 });
   });
 });

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 /** Challenges of one game, or of all the player's games (null). */
@@ -28,8 +27,8 @@ interface StepRequest extends RequestState {
 
 /** What one or more banked challenges granted. */
 interface Banking {
-  /** How many challenges were banked; 0 when all of them were banked before. */
-  count: number;
+  /** Empty when all of them were banked before. */
+  challenges: Challenge[];
   units: number;
   xp: number;
   unitBalance: number;
@@ -41,18 +40,12 @@ interface ChallengesState {
   lists: Record<string, ChallengeList>;
   /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
   steps: Record<string, StepRequest>;
-  /** The last banking, which the screen celebrates. */
-  lastBanking: Banking | null;
-  /** Names of the challenges that were activated last, which the screen announces. */
-  lastActivation: { names: string[] } | null;
 }
 
 const initialState: ChallengesState = {
   challenges: {},
   lists: {},
   steps: {},
-  lastBanking: null,
-  lastActivation: null,
 };
 
 /** The key of a scope's list. */
@@ -104,25 +97,19 @@ const challengesSlice = createSlice({
     activationStarted: startStep('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       completeStep(state, payload);
-      state.lastActivation = { names: [payload.name] };
       // A challenge of a game that the player does not own joins the list across games.
       const all = state.lists.all?.ids;
       if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
     },
-    /** All available challenges of some games were activated; `names` of those that were not active before. */
-    allActivated: (state, { payload }: PayloadAction<{ challenges: Challenge[]; names: string[] }>) => {
-      for (const challenge of payload.challenges) completeStep(state, challenge);
-      state.lastActivation = { names: payload.names };
+    /** All available challenges of some games were activated. */
+    allActivated: (state, { payload: challenges }: PayloadAction<Challenge[]>) => {
+      for (const challenge of challenges) completeStep(state, challenge);
     },
     activationFailed: failStep('activation'),
     bankingStarted: startStep('banking'),
     /** Challenges were banked; `unitBalance` is the new balance. */
-    challengesBanked: (
-      state,
-      { payload: { challenges, ...totals } }: PayloadAction<Omit<Banking, 'count'> & { challenges: Challenge[] }>,
-    ) => {
-      for (const challenge of challenges) completeStep(state, challenge);
-      state.lastBanking = { ...totals, count: challenges.length };
+    challengesBanked: (state, { payload }: PayloadAction<Banking>) => {
+      for (const challenge of payload.challenges) completeStep(state, challenge);
     },
     /** None of these challenges was left to bank. */
     bankingEnded: (state, { payload: names }: PayloadAction<ChallengeName[]>) => {
@@ -131,7 +118,6 @@ const challengesSlice = createSlice({
     },
     bankingFailed: failStep('banking'),
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const {

@@ -1,13 +1,14 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, policiesAccepted } from '../session/events';
+import { redemptionSpend, selectRedemption } from '../spend/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
-import { selectDiscountCodes, selectIsRedeeming, selectRedemptionPreview } from './selectors';
-import { codesRequested, redemptionClosed, redemptionOpened, redemptionRequested } from './slice';
+import { selectDiscountCodes, selectRedemptionPreview } from './selectors';
+import { storeDiscount } from './rules';
+import { codesRequested } from './slice';
 
 const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const soon = { units: 120, expiresAt: '2024-03-31T23:59:59.999Z' };
@@ -29,7 +30,7 @@ afterAll(() => server.close());
 function openRedemption() {
   const made = createSignedInStore();
   made.store.dispatch(balanceFetched({ units: 1240, expiring: [soon] }));
-  made.store.dispatch(redemptionOpened());
+  made.store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
   return made;
 }
 
@@ -46,8 +47,8 @@ function sellCodes(...responses: (() => Response | Promise<Response>)[]) {
   return orders;
 }
 
-const settled = ({ discount }: { discount: { redemption: { status: string } | null } }) =>
-  ['loaded', 'failed'].includes(discount.redemption?.status ?? '');
+const settled = ({ spend }: { spend: { redemption: { status: string } | null } }) =>
+  ['loaded', 'failed'].includes(spend.redemption?.status ?? '');
 
 describe('a code for the store', () => {
   it('has a preview: 100 Units, those that expire soonest', () => {
@@ -68,13 +69,12 @@ describe('a code for the store', () => {
     const orders = sellCodes();
     const { store, reports } = openRedemption();
 
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
 
     const state = await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
-    expect(state.discount.redemption).toMatchObject({
+    expect(state.spend.redemption).toMatchObject({
       status: 'loaded',
-      code: { code: 'MERIDIAN-4F7A-91C2-0B3D' },
-      unitBalance: 1140,
+      result: { keys: [{ code: 'MERIDIAN-4F7A-91C2-0B3D' }], unitBalance: 1140 },
     });
     expect(state.profile.units).toBe(1140);
     expect(state.units).toMatchObject({ units: 1140, expiring: [{ units: 20 }] });
@@ -87,10 +87,10 @@ describe('a code for the store', () => {
   it('goes through started, succeeded and ended', async () => {
     sellCodes();
     const { store } = openRedemption();
-    store.dispatch(redemptionRequested());
-    expect(store.getState().discount.redemption?.status).toBe('loading');
+    store.dispatch(redemptionSpend.requested());
+    expect(store.getState().spend.redemption?.status).toBe('loading');
     await expect(stateWhere(store, settled)).resolves.toMatchObject({
-      discount: { redemption: { status: 'loaded' } },
+      spend: { redemption: { status: 'loaded' } },
     });
   });
 
@@ -101,10 +101,10 @@ describe('a code for the store', () => {
     });
     const { store } = openRedemption();
 
-    store.dispatch(redemptionRequested());
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
+    store.dispatch(redemptionSpend.requested());
     await stateWhere(store, settled);
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
 
     expect(orders).toHaveLength(1);
   });
@@ -112,16 +112,16 @@ describe('a code for the store', () => {
   it('that failed is tried again under the same key, also after its dialog was closed', async () => {
     const orders = sellCodes(() => HttpResponse.json(wireError(1, 400), { status: 400 }));
     const { store } = openRedemption();
-    store.dispatch(redemptionRequested());
-    const { discount } = await stateWhere(store, settled);
-    expect(discount.redemption).toMatchObject({ status: 'failed', failure: { code: 1 } });
+    store.dispatch(redemptionSpend.requested());
+    const { spend } = await stateWhere(store, settled);
+    expect(spend.redemption).toMatchObject({ status: 'failed', failure: { code: 1 } });
 
-    store.dispatch(redemptionClosed());
-    expect(selectIsRedeeming(store.getState())).toBe(false);
-    store.dispatch(redemptionOpened());
-    expect(store.getState().discount.redemption).toMatchObject({ status: 'idle', failure: null });
-    store.dispatch(redemptionRequested());
-    await stateWhere(store, ({ discount: { redemption } }) => redemption?.status === 'loaded');
+    store.dispatch(redemptionSpend.closed());
+    expect(selectRedemption(store.getState())?.isOpen).toBe(false);
+    store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
+    expect(store.getState().spend.redemption).toMatchObject({ status: 'idle', failure: null });
+    store.dispatch(redemptionSpend.requested());
+    await stateWhere(store, ({ spend: { redemption } }) => redemption?.status === 'loaded');
 
     const [first, second] = orders;
     expect(first?.key).toMatch(/^[\da-f-]{36}$/);
@@ -131,58 +131,58 @@ describe('a code for the store', () => {
   it('that is rejected for outdated policies goes on once they are accepted', async () => {
     sellCodes(() => HttpResponse.json(wireError(2026, 403), { status: 403 }));
     const { store } = openRedemption();
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
     await stateWhere(store, settled);
     store.dispatch(policiesAccepted(null));
-    expect(store.getState().discount).toMatchObject({
-      isRedeeming: true,
-      redemption: { status: 'idle', failure: null },
-    });
+    expect(store.getState().spend.redemption).toMatchObject({ isOpen: true, status: 'idle', failure: null });
   });
 
-  it('whose dialog is left while it runs is remembered as unseen, and shows its code when it is opened again', async () => {
+  it('whose dialog is left while it runs has a toast, and shows its code when it is opened again', async () => {
     sellCodes();
     const { store } = openRedemption();
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
 
-    store.dispatch(redemptionClosed());
-    const { discount } = await stateWhere(store, (state) => state.discount.unseen !== null);
-    expect(discount.unseen).toEqual({ failure: null });
+    store.dispatch(redemptionSpend.closed());
+    const { toasts } = await stateWhere(store, (state) => state.toasts.shown.length > 0);
+    expect(toasts.shown).toMatchObject([{ about: 'redemption', failure: null, balance: 1140 }]);
 
-    store.dispatch(redemptionOpened());
-    expect(store.getState().discount).toMatchObject({ unseen: null, redemption: { status: 'loaded' } });
+    store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
+    expect(store.getState().spend.redemption).toMatchObject({ isOpen: true, status: 'loaded' });
   });
 
   it('is followed by another one under another key', async () => {
     const orders = sellCodes();
     const { store } = openRedemption();
     for (const round of [1, 2]) {
-      store.dispatch(redemptionOpened());
-      store.dispatch(redemptionRequested());
+      store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
+      store.dispatch(redemptionSpend.requested());
       await stateWhere(store, (state) => settled(state) && orders.length === round);
+      store.dispatch(redemptionSpend.closed());
     }
     expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
   });
 
   it('is not redeemed without a ticket, and no request is sent', async () => {
     const { store } = createTestStore();
-    store.dispatch(redemptionOpened());
+    store.dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
 
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
 
-    const { discount } = await stateWhere(store, settled);
-    expect(discount.redemption?.failure?.message).toBe('Call to this service endpoint needs the auth ticket.');
+    const { spend } = await stateWhere(store, settled);
+    expect(spend.redemption?.failure?.message).toBe('Call to this service endpoint needs the auth ticket.');
   });
 
   it('leaves with the player', async () => {
     sellCodes();
     const { store } = openRedemption();
-    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionSpend.requested());
     await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().discount).toMatchObject({ redemption: null, isRedeeming: false, codes: { items: [] } });
+    const { spend, discount } = store.getState();
+    expect(spend.redemption).toBeNull();
+    expect(discount.codes.items).toEqual([]);
   });
 });
 

@@ -1,17 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend } from '../../services/testing/wireResponses';
-import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { loginSucceeded, logoutStarted } from '../session/events';
 import { buildLoginReport } from '../support/testing/builders';
-import { testServicesUrl } from '../support/testing/createTestStore';
+import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import {
-  selectArePresencesKnown,
-  selectFriends,
-  selectFriendError,
-  selectHaveFriendsFailed,
-  selectOnlineFriendsCount,
-} from './selectors';
+import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed, selectOnlineFriendsCount } from './selectors';
 import { favoriteChosen, friendsRequested, removalChosen } from './slice';
 
 const friendsUrl = `${testServicesUrl}/v3/profiles/me/friends`;
@@ -145,7 +139,7 @@ describe('a friend', () => {
     await isSettled();
 
     expect(isFavorite('ansel')).toBe(false);
-    expect(selectFriendError(store.getState())).toEqual({ kind: 'favorite', name: 'Ansel' });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'favorite', name: 'Ansel' }]);
   });
 
   test.each([
@@ -178,10 +172,10 @@ describe('a friend', () => {
   });
 
   test.each([
-    [500, 2000, 4, { kind: 'removal', name: 'Ansel' }],
+    [500, 2000, 4, [{ about: 'friend', news: 'removal', name: 'Ansel' }]],
     // The friendship has already ended.
-    [404, 1003, 3, null],
-  ])('comes back where the end of the friendship is answered by %i', async (status, code, count, error) => {
+    [404, 1003, 3, []],
+  ])('comes back where the end of the friendship is answered by %i', async (status, code, count, news) => {
     server.use(http.delete(friendUrl, () => HttpResponse.json(wireError(code, status), { status })));
     const { store } = await loadedStore();
 
@@ -189,7 +183,37 @@ describe('a friend', () => {
     const state = await stateWhere(store, ({ friends }) => friends.leaving.length === 0);
 
     expect(selectFriends(state)).toHaveLength(count);
-    expect(selectFriendError(state)).toEqual(error);
+    expect(store.getState().toasts.shown).toMatchObject(news);
+  });
+
+  it('stays away after the end of the friendship, also from an older list that comes later', async () => {
+    // Given a list that the services read before the end of a friendship, and that is still on its way
+    const { store } = await loadedStore();
+    let isFriend = true;
+    let deliver: () => void = () => undefined;
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    server.use(
+      http.get(friendsUrl, async () => {
+        const friends = isFriend ? [wireFriend({ pid: 'ansel' })] : [];
+        if (isFriend) await delivery;
+        return HttpResponse.json({ friends });
+      }),
+      http.delete(friendUrl, () => {
+        isFriend = false;
+        return HttpResponse.json({});
+      }),
+    );
+    store.dispatch(friendsRequested());
+    // When the player ends the friendship before the list arrives
+    store.dispatch(removalChosen('ansel'));
+    await stateWhere(store, ({ friends }) => friends.leaving.length === 0);
+    deliver();
+    // Then the friend does not return
+    await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+    await settle();
+    expect(selectFriends(store.getState())).toEqual([]);
   });
 
   it('does not keep others from a choice when the player signs out in the middle of one', async () => {

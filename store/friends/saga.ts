@@ -12,14 +12,15 @@ import {
 } from 'typed-redux-saga';
 import { changeFriend, endFriendship, getFriends } from '../../services/account/friends';
 import { getPresences } from '../../services/account/presence';
-import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { callService } from '../support/callService';
-import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { toastShown } from '../toasts/slice';
+import { givesAvatars } from './givesAvatars';
 import { inGroups } from './rules';
-import { selectFriendIds } from './selectors';
+import { renewOn } from './renewOn';
+import { selectFriendIds, selectFriendName, selectFriendsStatus } from './selectors';
 import {
   favoriteChosen,
   favoriteFailed,
@@ -37,13 +38,8 @@ import {
 } from './slice';
 
 function* fetchFriends(): SagaGenerator<void> {
-  const { environment } = yield* getDependencies();
   const friends = yield* callService(getFriends, {});
-  const known = friends.map((friend) => ({
-    ...friend,
-    avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
-  }));
-  yield* put(friendsFetched(known));
+  yield* put(friendsFetched(friends.map(yield* givesAvatars())));
 }
 
 /** The maximum of players per call. */
@@ -71,6 +67,7 @@ function* keepFavorite({ payload }: ReturnType<typeof favoriteChosen>): SagaGene
     yield* put(favoriteKept(payload));
   } catch {
     yield* put(favoriteFailed(payload));
+    yield* put(toastShown({ about: 'friend', news: 'favorite', name: yield* select(selectFriendName, payload.pid) }));
   }
 }
 
@@ -79,8 +76,12 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
     yield* callService(endFriendship, { pid });
     yield* put(friendRemoved(pid));
   } catch (error) {
-    const hasEnded = toFailure(error).code === serviceErrorCodes.notFound;
-    yield* put(hasEnded ? friendRemoved(pid) : removalFailed(pid));
+    if (toFailure(error).code === serviceErrorCodes.notFound) {
+      yield* put(friendRemoved(pid));
+      return;
+    }
+    yield* put(removalFailed(pid));
+    yield* put(toastShown({ about: 'friend', news: 'removal', name: yield* select(selectFriendName, pid) }));
   }
 }
 
@@ -88,5 +89,6 @@ export function* friendsSaga(): SagaGenerator<void> {
   yield* takeLatest(friendsRequested, safely(fetchFriends, friendsFailed));
   yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences, presencesFailed));
   yield* takeEvery(removalChosen, safely(removeFriend));
+  yield* renewOn([friendRemoved, friendshipMade], selectFriendsStatus, () => friendsRequested());
   yield* keepFavorites();
 }

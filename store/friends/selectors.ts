@@ -36,8 +36,9 @@ export const selectOnlineFriendsCount = createSelector(
 
 export const selectFriendsStatus = ({ friends }: PlayerState) => friends.status;
 
-/** The last change that the services rejected, or null. */
-export const selectFriendError = ({ friends }: PlayerState) => friends.error;
+/** A friend's name; '' for a player who is none. */
+export const selectFriendName = ({ friends }: PlayerState, pid: string) =>
+  friends.friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
 
 /** True when the last request for the presences has succeeded. */
 export const selectArePresencesKnown = ({ friends }: PlayerState) => friends.presencesRequest.status === 'loaded';

@@ -1,15 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
-import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
-
-/** A change that the services rejected and the reducer has reverted. */
-interface FriendError {
-  kind: 'favorite' | 'removal';
-  name: string;
-}
+import type { FriendWithAvatar } from './rules';
 
 /** The player's friends, and presences by user id. */
 interface FriendsState extends RequestState {
@@ -21,7 +14,6 @@ interface FriendsState extends RequestState {
   pendingFavorites: Record<string, boolean>;
   /** Ids of friends being removed. Lists already hide them. */
   leaving: string[];
-  error: FriendError | null;
 }
 
 const initialState: FriendsState = {
@@ -31,7 +23,6 @@ const initialState: FriendsState = {
   presencesRequest: idle,
   pendingFavorites: {},
   leaving: [],
-  error: null,
 };
 
 /** Fetches the presences. */
@@ -77,10 +68,7 @@ const friendsSlice = createSlice({
       if (friend) friend.isFavorite = payload.isFavorite;
       endPendingFavorite(state, payload);
     },
-    favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
-      endPendingFavorite(state, payload);
-      state.error = { kind: 'favorite', name: nameOf(state, payload.pid) };
-    },
+    favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => endPendingFavorite(state, payload),
     /** The player ends a friendship. The friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
       state.leaving.push(pid);
@@ -91,10 +79,8 @@ const friendsSlice = createSlice({
     },
     removalFailed: (state, { payload }: PayloadAction<string>) => {
       state.leaving = state.leaving.filter((pid) => pid !== payload);
-      state.error = { kind: 'removal', name: nameOf(state, payload) };
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 /** Ends a pending change, unless the player has changed the favorite again. */
@@ -104,9 +90,6 @@ function endPendingFavorite(state: FriendsState, { pid, isFavorite }: FavoriteCh
     Object.entries(state.pendingFavorites).filter((entry) => !isSettled(entry)),
   );
 }
-
-const nameOf = ({ friends }: FriendsState, pid: string) =>
-  friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
 
 export const {
   friendsRequested,

@@ -1,6 +1,6 @@
 import { put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { getGame } from '../../services/clubWebsite/games';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { differs } from './rules';

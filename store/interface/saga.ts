@@ -1,5 +1,5 @@
 import { call, put, type SagaGenerator, select, takeEvery, throttle } from 'typed-redux-saga';
-import { selectIsLoggedIn } from '../account/selectors';
+import { selectIsLoggedIn } from '../session/selectors';
 import type { RootState } from '../rootReducer';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';

@@ -1,4 +1,4 @@
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { routeChangeStarted } from '../router/slice';
 import {
   headerHeightSet,

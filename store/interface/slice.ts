@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted } from '../session/events';
 import { routeChangeStarted } from '../router/slice';
 import { initialHeaderHeight } from './rules';
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { detectedLocaleKey } from '../../services/locale/localeKeys';
 import { readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
-import { userInfoLoaded } from '../account/slice';
+import { userInfoLoaded } from '../session/events';
 import { routeChangeCompleted, routeChangeStarted } from '../router/slice';
 import { statsRequested } from '../stats/slice';
 import { appMounted } from '../support/appMounted';

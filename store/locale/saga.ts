@@ -4,8 +4,8 @@ import { matchLocale, requireSupportedLocale } from '../../services/locale/match
 import { loadMessages, type Messages } from '../../services/locale/messages';
 import { isLocaleDetected, readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
-import { selectIsLoggedIn } from '../account/selectors';
-import { userInfoLoaded } from '../account/slice';
+import { selectIsLoggedIn } from '../session/selectors';
+import { userInfoLoaded } from '../session/events';
 import { changedElsewhere } from '../otherTabs/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted, routeChangeFailed } from '../router/slice';

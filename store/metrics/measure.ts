@@ -21,8 +21,7 @@ import type { MetricsEvent, MetricsUser, UserChange } from '../../services/metri
 import { createMetrics, type Metrics } from '../../services/metrics/metrics';
 import { pageNameOf, sectionOf } from '../../services/metrics/pages';
 import { type Vital, watchVitals } from '../../services/metrics/vitals';
-import { userInfoLoaded } from '../account/slice';
-import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
+import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed, userInfoLoaded } from '../session/events';
 import { localeChanged, localeChangeRequested } from '../locale/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted, routeChangeFailed, routeChangeStarted } from '../router/slice';

@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getNotices, readNotices } from '../../services/club/notices';
 import { blockSteps } from '../friends/blocks/slice';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';

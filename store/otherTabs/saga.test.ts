@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { challengesRequested } from '../challenges/slice';
 import { wishlistRequested } from '../rewards/wishlist/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { rewardClaimed } from '../spend/slice';
 import { appMounted } from '../support/appMounted';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore } from '../support/testing/signedInStore';

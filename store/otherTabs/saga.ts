@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { TabChange } from '../../services/tabs/otherTabs';
-import { logoutRequested, signedInByWidget } from '../auth/slice';
+import { logoutRequested, signedInByWidget } from '../session/events';
 import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';

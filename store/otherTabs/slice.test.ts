@@ -1,4 +1,4 @@
-import { logoutRequested } from '../auth/slice';
+import { logoutRequested } from '../session/events';
 import { changedElsewhere, elsewhere } from './slice';
 
 it.each([

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { selectSignInStatus } from '../account/selectors';
-import { userInfoLoaded } from '../account/slice';
+import { userInfoLoaded } from '../session/events';
 import type { PlayerState } from '../rootReducer';
 import { buildUser } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';

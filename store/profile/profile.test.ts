@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { loginSucceeded, logoutStarted } from '../auth/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { loginSucceeded, logoutStarted } from '../session/events';
+import { rewardClaimed } from '../spend/slice';
 import { buildLoginReport, buildUserProfile } from '../support/testing/builders';
 import type { PlayerState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
@@ -133,8 +133,4 @@ it('takes the balance of a claim, and counts the reward', () => {
     units: 1090,
     redeemedRewardsCount: loaded.redeemedRewardsCount + 1,
   });
-});
-
-it('is cleared when a sign-out starts', () => {
-  expect(profileReducer(loaded, logoutStarted())).toEqual(initial);
 });

@@ -2,7 +2,8 @@ import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-re
 import { updateAvatar } from '../../services/avatar/gallery';
 import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
-import { playerDataRequested } from '../account/slice';
+import { playerDataRequested } from '../session/events';
+import { selectionStored } from '../badges/badgeShowcase/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { selectAvatarChoice } from './selectors';
@@ -44,7 +45,13 @@ function* settleAvatar(): SagaGenerator<void> {
   yield* settleAvatar();
 }
 
+/** Only the services know the badges that another device has selected. */
+function* completeSelection({ payload: { isComplete } }: ReturnType<typeof selectionStored>): SagaGenerator<void> {
+  if (!isComplete) yield* put(profileRequested());
+}
+
 export function* profileSaga(): SagaGenerator<void> {
   yield* takeLatest([playerDataRequested, profileRequested], safely(loadProfile, profileLoadFailed));
+  yield* takeEvery(selectionStored, safely(completeSelection));
   yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

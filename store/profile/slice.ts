@@ -2,11 +2,9 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengesBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { claimUndone, rewardClaimed } from '../rewards/slice';
+import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** An avatar of the gallery. */
@@ -79,7 +77,6 @@ const profileSlice = createSlice({
       .addCase(selectionStored, (state, { payload }) => {
         state.selectedBadges = payload.selection;
       })
-      .addCase(logoutStarted, () => initialState)
       .addCase(profileRenamed, (state, { payload }) => {
         state.username = payload.nameOnPlatform;
       })

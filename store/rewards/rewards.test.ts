@@ -4,17 +4,10 @@ import { setupServer } from 'msw/node';
 import { takeEvery } from 'typed-redux-saga';
 import { toFailure } from '../../services/http/errors';
 import { buildGame } from '../../services/testing/builders';
-import {
-  wireClaim,
-  wireClubReward,
-  wireError,
-  wireGame,
-  wireReward,
-  wireRewards,
-} from '../../services/testing/wireResponses';
-import { policiesAccepted } from '../account/slice';
-import { loginSucceeded, logoutStarted } from '../auth/slice';
-import { gameFailed, gameFetched, gameRequested } from '../game/slice';
+import { wireClaim, wireClubReward, wireError, wireReward, wireRewards } from '../../services/testing/wireResponses';
+import { loginSucceeded, logoutStarted, policiesAccepted } from '../session/events';
+import { gameFailed, gameFetched } from '../game/slice';
+import { claimSpend } from '../spend/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -28,10 +21,6 @@ import {
   selectRewardsUnavailable,
 } from './selectors';
 import {
-  claimClosed,
-  claimOpened,
-  claimRequested,
-  claimSteps,
   detailsRequested,
   detailsSteps,
   overviewRequested,
@@ -110,7 +99,8 @@ describe("a game's rewards", () => {
     expect(store.getState().rewards.rewardIds).toHaveLength(2);
 
     store.dispatch(detailsRequested());
-    expect(store.getState().rewards).toMatchObject({ rewardIds: [], rewards: {}, overview: [], totalAvailable: 0 });
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [], overview: [], totalAvailable: 0 });
+    expect(selectRewards(store.getState())).toEqual([]);
     await expect(stateWhere(store, ({ rewards }) => rewards.status === 'loaded')).resolves.toBeDefined();
   });
 
@@ -153,7 +143,8 @@ describe("a game's rewards", () => {
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().rewards).toMatchObject({ rewardIds: [], totalAvailable: 0, status: 'idle', claim: null });
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [], totalAvailable: 0, status: 'idle' });
+    expect(store.getState().spend.claim).toBeNull();
   });
 });
 
@@ -162,7 +153,7 @@ describe('without a current game', () => {
     ['listing the rewards', detailsSteps, [detailsRequested()]],
     ['refreshing them', refreshSteps, [refreshRequested()]],
     ['counting them', overviewSteps, [overviewRequested()]],
-    ['claiming one', claimSteps, [claimOpened('ferrymans-mask'), claimRequested()]],
+    ['claiming one', claimSpend.steps, [claimSpend.opened({ id: 'ferrymans-mask' }), claimSpend.requested()]],
   ] as const;
   const games = [
     ['no game', []],
@@ -196,7 +187,7 @@ describe('claiming a reward', () => {
   it('shows first what it would do', async () => {
     const { store } = await openRewards();
 
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
     expect(selectClaimPreview(store.getState())).toEqual({
       price: 30,
@@ -209,14 +200,14 @@ describe('claiming a reward', () => {
   it('pays once, and counts the reward as owned', async () => {
     const claims = takeClaims();
     const { store, reports } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-    store.dispatch(claimRequested());
-    expect(store.getState().rewards.claim?.status).toBe('loading');
+    store.dispatch(claimSpend.requested());
+    expect(store.getState().spend.claim?.status).toBe('loading');
 
-    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    const state = await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
     expect(claims.map(({ body }) => body)).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
-    expect(state.rewards.claim).toMatchObject({ unitBalance: 90 });
+    expect(state.spend.claim).toMatchObject({ result: { unitBalance: 90 } });
     expect(state.rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
     expect(state.rewards).toMatchObject({ totalOwned: 2, totalAvailable: 2 });
     expect(selectAllRewardsRedeemed(state)).toBe(true);
@@ -229,12 +220,12 @@ describe('claiming a reward', () => {
   it('pays once however often it is clicked', async () => {
     const claims = takeClaims(() => delay(20).then(() => HttpResponse.json(wireClaim(90))));
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-    store.dispatch(claimRequested());
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.requested());
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
+    store.dispatch(claimSpend.requested());
     await delay(20);
 
     expect(claims).toHaveLength(1);
@@ -244,16 +235,16 @@ describe('claiming a reward', () => {
     const rejected = () => HttpResponse.json(wireError(1, 500), { status: 500 });
     const claims = takeClaims(rejected);
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
-    store.dispatch(claimClosed());
-    store.dispatch(claimOpened('lamp-oil'));
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'failed');
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
+    store.dispatch(claimSpend.closed());
+    store.dispatch(claimSpend.opened({ id: 'lamp-oil' }));
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
 
     const [first, second, other] = claims.map(({ key }) => key);
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -264,25 +255,25 @@ describe('claiming a reward', () => {
   it('that is rejected for outdated policies goes on under its key once they are accepted', async () => {
     const claims = takeClaims(() => HttpResponse.json(wireError(2026, 403), { status: 403 }));
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'failed');
 
     store.dispatch(policiesAccepted(null));
-    expect(store.getState().rewards.claim).toMatchObject({ isOpen: true, status: 'idle', failure: null });
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    expect(store.getState().spend.claim).toMatchObject({ isOpen: true, status: 'idle', failure: null });
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
     expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
   });
 
   it('that is rejected for an unverified e-mail address is tried again under its key', async () => {
     const claims = takeClaims(() => HttpResponse.json(wireError(2029, 403), { status: 403 }));
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'failed');
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
     expect(claims).toHaveLength(2);
     expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
   });
@@ -293,12 +284,12 @@ describe('claiming a reward', () => {
     );
     const { store, reports } = await openRewards();
     const before = store.getState();
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.requested());
 
-    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
-    expect(state.rewards.claim?.failure).toMatchObject({ code: 2001, status: 409 });
+    const state = await stateWhere(store, ({ spend }) => spend.claim?.status === 'failed');
+    expect(state.spend.claim?.failure).toMatchObject({ code: 2001, status: 409 });
     expect(state.rewards.rewards).toBe(before.rewards.rewards);
     expect(state.units).toBe(before.units);
     expect(reports).toEqual([]);
@@ -310,15 +301,15 @@ describe('claiming a reward', () => {
     server.use(
       http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
     );
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.requested());
 
     const state = await stateWhere(
       store,
       ({ rewards, units }) => rewards.rewards['ferrymans-mask']?.quantityPurchased === 1 && units.units === 90,
     );
-    expect(state.rewards.claim).toMatchObject({ status: 'failed', failure: { code: 2002 } });
+    expect(state.spend.claim).toMatchObject({ status: 'failed', failure: { code: 2002 } });
   });
 
   describe('whose dialog is left while it runs', () => {
@@ -327,61 +318,65 @@ describe('claiming a reward', () => {
     it.each([
       ['succeeds', late(() => HttpResponse.json(wireClaim(90))), null],
       ['fails', late(() => HttpResponse.json(wireError(2001, 409), { status: 409 })), { code: 2001 }],
-    ])('is remembered as unseen when it %s', async (_case, response, failure) => {
+    ])('has a toast when it %s', async (_case, response, failure) => {
       takeClaims(response);
       const { store } = await openRewards();
-      store.dispatch(claimOpened('ferrymans-mask'));
-      store.dispatch(claimRequested());
+      store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+      store.dispatch(claimSpend.requested());
 
-      store.dispatch(claimClosed());
+      store.dispatch(claimSpend.closed());
 
-      const { rewards } = await stateWhere(store, (state) => state.rewards.unseenClaim !== null);
-      expect(rewards.unseenClaim).toMatchObject({ rewardId: 'ferrymans-mask', failure });
-      expect(rewards.claim).toMatchObject({ isOpen: false });
+      const { spend, toasts } = await stateWhere(store, (state) => state.toasts.shown.length > 0);
+      const balance = failure === null ? 90 : null;
+      expect(toasts.shown).toMatchObject([
+        { about: 'claim', rewardId: 'ferrymans-mask', name: "Ferryman's Mask", failure, balance },
+      ]);
+      expect(spend.claim).toMatchObject({ isOpen: false });
     });
 
     it('shows its receipt when the reward is opened again', async () => {
       takeClaims(late(() => HttpResponse.json(wireClaim(90))));
       const { store } = await openRewards();
-      store.dispatch(claimOpened('ferrymans-mask'));
-      store.dispatch(claimRequested());
-      store.dispatch(claimClosed());
-      await stateWhere(store, ({ rewards }) => rewards.unseenClaim !== null);
+      store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+      store.dispatch(claimSpend.requested());
+      store.dispatch(claimSpend.closed());
+      await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
 
-      store.dispatch(claimOpened('ferrymans-mask'));
+      store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-      expect(store.getState().rewards).toMatchObject({
-        claim: { isOpen: true, status: 'loaded', unitBalance: 90 },
-        unseenClaim: null,
+      expect(store.getState().spend.claim).toMatchObject({
+        isOpen: true,
+        status: 'loaded',
+        result: { unitBalance: 90 },
       });
     });
 
     it('comes back instead of a second claim beside it', async () => {
       takeClaims(late(() => HttpResponse.json(wireClaim(90))));
       const { store } = await openRewards();
-      store.dispatch(claimOpened('ferrymans-mask'));
-      store.dispatch(claimRequested());
-      store.dispatch(claimClosed());
+      store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+      store.dispatch(claimSpend.requested());
+      store.dispatch(claimSpend.closed());
 
-      store.dispatch(claimOpened('lamp-oil'));
+      store.dispatch(claimSpend.opened({ id: 'lamp-oil' }));
 
-      expect(store.getState().rewards.claim).toMatchObject({ rewardId: 'ferrymans-mask', isOpen: true });
+      expect(store.getState().spend.claim).toMatchObject({ subject: { id: 'ferrymans-mask' }, isOpen: true });
     });
   });
 
   it('keeps its key when its dialog is closed after a failure', async () => {
     const claims = takeClaims(() => HttpResponse.json(wireError(1, 500), { status: 500 }));
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(claimRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'failed');
 
-    store.dispatch(claimClosed());
-    store.dispatch(claimOpened('ferrymans-mask'));
-    expect(store.getState().rewards.claim).toMatchObject({ status: 'idle', failure: null });
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.closed());
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    expect(store.getState().spend.claim).toMatchObject({ status: 'idle', failure: null });
+    store.dispatch(claimSpend.requested());
 
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
     expect(claims[1]?.key).toBe(claims[0]?.key);
   });
 
@@ -392,14 +387,14 @@ describe('claiming a reward', () => {
       ),
     );
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
 
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.requested());
 
-    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'loaded');
-    expect(rewards.claim).toMatchObject({
+    const { rewards, spend } = await stateWhere(store, (state) => state.spend.claim?.status === 'loaded');
+    expect(spend.claim).toMatchObject({
       uses: [{ units: 120, expiresAt: null, used: 30, left: 90 }],
-      code: 'CLAIM-4F7A-91C2-0B3D',
+      result: { code: 'CLAIM-4F7A-91C2-0B3D' },
     });
     expect(rewards.rewards['ferrymans-mask']?.code).toBe('CLAIM-4F7A-91C2-0B3D');
   });
@@ -412,48 +407,35 @@ describe('claiming a reward', () => {
     server.use(http.get(detailsUrl, () => HttpResponse.json(respond({}, {}))));
     const { store } = await openRewards();
     server.use(http.get(detailsUrl, () => HttpResponse.json(respond({ quantityPurchased: 1 }, { isLocked: false }))));
-    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
     expect(selectOpenedByClaim(store.getState())).toEqual([]);
 
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.requested());
 
     const state = await stateWhere(store, (now) => selectOpenedByClaim(now).length > 0);
     expect(selectOpenedByClaim(state)).toMatchObject([{ rewardId: 'night-mask', isLocked: false }]);
   });
 
-  it('of another game than the current one is rejected before anything is sent', async () => {
+  it('of another game than the current one is for the game of the reward', async () => {
+    // Given a reward of another game on the page of a game
     const claims = takeClaims();
     server.use(
       http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ spaceId: 'elsewhere' })] }))),
     );
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
-
-    store.dispatch(claimRequested());
-
-    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'failed');
-    expect(rewards.claim?.failure?.message).toBe('This action needs the current game to be populated.');
-    expect(claims).toEqual([]);
-  });
-
-  it('waits for the game that was selected with it', async () => {
-    const claims = takeClaims();
-    const { store } = await openRewards();
-    server.use(http.get(`${website}/game`, () => delay(20).then(() => HttpResponse.json(wireGame()))));
-    store.dispatch(gameRequested({ slug: 'halcyon-orbit', platform: 'PS4' }));
-    store.dispatch(claimOpened('ferrymans-mask'));
-
-    store.dispatch(claimRequested());
-
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
-    expect(claims.map(({ body }) => body)).toMatchObject([{ spaceId: 'space-halcyon' }]);
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    // When the player claims it
+    store.dispatch(claimSpend.requested());
+    // Then it is claimed where it belongs
+    await stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded');
+    expect(claims.map(({ body }) => body)).toMatchObject([{ spaceId: 'elsewhere' }]);
   });
 
   it('that a sign-out cut short does not keep the next player from claiming', async () => {
     takeClaims(() => delay('infinite').then(() => HttpResponse.json(wireClaim(90))));
     const { store } = await openRewards();
-    store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
     store.dispatch(logoutStarted());
     await settle();
 
@@ -462,17 +444,17 @@ describe('claiming a reward', () => {
     store.dispatch(detailsRequested());
     await stateWhere(store, ({ rewards }) => rewards.status === 'loaded');
     takeClaims();
-    store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));
+    store.dispatch(claimSpend.requested());
 
-    await expect(stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded')).resolves.toBeDefined();
+    await expect(stateWhere(store, ({ spend }) => spend.claim?.status === 'loaded')).resolves.toBeDefined();
   });
 
   it('does nothing while no claim is open', async () => {
     const claims = takeClaims();
     const { store } = await openRewards();
 
-    store.dispatch(claimRequested());
+    store.dispatch(claimSpend.requested());
     await delay(5);
 
     expect(claims).toEqual([]);

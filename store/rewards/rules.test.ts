@@ -5,20 +5,24 @@ import {
   afterClaim,
   areAllRedeemed,
   areUnavailable,
-  collectionOf,
+  availabilityOf,
+  claimed,
+  listOf,
   noRewards,
   opensOthers,
-  availabilityOf,
+  withRewards,
 } from './rules';
 
 describe('a reward purchase (spec 4, Rewards)', () => {
-  const collection = collectionOf(readRewardsDetails(wireRewards()));
+  const list = listOf(readRewardsDetails(wireRewards()));
+  const mask = buildReward({ rewardId: 'ferrymans-mask', rarityId: 'RARE', quantityPurchased: 0 });
+  const oil = buildReward({ rewardId: 'lamp-oil', rarityId: 'COMMON', quantityPurchased: 2 });
 
   it('of a reward that was not owned counts in the total and in its rarity', () => {
-    const after = afterClaim(collection, { rewardId: 'ferrymans-mask' });
+    const after = afterClaim(list, mask);
 
-    expect(after.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
-    expect(after.totalOwned).toBe(collection.totalOwned + 1);
+    expect(claimed(mask).quantityPurchased).toBe(1);
+    expect(after.totalOwned).toBe(list.totalOwned + 1);
     expect(after.overview).toEqual([
       { id: 'COMMON', owned: 1, available: 1 },
       { id: 'RARE', owned: 1, available: 1 },
@@ -28,37 +32,50 @@ describe('a reward purchase (spec 4, Rewards)', () => {
   it('leaves the counts of other rarities alone', () => {
     const overview = [{ id: 'COMMON' as const, owned: 0, available: 5 }];
 
-    expect(afterClaim({ ...collection, overview }, { rewardId: 'ferrymans-mask' }).overview).toEqual(overview);
+    expect(afterClaim({ ...list, overview }, mask).overview).toEqual(overview);
   });
 
   it('of a reward that is owned counts for itself only', () => {
-    const after = afterClaim(collection, { rewardId: 'lamp-oil' });
-
-    expect(after.rewards['lamp-oil']?.quantityPurchased).toBe(3);
-    expect(after).toMatchObject({ totalOwned: collection.totalOwned, overview: collection.overview });
+    expect(claimed(oil).quantityPurchased).toBe(3);
+    expect(afterClaim(list, oil)).toBe(list);
   });
 
   it('never makes the owned count of a rarity exceed what is available', () => {
-    const full = { ...collection, overview: [{ id: 'RARE' as const, owned: 1, available: 1 }] };
+    const full = { ...list, overview: [{ id: 'RARE' as const, owned: 1, available: 1 }] };
 
-    expect(afterClaim(full, { rewardId: 'ferrymans-mask' }).overview).toEqual([{ id: 'RARE', owned: 1, available: 1 }]);
+    expect(afterClaim(full, mask).overview).toEqual([{ id: 'RARE', owned: 1, available: 1 }]);
   });
 
   it('keeps the code of the claim, and the last one where there is none', () => {
-    const once = afterClaim(collection, { rewardId: 'lamp-oil', code: 'CLAIM-1' });
-    const twice = afterClaim(once, { rewardId: 'lamp-oil', code: null });
+    const once = claimed(oil, 'CLAIM-1');
 
-    expect(once.rewards['lamp-oil']?.code).toBe('CLAIM-1');
-    expect(twice.rewards['lamp-oil']?.code).toBe('CLAIM-1');
+    expect(once.code).toBe('CLAIM-1');
+    expect(claimed(once, null).code).toBe('CLAIM-1');
   });
 
-  it('of an unknown reward changes nothing', () => {
-    expect(afterClaim(collection, { rewardId: 'unknown' })).toBe(collection);
+  it('of a reward that is in no list counts in none', () => {
+    expect(afterClaim(list, { ...mask, rewardId: 'unknown' })).toBe(list);
   });
 });
 
 it('starts empty (spec 3, Rewards state)', () => {
-  expect(noRewards).toEqual({ overview: [], rewardIds: [], rewards: {}, totalAvailable: 0, totalOwned: 0 });
+  expect(noRewards).toEqual({ overview: [], rewardIds: [], totalAvailable: 0, totalOwned: 0 });
+});
+
+describe('the known rewards', () => {
+  const game = { slug: 'halcyon-orbit', title: 'Halcyon Orbit', platform: 'PS4' };
+  const known = withRewards({}, [buildReward({ rewardId: 'mask', game, spaceId: 'space', value: 30 })]);
+
+  it('are joined with those of a response, which count', () => {
+    const joined = withRewards(known, [buildReward({ rewardId: 'mask', value: 20 }), buildReward({ rewardId: 'oil' })]);
+    expect(Object.keys(joined)).toEqual(['mask', 'oil']);
+    expect(joined.mask?.value).toBe(20);
+  });
+
+  it('keep the game that the list of one game leaves out', () => {
+    const { mask } = withRewards(known, [buildReward({ rewardId: 'mask', game: null, spaceId: '' })]);
+    expect(mask).toMatchObject({ game, spaceId: 'space' });
+  });
 });
 
 test.each([
@@ -77,8 +94,8 @@ test.each([
   ['locked behind another', { isLocked: true, lockRewardId: 'oil' }, false],
   ['locked behind a level', { isLocked: true, lockRewardId: null }, false],
 ])('a reward that is %s: a claim opens it: %3$s', (_case, overrides, isOpened) => {
-  const rewards = { other: buildReward({ rewardId: 'other', ...overrides }) };
-  expect(opensOthers({ rewards }, 'mask')).toBe(isOpened);
+  const rewards = [buildReward({ rewardId: 'other', ...overrides })];
+  expect(opensOthers(rewards, 'mask')).toBe(isOpened);
 });
 
 describe('the availability of a reward', () => {

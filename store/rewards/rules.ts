@@ -1,68 +1,64 @@
 import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/rewards';
 import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 
-/** Spec 3, Rewards state. */
-export interface RewardsCollection {
+/** Spec 3, Rewards state: the ids of a list of rewards, with its counts. */
+export interface RewardList {
   overview: RaritySummary[];
   rewardIds: string[];
-  rewards: Record<string, Reward>;
   totalAvailable: number;
   totalOwned: number;
 }
 
-export const noRewards: RewardsCollection = {
-  overview: [],
-  rewardIds: [],
-  rewards: {},
-  totalAvailable: 0,
-  totalOwned: 0,
-};
+export const noRewards: RewardList = { overview: [], rewardIds: [], totalAvailable: 0, totalOwned: 0 };
 
-/** The response, indexed by rewardId (spec 4, Rewards). */
-export const collectionOf = ({ rewards, rarities, totalAvailable, totalOwned }: RewardsDetails): RewardsCollection => ({
+/** The list of a response; `withRewards` keeps its rewards (spec 4, Rewards). */
+export const listOf = ({ rewards, rarities, totalAvailable, totalOwned }: RewardsDetails): RewardList => ({
   overview: rarities,
   rewardIds: rewards.map(({ rewardId }) => rewardId),
-  rewards: Object.fromEntries(rewards.map((reward) => [reward.rewardId, reward])),
   totalAvailable,
   totalOwned,
 });
 
+/** The known rewards, by id, with those of a response. The list of one game's rewards leaves their game out. */
+export function withRewards(known: Record<string, Reward>, fetched: readonly Reward[]): Record<string, Reward> {
+  const current = fetched.map((reward) => {
+    const { game = null, spaceId = '' } = known[reward.rewardId] ?? {};
+    return [reward.rewardId, { ...reward, game: reward.game ?? game, spaceId: reward.spaceId || spaceId }] as const;
+  });
+  return { ...known, ...Object.fromEntries(current) };
+}
+
 /**
- * The collection after a claim: quantityPurchased goes up by one. With the first one, so do the totals of the player
- * and of the rarity, up to what is available (spec 4, Rewards). The code is stored if there is one.
+ * A list after the claim of a reward. The first claim of a reward goes into the totals of the player and of the rarity, up to
+ * what is available (spec 4, Rewards).
  */
-export function afterClaim(
-  collection: RewardsCollection,
-  { rewardId, code }: { rewardId: string; code?: string | null },
-): RewardsCollection {
-  const reward = collection.rewards[rewardId];
-  if (!reward) return collection;
-  const rewards = {
-    ...collection.rewards,
-    [rewardId]: { ...reward, quantityPurchased: reward.quantityPurchased + 1, code: code ?? reward.code },
-  };
-  if (reward.quantityPurchased > 0) return { ...collection, rewards };
+export function afterClaim(list: RewardList, { rewardId, rarityId, quantityPurchased }: Reward): RewardList {
+  if (quantityPurchased > 0 || !list.rewardIds.includes(rewardId)) return list;
   return {
-    ...collection,
-    rewards,
-    totalOwned: collection.totalOwned + 1,
-    overview: collection.overview.map((rarity) =>
-      rarity.id === reward.rarityId ? { ...rarity, owned: Math.min(rarity.owned + 1, rarity.available) } : rarity,
+    ...list,
+    totalOwned: list.totalOwned + 1,
+    overview: list.overview.map((rarity) =>
+      rarity.id === rarityId ? { ...rarity, owned: Math.min(rarity.owned + 1, rarity.available) } : rarity,
     ),
   };
 }
 
-/** True when a claim of the reward may unlock others. */
-export const opensOthers = ({ rewards }: Pick<RewardsCollection, 'rewards'>, rewardId: string) =>
-  Object.values(rewards).some(({ isLocked, lockRewardId }) => isLocked && lockRewardId === rewardId);
+/** The reward after its claim: quantityPurchased goes up by one (spec 4, Rewards). The code is stored if there is one. */
+export const claimed = (reward: Reward, code: string | null = null): Reward => ({
+  ...reward,
+  quantityPurchased: reward.quantityPurchased + 1,
+  code: code ?? reward.code,
+});
+
+/** True when a claim of the reward may unlock one of these. */
+export const opensOthers = (rewards: readonly Reward[], rewardId: string) =>
+  rewards.some(({ isLocked, lockRewardId }) => isLocked && lockRewardId === rewardId);
 
 /** A total of 0 is not known yet (spec 4, Rewards: derived flags). */
-export const areAllRedeemed = ({
-  totalAvailable,
-  totalOwned,
-}: Pick<RewardsCollection, 'totalAvailable' | 'totalOwned'>) => totalAvailable > 0 && totalOwned >= totalAvailable;
+export const areAllRedeemed = ({ totalAvailable, totalOwned }: Pick<RewardList, 'totalAvailable' | 'totalOwned'>) =>
+  totalAvailable > 0 && totalOwned >= totalAvailable;
 
-export const areUnavailable = ({ totalAvailable }: Pick<RewardsCollection, 'totalAvailable'>) => totalAvailable === 0;
+export const areUnavailable = ({ totalAvailable }: Pick<RewardList, 'totalAvailable'>) => totalAvailable === 0;
 
 const overtakenBy: readonly Failure['code'][] = [
   serviceErrorCodes.insufficientUnits,

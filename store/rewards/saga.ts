@@ -1,34 +1,37 @@
-import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { claimReward } from '../../services/club/rewards';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalogue';
-import { logoutStarted } from '../auth/slice';
-import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';
-import { gameFailed, gameFetched } from '../game/slice';
-import { callService } from '../support/callService';
+import { selectCurrentSpaceId } from '../game/selectors';
+import { claimSpend, claimUndone, rewardClaimed, selectClaim } from '../spend/slice';
+import { watchSpend } from '../spend/watchSpend';
+import { callService, type CallOptions } from '../support/callService';
+import type { Steps } from '../support/createSteps';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
-import { takeOneAtATime } from '../support/takeOneAtATime';
 import { balanceRequested } from '../units/slice';
+import { goalClaimed } from './goal/slice';
 import { isOvertaken, opensOthers } from './rules';
 import {
-  selectClaim,
-  selectClaimedReward,
-  selectClaimPreview,
+  selectClaimToast,
+  selectClaimUses,
   selectHoldsCurrentGame,
-  selectRewardsCollection,
+  selectReward,
+  selectRequestedScopes,
+  selectRewards,
+  selectRewardsOfScope,
   selectRewardsStatus,
 } from './selectors';
 import {
-  claimRequested,
-  claimSteps,
   detailsRequested,
   detailsSteps,
   overviewRequested,
   overviewSteps,
+  playerRewardsFailed,
+  playerRewardsFetched,
+  playerRewardsRequested,
   refreshRequested,
   refreshSteps,
-  rewardClaimed,
   rewardsOpened,
 } from './slice';
 
@@ -38,46 +41,42 @@ function* openRewards(): SagaGenerator<void> {
   yield* put(areHeld ? refreshRequested() : detailsRequested());
 }
 
-function* fetchDetails(): SagaGenerator<void> {
-  yield* inSteps(detailsSteps, null, loadDetails, noRethrow);
+/** The worker that loads in these steps. */
+const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<Output>) =>
+  safely(() => inSteps(steps, null, load, noRethrow));
+
+/** A reward names its space; where it does not, it is one of the current game (spec 5). */
+function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
+  const spaceId = (yield* select(selectReward, rewardId))?.spaceId || (yield* currentSpaceId());
+  const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, options);
+  return { rewardId, unitBalance, code: reward.code };
 }
 
-function* refreshDetails(): SagaGenerator<void> {
-  yield* inSteps(refreshSteps, null, loadDetails, noRethrow);
-}
-
-function* fetchOverview(): SagaGenerator<void> {
-  yield* inSteps(overviewSteps, null, loadOverview, noRethrow);
-}
-
-/** Does nothing without an open claim, or after it has succeeded. */
-function* claim(): SagaGenerator<void> {
-  const openClaim = yield* select(selectClaim);
-  if (!openClaim || openClaim.status === 'loaded') return;
-  const { rewardId, idempotencyKey } = openClaim;
-  const { lots } = (yield* select(selectClaimPreview)) ?? { lots: [] };
-  yield* inSteps(
-    claimSteps,
-    { rewardId, uses: lots.filter(({ used }) => used > 0) },
-    function* sendClaim() {
-      const spaceId = yield* spaceOfClaim();
-      const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, { idempotencyKey });
-      return { rewardId, unitBalance, code: reward.code };
-    },
-    noRethrow,
-  );
+function* fetchPlayerRewards({ payload: { scope } }: ReturnType<typeof playerRewardsRequested>): SagaGenerator<void> {
+  const details = yield* callService(getRewards, scope === 'all' ? { games: 'all' } : {});
+  yield* put(playerRewardsFetched({ scope, details }));
 }
 
 /** Only the services know which rewards a claim unlocks. */
-function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
-  if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
+function* refreshOpened({ payload: { rewardId } }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
+  if (opensOthers(yield* select(selectRewards), rewardId)) yield* put(refreshRequested());
+  for (const scope of yield* select(selectRequestedScopes)) {
+    const rewards = yield* select(selectRewardsOfScope, scope);
+    if (opensOthers(rewards, rewardId)) yield* put(playerRewardsRequested(scope));
+  }
 }
 
 /** The rewards and the balance are outdated: one was claimed in another tab, or the Units were spent there. */
-function* refreshOvertaken({ payload }: ReturnType<typeof claimSteps.failed>): SagaGenerator<void> {
+function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.failed>): SagaGenerator<void> {
   if (!isOvertaken(payload)) return;
-  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
+  yield* refreshAll();
   yield* put(balanceRequested());
+}
+
+/** Fetches every list that a screen has requested again. */
+function* refreshAll(): SagaGenerator<void> {
+  for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
+  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
 }
 
 function* loadDetails() {
@@ -95,21 +94,23 @@ function* currentSpaceId(): SagaGenerator<string> {
   return spaceId;
 }
 
-/** The space of the claim. On a page of many games, opening the claim selects its game, which may still be loading. */
-function* spaceOfClaim(): SagaGenerator<string> {
-  if ((yield* select(selectGameStatus)) === 'loading') yield* take([gameFetched, gameFailed, logoutStarted]);
-  const spaceId = yield* currentSpaceId();
-  const reward = yield* select(selectClaimedReward);
-  if (reward && reward.spaceId !== '' && reward.spaceId !== spaceId) throw new Error(errorText('game/missing'));
-  return spaceId;
-}
-
 export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(rewardsOpened, safely(openRewards));
-  yield* takeLatest(detailsRequested, safely(fetchDetails));
-  yield* takeLatest(refreshRequested, safely(refreshDetails));
-  yield* takeLatest(overviewRequested, safely(fetchOverview));
-  yield* takeOneAtATime(claimRequested, safely(claim));
+  yield* takeLatest(detailsRequested, loading(detailsSteps, loadDetails));
+  yield* takeLatest(refreshRequested, loading(refreshSteps, loadDetails));
+  yield* takeLatest(overviewRequested, loading(overviewSteps, loadOverview));
+  yield* watchSpend(claimSpend, {
+    selectSpend: selectClaim,
+    send: sendClaim,
+    selectUses: selectClaimUses,
+    selectToast: selectClaimToast,
+  });
+  yield* takeEvery(
+    playerRewardsRequested,
+    safely(fetchPlayerRewards, (failure, { payload: { scope } }) => playerRewardsFailed({ scope, failure })),
+  );
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
-  yield* takeLatest(claimSteps.failed, safely(refreshOvertaken));
+  yield* takeLatest(claimSpend.steps.failed, safely(refreshOvertaken));
+  // Only the services know what a claim by itself unlocks, and what one that is taken back locks again.
+  yield* takeLatest([claimUndone, goalClaimed], safely(refreshAll));
 }

@@ -3,16 +3,19 @@ import type { PlayerState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
-import { previewPayment } from '../units/rules';
+import { previewPayment } from '../spend/rules';
+import { selectClaim } from '../spend/slice';
+import type { ClaimSpend } from '../spend/slice';
+import type { ToastNews } from '../toasts/slice';
+import { type RewardsScope, rewardsScopes } from './slice';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
-export const selectRewardsCollection = ({ rewards }: PlayerState) => rewards;
-
-const selectById = ({ rewards }: PlayerState) => rewards.rewards;
+/** Every known reward, by id. */
+export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
 /** The current game's rewards in the order of the services. */
 export const selectRewards = createSelector(
-  [({ rewards }: PlayerState) => rewards.rewardIds, selectById],
+  [({ rewards }: PlayerState) => rewards.rewardIds, selectRewardsById],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
@@ -46,31 +49,20 @@ export const selectRewardsWithAvailability = createSelector([selectRewards, sele
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
-export const selectClaim = ({ rewards }: PlayerState) => rewards.claim;
-
-/** The claim that ended while its dialog was closed, with its reward; null without one. */
-export const selectUnseenClaim = ({ rewards }: PlayerState) => rewards.unseenClaim;
-
-/** A reward of the current game, of any game that was fetched, or of the wishlist; null if it is not known. */
-export const selectReward = ({ rewards, playerRewards, wishlist }: PlayerState, rewardId: string): Reward | null =>
-  rewards.rewards[rewardId] ??
-  playerRewards.owned.rewards[rewardId] ??
-  playerRewards.all.rewards[rewardId] ??
-  wishlist.wishes.find((wish) => wish.rewardId === rewardId)?.reward ??
-  null;
+/** A reward; null if it is not known. */
+export const selectReward = ({ rewards }: PlayerState, rewardId: string): Reward | null =>
+  rewards.rewards[rewardId] ?? null;
 
 /** The reward of the open claim, or null. */
 export const selectClaimedReward = (state: PlayerState) =>
-  state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
+  state.spend.claim ? selectReward(state, state.spend.claim.subject.id) : null;
 
 /** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
-  [selectClaim, selectClaimedReward, selectById, ({ playerRewards }: PlayerState) => playerRewards.owned.rewards],
-  (claim, claimed, byId, ownedById) =>
+  [selectClaim, selectClaimedReward, selectRewardsById],
+  (claim, claimed, byId) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
-      ? Object.values({ ...ownedById, ...byId }).filter(
-          ({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked,
-        )
+      ? Object.values(byId).filter(({ lockRewardId, isLocked }) => lockRewardId === claim.subject.id && !isLocked)
       : [],
 );
 
@@ -79,4 +71,46 @@ export const selectClaimPreview = createSelector(
   [selectClaim, selectClaimedReward, selectUnits, selectLots],
   (claim, reward, units, lots) =>
     reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
+);
+
+/** The lots that the open claim uses. */
+export const selectClaimUses = (state: PlayerState) =>
+  (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
+
+/** The toast for a claim that ended while its dialog was closed. */
+export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
+  about: 'claim',
+  rewardId: id,
+  name: selectReward(state, id)?.name ?? '',
+  failure,
+  balance: result?.unitBalance ?? null,
+});
+
+/** The list of a scope, with the state of its request. */
+export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
+
+/** The rewards of a scope, in the order of the services. */
+export const selectRewardsOfScope = createSelector(
+  [(state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds, selectRewardsById],
+  (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
+);
+
+/** The rewards of a scope with their availability. */
+export const selectPlayerRewardsWithAvailability = createSelector(
+  [selectRewardsOfScope, selectUnits],
+  (rewards, units) => rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
+);
+
+/** The scopes that screens have requested. */
+export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
+  rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
+);
+
+/** The spaces of the games whose rewards the player may claim; null until they are known. */
+export const selectOwnedSpaces = createSelector(
+  [
+    ({ rewards }: PlayerState) => rewards.scopes.owned.status,
+    (state: PlayerState) => selectRewardsOfScope(state, 'owned'),
+  ],
+  (status, owned) => (status === 'loaded' || owned.length > 0 ? new Set(owned.map(({ spaceId }) => spaceId)) : null),
 );

@@ -4,13 +4,15 @@ import { getBadges } from '../../services/clubWebsite/badges';
 import { selectSignInStatus } from '../account/selectors';
 import { challengesBanked } from '../challenges/slice';
 import { profileLoaded, profileLoadFailed, profileRequested } from '../profile/slice';
+import type { PlayerState } from '../rootReducer';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { toastShown } from '../toasts/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
-import { isNews, progressBetween } from './rules';
-import { selectPlayerStatus } from './selectors';
-import { playerReturned, progressReported, watchRequested } from './slice';
+import { isNews, type PlayerStatus, progressBetween } from './rules';
+import { watchRequested } from './slice';
 
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
 export const shortestAbsenceMs = 5000;
@@ -52,6 +54,12 @@ const returnEvents = () =>
     };
   });
 
+/** What the player has now; null until the profile is known. */
+const selectPlayerStatus = ({ profile, units }: PlayerState): PlayerStatus | null =>
+  profile.userId === ''
+    ? null
+    : { units: units.units, level: profile.currentLevel.levelNumber, xp: profile.xp, badges: profile.badges };
+
 /** Fetches balance and profile after a return; after banking the event brings the balance. Reports what was gained. */
 function* reportProgress({
   type,
@@ -71,7 +79,7 @@ function* reportProgress({
   const news = isReturn ? progress : { ...progress, units: 0, xp: 0 };
   if (!isNews(news)) return;
   const badges = yield* namesOf(news.badges);
-  yield* put(progressReported({ ...news, badges, cause: isReturn ? 'return' : 'banking' }));
+  yield* put(toastShown({ about: 'progress', ...news, badges, cause: isReturn ? 'return' : 'banking' }));
 }
 
 /** The names of badges; their ids where the names cannot be fetched. */

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
 import { wireBadge, wireChallenge, wireError, wireGame, wirePlayerProfile } from '../../services/testing/wireResponses';
-import { logoutStarted } from '../auth/slice';
+import { logoutStarted, playerReturned } from '../session/events';
 import { listRequested } from '../catalog/slice';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { profileRequested } from '../profile/slice';
@@ -11,8 +11,7 @@ import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceRequested } from '../units/slice';
 import { shortestAbsenceMs } from './saga';
-import { selectProgressReport } from './selectors';
-import { playerReturned, watchRequested } from './slice';
+import { watchRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const beforePlay = { units: 100, profile: wirePlayerProfile(), games: [wireGame()], challenge: wireChallenge() };
@@ -74,14 +73,10 @@ describe('a player who comes back', () => {
 
     store.dispatch(playerReturned());
 
-    const state = await stateWhere(store, (current) => selectProgressReport(current) !== null);
-    expect(selectProgressReport(state)).toEqual({
-      cause: 'return',
-      units: 30,
-      xp: 520,
-      level: 24,
-      badges: ['Last Light'],
-    });
+    const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
+    expect(state.toasts.shown).toMatchObject([
+      { about: 'progress', cause: 'return', units: 30, xp: 520, level: 24, badges: ['Last Light'] },
+    ]);
     await expect(
       stateWhere(
         store,
@@ -139,18 +134,18 @@ describe('a player who comes back', () => {
     store.dispatch(playerReturned());
 
     const state = await stateWhere(store, ({ profile }) => isRead && profile.status === 'loaded');
-    expect(selectProgressReport(state)).toBeNull();
+    expect(state.toasts.shown).toEqual([]);
   });
 
   it('leaves no report behind for the next player', async () => {
     const { store } = await openDashboard();
     answer(afterPlay);
     store.dispatch(playerReturned());
-    await stateWhere(store, (current) => selectProgressReport(current) !== null);
+    await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
 
     store.dispatch(logoutStarted());
 
-    expect(selectProgressReport(store.getState())).toBeNull();
+    expect(store.getState().toasts.shown).toEqual([]);
   });
 });
 
@@ -160,8 +155,8 @@ it('banking reports a level-up, without the Units and XP that its receipt tells'
 
   store.dispatch(challengesBanked({ challenges: [buildChallenge()], units: 30, xp: 520, unitBalance: 130 }));
 
-  const state = await stateWhere(store, (current) => selectProgressReport(current) !== null);
-  expect(selectProgressReport(state)).toMatchObject({ cause: 'banking', units: 0, xp: 0, level: 24 });
+  const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
+  expect(state.toasts.shown).toMatchObject([{ about: 'progress', cause: 'banking', units: 0, xp: 0, level: 24 }]);
 });
 
 describe('a return is seen', () => {

@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getStatsOverview } from '../../services/clubWebsite/stats';
 import { getStats } from '../../services/console/console';
-import { playerReturned } from '../sinceLastVisit/slice';
+import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';

@@ -4,7 +4,7 @@ import type { Task } from 'redux-saga';
 import { all, call, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { defineEndpoint } from '../../services/http/endpoint';
 import { readObject, readString } from '../../services/http/parse';
-import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { loginSucceeded, logoutStarted } from '../session/events';
 import type { Store } from '../createStore';
 import { callService } from './callService';
 import { buildLoginReport } from './testing/builders';

@@ -1,8 +1,13 @@
 import { call, cancel, put, race, select, type SagaGenerator, take } from 'typed-redux-saga';
 import { type CallContext, type Endpoint, request } from '../../services/http/endpoint';
 import { ServiceError, serviceErrorCodes } from '../../services/http/errors';
-import { policiesFoundOutdated } from '../account/slice';
-import { logoutStarted, ticketRenewalFailed, ticketRenewalRequested, ticketRenewed } from '../auth/slice';
+import {
+  logoutStarted,
+  policiesFoundOutdated,
+  ticketRenewalFailed,
+  ticketRenewalRequested,
+  ticketRenewed,
+} from '../session/events';
 import type { RootState } from '../rootReducer';
 import { getDependencies } from './dependencies';
 

@@ -1,14 +1,4 @@
-import * as fc from 'fast-check';
-import {
-  daysUntil,
-  expiryForecast,
-  expiryOf,
-  lotsAfterPaying,
-  lotsOf,
-  nextExpiry,
-  previewPayment,
-  spendFromLots,
-} from './rules';
+import { daysUntil, expiryForecast, expiryOf, nextExpiry } from './rules';
 
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-12:00`).toISOString();
 const march = { units: 40, expiresAt: endOf('2024-03-31') };
@@ -30,55 +20,6 @@ describe('when units expire (spec 4, Units expiry)', () => {
     ['never in Canada, for units of 1 April 2019', '2019-04-01T23:59:59.999Z', true, null],
   ])('%s', (_, acquiredAt, isCanada, expiresAt) => {
     expect(expiryOf(acquiredAt, isCanada)).toBe(expiresAt && new Date(expiresAt).toISOString());
-  });
-});
-
-describe('the lots of a balance', () => {
-  it('are ordered soonest first, Units that never expire last', () => {
-    expect(lotsOf(120, [june, march])).toEqual([march, june, { units: 30, expiresAt: null }]);
-    expect(lotsOf(90, [june, march])).toEqual([march, june]);
-  });
-
-  test.each([
-    ['part of the first', 30, [30, 0, 0]],
-    ['the first to the last unit', 40, [40, 0, 0]],
-    ['the first and part of the next', 60, [40, 20, 0]],
-    ['all', 120, [40, 50, 30]],
-    ['more than there is', 500, [40, 50, 30]],
-  ])('pay with %s', (_, price, used) => {
-    expect(spendFromLots(lotsOf(120, [june, march]), price).map((lot) => lot.used)).toEqual(used);
-  });
-
-  it.each([
-    ['a price', 60, 60],
-    ['the whole balance', 120, 0],
-    ['more than there is', 150, -30],
-  ])('before %s is paid, show what is left and which Units pay', (_case, price, left) => {
-    const lots = lotsOf(120, [june, march]);
-    expect(previewPayment(120, lots, price)).toEqual({
-      price,
-      before: 120,
-      after: left,
-      lots: spendFromLots(lots, price),
-    });
-  });
-
-  it('keep what a claim leaves', () => {
-    expect(lotsAfterPaying(120, [june, march], 60)).toEqual([{ ...june, units: 30 }]);
-  });
-
-  it('never pay more than the price nor more than they hold', () => {
-    const lots = fc.array(
-      fc.record({ units: fc.nat(500), expiresAt: fc.constantFrom(march.expiresAt, june.expiresAt) }),
-    );
-    fc.assert(
-      fc.property(lots, fc.nat(2000), (expiring, price) => {
-        const held = expiring.reduce((sum, { units }) => sum + units, 0);
-        const uses = spendFromLots(lotsOf(held, expiring), price);
-        expect(uses.reduce((sum, { used }) => sum + used, 0)).toBe(Math.min(price, held));
-        expect(uses.every(({ units, used, left }) => used >= 0 && left >= 0 && used + left === units)).toBe(true);
-      }),
-    );
   });
 });
 

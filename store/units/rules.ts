@@ -1,7 +1,6 @@
 import type { UnitsLot } from '../../services/clubWebsite/balance';
-
-/** How far the last time zone on Earth is behind UTC: a day on which Units expire is over when it has ended there. */
-const lastZoneMs = 12 * 60 * 60 * 1000;
+import { lotsOf } from '../spend/rules';
+import { endedDay, lastZoneMs } from '../support/lastZone';
 
 /** The end of the transition to expiring Units (spec 4, Units expiry). */
 const expiryTransitionEnd = new Date('2019-03-31T23:59:59.999-12:00').toISOString();
@@ -17,18 +16,6 @@ export const warningDays = 90;
 const yearsUntilExpiry = 2;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Units with the same expiration; null for Units that never expire. */
-export interface Lot {
-  units: number;
-  expiresAt: string | null;
-}
-
-/** A lot with the part that a claim uses. */
-export interface LotUse extends Lot {
-  used: number;
-  left: number;
-}
-
 /**
  * The expiration of Units: 2 years after they were acquired, when the last day of that month has ended everywhere, not
  * before the end of the transition; null when they never expire (spec 4, Units expiry). ISO dates.
@@ -40,54 +27,6 @@ export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   const expiry = new Date(monthAfter + lastZoneMs - 1).toISOString();
   return expiry < expiryTransitionEnd ? expiryTransitionEnd : expiry;
 }
-
-/** All lots of a balance, soonest to expire first; Units outside the lots never expire and come last. */
-export function lotsOf(units: number, expiring: readonly UnitsLot[]): Lot[] {
-  const lots: Lot[] = [...expiring].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
-  const rest = units - lots.reduce((sum, lot) => sum + lot.units, 0);
-  return rest > 0 ? [...lots, { units: rest, expiresAt: null }] : lots;
-}
-
-/** Splits a price over the lots, soonest to expire first. Unused lots have `used` 0. */
-export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
-  let due = price;
-  return lots.map((lot) => {
-    const used = Math.min(lot.units, due);
-    due -= used;
-    return { ...lot, used, left: lot.units - used };
-  });
-}
-
-/** The effect of paying a price. */
-export interface PaymentPreview {
-  price: number;
-  /** The balance. */
-  before: number;
-  /** Negative when the balance is too low. */
-  after: number;
-  /** Which lots pay, soonest to expire first. */
-  lots: LotUse[];
-}
-
-export const previewPayment = (units: number, lots: readonly Lot[], price: number): PaymentPreview => ({
-  price,
-  before: units,
-  after: units - price,
-  lots: spendFromLots(lots, price),
-});
-
-/** The expiring lots after a payment, without used-up ones. */
-export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
-  return spendFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
-    expiresAt !== null && left > 0 ? [{ units: left, expiresAt }] : [],
-  );
-}
-
-/** The day that ends with an expiry (`2026-11-30`): on it Units may still be spent, wherever the player is. */
-export const endedDay = (expiresAt: string) => inLastZone(Date.parse(expiresAt)).toISOString().slice(0, 10);
-
-/** An instant (ms) whose date and time in UTC are those of the last time zone. */
-export const inLastZone = (instant: number) => new Date(instant - lastZoneMs);
 
 /** Days from the reader's day at `now` (ms) to the day that ends with an expiry; 0 on that day and after. */
 export function daysUntil(expiresAt: string, now: number): number {

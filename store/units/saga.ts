@@ -1,8 +1,8 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getBalance } from '../../services/clubWebsite/balance';
-import { bankingFailed } from '../challenges/slice';
-import { redemptionSteps } from '../discount/slice';
-import { claimSteps } from '../rewards/slice';
+import { stepErrorOf } from '../challenges/rules';
+import { activationFailed, bankingFailed } from '../challenges/slice';
+import { claimSpend, redemptionSpend } from '../spend/slice';
 import type { PlayerState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
@@ -12,6 +12,13 @@ import { balanceEvents, balanceFailed, balanceFetched, balanceFetchStarted, bala
 function* fetchBalance(): SagaGenerator<void> {
   const balance = yield* callService(getBalance, null);
   yield* put('errorCode' in balance ? balanceFailed(balance.errorCode) : balanceFetched(balance));
+}
+
+/** A challenge that was taken a step further elsewhere may have changed the balance. */
+function* refreshOvertaken({
+  payload: { failure },
+}: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
+  if (stepErrorOf(failure) !== 'failed') yield* put(balanceFetchStarted());
 }
 
 /** After an event the reducer knows the new balance, but only the services know which lots are left. */
@@ -30,7 +37,8 @@ export function* unitsSaga(): SagaGenerator<void> {
     yield* put(balanceFetchStarted());
   }
 
-  yield* takeEvery([claimSteps.failed, redemptionSteps.failed, bankingFailed], markOutdated);
+  yield* takeEvery([claimSpend.steps.failed, redemptionSpend.steps.failed, bankingFailed], markOutdated);
+  yield* takeEvery([activationFailed, bankingFailed], safely(refreshOvertaken));
   yield* takeEvery(balanceRequested, safely(fetchMissingBalance));
   yield* takeLatest(
     [balanceFetchStarted, ...balanceEvents],

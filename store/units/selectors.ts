@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../rootReducer';
-import { expiryForecast, lotsOf, nextExpiry } from './rules';
+import { lotsOf } from '../spend/rules';
+import { expiryForecast, nextExpiry } from './rules';
 
 /** The balance; null until known. */
 export const selectUnits = ({ units }: PlayerState) => units.units;

@@ -1,7 +1,6 @@
 import { toFailure } from '../../services/http/errors';
-import { loginFailed, logoutStarted } from '../auth/slice';
-import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { loginFailed } from '../session/events';
+import { discountRedeemed, rewardClaimed } from '../spend/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted, unitsReducer } from './slice';
 
 const none = unitsReducer(undefined, { type: 'nothing' });
@@ -15,10 +14,9 @@ const fetched = balanceFetched({
   ],
 });
 
-it('is unknown at first, and after a failed login or a logout', () => {
+it('is unknown at first, and after a failed login', () => {
   expect(none).toEqual({ status: 'idle', units: null, error: null, expiring: [] });
   expect(after(fetched, loginFailed(toFailure(new Error('No.'))))).toEqual(none);
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });
 
 it('stays visible while it is fetched again, and after a failure', () => {

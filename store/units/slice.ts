@@ -1,11 +1,10 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/balance';
-import { loginFailed, logoutStarted } from '../auth/slice';
+import { loginFailed } from '../session/events';
 import { challengesBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { claimUndone, rewardClaimed } from '../rewards/slice';
+import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import type { RequestState } from '../support/requestState';
-import { lotsAfterPaying } from './rules';
+import { lotsAfterPaying } from '../spend/rules';
 
 /** Spec 3, Units state, with the lots that expire. `error` is the error code of a failed fetch. */
 interface UnitsState extends Pick<RequestState, 'status'> {
@@ -44,7 +43,6 @@ const unitsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loginFailed, () => initialState)
-      .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(rewardClaimed, discountRedeemed), (state, { payload }) => {
         const before = state.units ?? payload.unitBalance;
         state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../services/testing/wireResponses';
-import { loginFailed, loginSucceeded, logoutStarted } from '../auth/slice';
-import { claimSteps, rewardClaimed } from '../rewards/slice';
+import { loginFailed, loginSucceeded, logoutStarted } from '../session/events';
+import { claimSpend, rewardClaimed } from '../spend/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -122,7 +122,7 @@ describe('the units balance', () => {
       countCalls();
       const { store } = createSignedInStore();
       store.dispatch(balanceFetched({ units: 220, expiring: [] }));
-      store.dispatch(claimSteps.failed(failure));
+      store.dispatch(claimSpend.steps.failed(failure));
 
       store.dispatch(balanceRequested());
       await stateWhere(store, ({ units }) => units.units === 120);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PropsWithChildren } from 'react';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';

@@ -12,7 +12,7 @@ import {
   wirePlayerProfile,
 } from '../../../services/testing/wireResponses';
 import { wireChallenge } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { PlayerGate } from '../../shell/player/PlayerGate';

@@ -30,7 +30,6 @@ import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
 import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
 import { playerMessages, playerTemplates } from '../player.messages';
-import { useChallengeToasts } from '../useChallengeToasts';
 import {
   Actions,
   Columns,
@@ -52,7 +51,6 @@ export function PlayerChallenges() {
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
   const pageError = usePageError(challengesReads);
-  useChallengeToasts();
   useEffect(() => {
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import {
-  selectPlayerRewards,
-  selectPlayerRewardsWithAvailability,
-} from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { profileLoaded } from '../../../store/profile/slice';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { renderInShell } from '../../shell/testing/renderInShell';

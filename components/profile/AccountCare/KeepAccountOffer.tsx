@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../store/account/selectors';
-import { logoutRequested } from '../../../store/auth/slice';
+import { logoutRequested } from '../../../store/session/events';
 import { keepingRequested } from '../../../store/profile/closing/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';

@@ -1,25 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { selectOpenedByClaim } from '../../../store/rewards/selectors';
-import type { Claim } from '../../../store/rewards/slice';
+import { selectGame } from '../../../store/game/selectors';
+import { selectOpenedByClaim, selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
+import type { LotUse } from '../../../store/spend/rules';
+import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
+import { SpendSummary } from '../../spend/SpendSummary';
+import { StepActions, StepLine, StepTitle } from '../../spend/Step.styles';
 import { spendMessages } from '../../spend/spend.messages';
-import { StepActions, StepTitle } from '../../spend/Step.styles';
 import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { UndoOfReward } from '../ClaimUndo/UndoOfReward';
+import { lastZone } from '../../ui/time/lastZone';
+import { useFormatDay } from '../../ui/time/useFormatDay';
+import { UndoOfReward } from '../ClaimUndo/UndoOffer';
+import { rarityNames } from '../rarityNames.messages';
 import { useOpenReward } from '../useOpenReward';
-import { claimMessages, claimTemplates } from './claim.messages';
 import { ClaimInstructions } from './ClaimInstructions';
-import { BalanceLines } from './BalanceLines';
+import { claimMessages, claimTemplates } from './claim.messages';
 
 interface ClaimedStepProps {
   reward: Reward;
-  claim: Claim;
+  claim: ClaimSpend;
   onDone: () => void;
 }
 
@@ -28,7 +34,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const open = useOpenReward();
   const { formatMessage } = useIntl();
   const [opened] = usePlayerSelector(selectOpenedByClaim);
-  const unitBalance = claim.unitBalance ?? 0;
+  const unitBalance = claim.result?.unitBalance ?? 0;
   return (
     <>
       <VisuallyHidden role="status">
@@ -37,7 +43,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       <StepTitle>
         <FormattedMessage {...claimMessages.yours} />
       </StepTitle>
-      <ClaimInstructions reward={reward} code={claim.code}>
+      <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
       <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
@@ -76,3 +82,66 @@ const OpenedReward = styled.p`
     color: ${tokens.on.good};
   }
 `;
+
+interface BalanceLinesProps {
+  reward: Reward;
+  /** The lots that the price was taken from. */
+  uses: readonly LotUse[];
+  unitBalance: number;
+}
+
+/** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
+function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
+  const { formatList, formatMessage } = useIntl();
+  const formatDay = useFormatDay();
+  const [next] = usePlayerSelector(selectLots);
+  const usedLots = uses.map(({ used, expiresAt }) =>
+    expiresAt === null
+      ? formatMessage(claimTemplates.usedLasting, { units: used })
+      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDay(expiresAt, { timeZone: lastZone }) }),
+  );
+  return (
+    <>
+      <SpendSummary
+        used={reward.value}
+        usedNote={formatList(usedLots, { type: 'conjunction' })}
+        balance={unitBalance}
+        balanceNote={
+          next?.expiresAt && (
+            <FormattedMessage
+              {...claimTemplates.nextToExpire}
+              values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) }}
+            />
+          )
+        }
+      />
+      <OwnedLine reward={reward} />
+    </>
+  );
+}
+
+/** How many of the game's rewards the player owns; nothing if the loaded rewards are another game's. */
+function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
+  const { formatMessage } = useIntl();
+  const isLoaded = usePlayerSelector(({ rewards }) => rewards.rewardIds.includes(rewardId));
+  const game = usePlayerSelector(selectGame);
+  const totals = usePlayerSelector(selectRewardsTotals);
+  const rarity = usePlayerSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
+  if (!isLoaded || !game || !rarity) return null;
+  return (
+    <StepLine>
+      <b>
+        <FormattedMessage {...claimTemplates.gameRewards} values={{ game: game.title }} />
+      </b>
+      <strong data-plain>
+        <FormattedMessage {...claimTemplates.ownedOf} values={totals} />
+      </strong>
+      <span>
+        <FormattedMessage
+          {...claimTemplates.rarityOf}
+          values={{ rarity: formatMessage(rarityNames[rarityId]), owned: rarity.owned, available: rarity.available }}
+        />
+      </span>
+    </StepLine>
+  );
+}

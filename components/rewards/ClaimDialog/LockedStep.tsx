@@ -4,20 +4,22 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { selectReward } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
+import { selectUnits } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
+import { spendMessages } from '../../spend/spend.messages';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
+import { tileMessages } from '../RewardCard/RewardTile.messages';
+import { wishlistTemplates } from '../Wishlist/wishlist.messages';
 import { priceMessages } from '../rarityNames.messages';
 import { useOpenReward } from '../useOpenReward';
-import { claimTemplates } from './claim.messages';
-import { PriceProgress, ProgressRow } from './PriceProgress';
-import { sheetMessages, sheetTemplates } from './sheet.messages';
 import { WishToggle } from './WishToggle';
-import { tileMessages } from '../RewardCard/RewardTile.messages';
+import { claimTemplates } from './claim.messages';
+import { sheetMessages, sheetTemplates } from './sheet.messages';
 
 interface LockedStepProps {
   reward: Reward;
@@ -123,4 +125,25 @@ const Reasons = styled.ul`
   gap: 6px;
   margin: 8px 0 16px;
   color: ${tokens.on.muted};
+`;
+
+/** How much of a price the balance covers; nothing while the balance is unknown, or where it suffices. */
+export function PriceProgress({ price }: { price: number }) {
+  const { formatMessage } = useIntl();
+  const units = usePlayerSelector(selectUnits);
+  if (units === null || units >= price) return null;
+  return (
+    <ProgressRow>
+      <ProgressBar
+        label={formatMessage(spendMessages.balance)}
+        value={units}
+        max={price}
+        figure={formatMessage(wishlistTemplates.progress, { units, price })}
+      />
+    </ProgressRow>
+  );
+}
+
+const ProgressRow = styled.div`
+  margin-top: 20px;
 `;

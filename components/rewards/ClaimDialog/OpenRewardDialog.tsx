@@ -1,27 +1,42 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { GoalToggle } from '../Goal/GoalMeter';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Failure } from '../../../services/http/errors';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { selectCurrentSpaceId } from '../../../store/game/selectors';
-import { gameSelected } from '../../../store/game/slice';
-import { selectOwnedSpaces } from '../../../store/rewards/playerRewards/selectors';
+import type { Failure } from '../../../services/http/errors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
-import { selectClaimPreview } from '../../../store/rewards/selectors';
-import { type Claim, claimClosed, claimRequested } from '../../../store/rewards/slice';
+import { selectClaimPreview, selectOwnedSpaces } from '../../../store/rewards/selectors';
+import { type ClaimSpend, claimSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { useAddressDialog } from '../../navigation/address';
+import { ClubLink } from '../../navigation/ClubLink';
+import { Plan } from '../../planner/Plan';
+import { SpendDialog } from '../../spend/SpendDialog';
 import { FailureNotice, SpendReview } from '../../spend/SpendReview';
+import { PinnedStepActions, StepActions, StepTitle } from '../../spend/Step.styles';
+import { spendMessages } from '../../spend/spend.messages';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Rarity } from '../../ui/text/Rarity';
+import { UndoOfReward } from '../ClaimUndo/UndoOffer';
+import { rarityColors, rarityNames } from '../rarityNames.messages';
 import { rewardQueryKey } from '../useOpenReward';
-import { claimMessages, claimTemplates } from './claim.messages';
+import { ClaimInstructions } from './ClaimInstructions';
 import { ClaimedStep } from './ClaimedStep';
-import { LockedStep } from './LockedStep';
-import { OwnedStep } from './OwnedStep';
-import { RewardFrame } from './RewardFrame';
-import { ShortStep } from './ShortStep';
+import { LockedStep, PriceProgress } from './LockedStep';
+import { WishToggle } from './WishToggle';
+import { claimMessages, claimTemplates } from './claim.messages';
+import { sheetMessages, sheetTemplates } from './sheet.messages';
 
 /** The open dialog of a reward, at the step that its claim and the player's balance allow. */
-export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward; canClaim: boolean }) {
+export function OpenRewardDialog({
+  claim,
+  reward,
+  canClaim,
+}: {
+  claim: ClaimSpend;
+  reward: Reward;
+  canClaim: boolean;
+}) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const { close: removeAddress } = useAddressDialog(rewardQueryKey);
@@ -32,9 +47,8 @@ export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; re
   const isClaimed = claim.status === 'loaded';
   const isOwned = !isSending && availability.kind === 'owned';
   const isForSale = isSending || (isGameOwned && availability.kind === 'withinReach');
-  useGameOfClaim(isForSale ? reward : null);
   const close = () => {
-    dispatch(claimClosed());
+    dispatch(claimSpend.closed());
     removeAddress();
   };
 
@@ -74,7 +88,7 @@ export function OpenRewardDialog({ claim, reward, canClaim }: { claim: Claim; re
 
 interface ClaimReviewProps {
   reward: Reward;
-  claim: Claim;
+  claim: ClaimSpend;
   onLeave: () => void;
 }
 
@@ -94,20 +108,10 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
       failureText={failureMessage}
       canRetry={claim.failure === null || !isOvertaken(claim.failure)}
       action="claim-pay"
-      onConfirm={() => dispatch(claimRequested())}
+      onConfirm={() => dispatch(claimSpend.requested())}
       onLeave={onLeave}
     />
   );
-}
-
-/** On a page of many games the reward's game becomes the current one, because a claim is for the current game (spec 5). */
-function useGameOfClaim(reward: Reward | null): void {
-  const dispatch = useAppDispatch();
-  const currentSpaceId = usePlayerSelector(selectCurrentSpaceId);
-  const game = reward !== null && reward.spaceId !== currentSpaceId ? reward.game : null;
-  useEffect(() => {
-    if (game) dispatch(gameSelected({ slug: game.slug, platform: game.platform }));
-  }, [dispatch, game]);
 }
 
 /** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
@@ -123,4 +127,71 @@ const rejectionMessages: Record<string, keyof typeof claimMessages> = {
 /** The text of a failed claim: what happened to the Units, and what to do next. */
 function failureMessage({ code }: Failure) {
   return claimMessages[rejectionMessages[code] ?? 'failed'];
+}
+
+interface RewardFrameProps {
+  reward: Reward;
+  title: string;
+  isDone: boolean;
+  isBusy?: boolean;
+  hasSteps?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog about a reward: its picture and description beside the steps of a claim or what the claim needs. */
+function RewardFrame({ reward, ...dialog }: RewardFrameProps) {
+  const { formatMessage } = useIntl();
+  const { name, rarityId, imageUrl, detail } = reward;
+  return (
+    <SpendDialog
+      {...dialog}
+      art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
+      claimed={formatMessage(claimMessages.claimed)}
+      light={rarityColors[rarityId]}
+      description={
+        <>
+          <Rarity rarity={rarityColors[rarityId]} name={formatMessage(rarityNames[rarityId])} />
+          <h3>{name}</h3>
+          <p>{detail.description}</p>
+        </>
+      }
+    />
+  );
+}
+
+/** How the player gets a reward that was claimed earlier. */
+const OwnedStep = ({ reward, onDone }: { reward: Reward; onDone: () => void }) => (
+  <>
+    <StepTitle>
+      <FormattedMessage {...claimMessages.owned} />
+    </StepTitle>
+    <ClaimInstructions reward={reward} code={reward.code} />
+    <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
+    <StepActions>
+      <Button onClick={onDone}>
+        <FormattedMessage {...spendMessages.done} />
+      </Button>
+    </StepActions>
+  </>
+);
+
+/** For a reward above the balance: the missing Units, the ways to earn them, the goal and the wishlist. */
+function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
+  return (
+    <>
+      <StepTitle>
+        <FormattedMessage {...sheetTemplates.missing} values={{ missing }} />
+      </StepTitle>
+      <PriceProgress price={reward.value} />
+      <Plan missing={missing} />
+      <PinnedStepActions>
+        <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
+          <FormattedMessage {...sheetMessages.challenges} />
+        </ButtonLink>
+        <GoalToggle reward={reward} />
+        <WishToggle reward={reward} />
+      </PinnedStepActions>
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { selectClaim, selectClaimedReward } from '../../../store/rewards/selectors';
-import { claimClosed, claimOpened } from '../../../store/rewards/slice';
+import { selectClaimedReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressDialog } from '../../navigation/address';
+import { claimSpend, selectClaim } from '../../../store/spend/slice';
 import { loadPart } from '../../ui/browser/loadPart';
 import { UndoDialog } from '../ClaimUndo/UndoDialog';
 import { rewardQueryKey } from '../useOpenReward';
@@ -39,7 +39,7 @@ function useDialogAddress(): void {
   const dispatch = useAppDispatch();
   const { value: rewardId } = useAddressDialog(rewardQueryKey);
   useEffect(() => {
-    if (rewardId !== null) dispatch(claimOpened(rewardId));
-    return () => void dispatch(claimClosed());
+    if (rewardId !== null) dispatch(claimSpend.opened({ id: rewardId }));
+    return () => void dispatch(claimSpend.closed());
   }, [dispatch, rewardId]);
 }

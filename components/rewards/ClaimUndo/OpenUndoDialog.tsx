@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
 import { returningUnits } from '../../../store/rewards/claimUndo/rules';
-import type { OpenUndo } from '../../../store/rewards/claimUndo/slice';
-import { undoClosed, undoRequested } from '../../../store/rewards/claimUndo/slice';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { undoSpend, type UndoSpend } from '../../../store/spend/slice';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
@@ -16,19 +15,19 @@ import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
+import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { claimTemplates } from '../ClaimDialog/claim.messages';
 import { WishToggle } from '../ClaimDialog/WishToggle';
 import { undoMessages, undoTemplates } from './undo.messages';
-import { lastZone } from '../../ui/time/lastZone';
 
 /** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
-export function OpenUndoDialog({ open }: { open: OpenUndo }) {
+export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { claim, status, result } = open;
-  const close = () => dispatch(undoClosed());
+  const { subject, status, result } = open;
+  const close = () => dispatch(undoSpend.closed());
   return (
     <Modal
       isOpen
@@ -39,21 +38,22 @@ export function OpenUndoDialog({ open }: { open: OpenUndo }) {
       closeLabel={formatMessage(spendMessages.close)}
     >
       {result ? (
-        <UndoneStep claim={claim} result={result} onDone={close} />
+        <UndoneStep claim={subject.claim} result={result} onDone={close} />
       ) : (
-        <ReviewStep open={open} onConfirm={() => dispatch(undoRequested())} onLeave={close} />
+        <ReviewStep open={open} onConfirm={() => dispatch(undoSpend.requested())} onLeave={close} />
       )}
     </Modal>
   );
 }
 
 interface ReviewStepProps {
-  open: OpenUndo;
+  open: UndoSpend;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
-function ReviewStep({ open: { claim, status, failure }, onConfirm, onLeave }: ReviewStepProps) {
+function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: ReviewStepProps) {
+  const { claim } = subject;
   const { formatMessage } = useIntl();
   const isSending = status === 'loading';
   return (

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { selectOpenUndo } from '../../../store/rewards/claimUndo/selectors';
+import { selectUndo } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { loadPart } from '../../ui/browser/loadPart';
@@ -11,9 +11,9 @@ const OpenUndoDialog = dynamic(
 
 /** The dialog that undoes a claim. It opens with `UndoOffer`. */
 export function UndoDialog() {
-  const open = usePlayerSelector(selectOpenUndo);
+  const open = usePlayerSelector(selectUndo);
   return (
-    open && (
+    open?.isOpen && (
       <PopupTexts>
         <OpenUndoDialog open={open} />
       </PopupTexts>

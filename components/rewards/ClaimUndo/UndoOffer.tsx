@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
-import { undoOpened } from '../../../store/rewards/claimUndo/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
+import { undoSpend } from '../../../store/spend/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useNow } from '../../ui/time/useNow';
@@ -24,7 +26,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   const time = formatDate(claim.undo.until, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   const open = () => {
     onOpen?.();
-    dispatch(undoOpened(claim));
+    dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   };
   return (
     <OfferRow>
@@ -47,3 +49,13 @@ const OfferRow = styled.span`
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 `;
+
+/** Offers to undo the latest claim of an owned reward, while that is possible. */
+export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
+  const dispatch = useAppDispatch();
+  const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));
+  useEffect(() => {
+    dispatch(undoableRequested());
+  }, [dispatch]);
+  return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
+}

@@ -12,7 +12,7 @@ import {
   wireRewards,
   wireWish,
 } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { confirmSpending } from '../../spend/testing/confirmSpending';

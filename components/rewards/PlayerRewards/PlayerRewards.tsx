@@ -2,11 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { codesRequested } from '../../../store/discount/slice';
 import { claimsRequested } from '../../../store/rewards/claims/slice';
-import {
-  selectPlayerRewards,
-  selectPlayerRewardsWithAvailability,
-} from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
@@ -20,12 +17,12 @@ import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
+import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
+import { wishlistMessages } from '../Wishlist/wishlist.messages';
+import { useOpenReward } from '../useOpenReward';
 import { playerMessages, playerTemplates } from './player.messages';
 import { RewardsBrowser } from './RewardsBrowser';
 import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
-import { useOpenReward } from '../useOpenReward';
-import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
-import { wishlistMessages } from '../Wishlist/wishlist.messages';
 import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
 /** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */

@@ -6,8 +6,8 @@ import {
   selectOwnedSpaces,
   selectPlayerRewards,
   selectPlayerRewardsWithAvailability,
-} from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/playerRewards/slice';
+} from '../../../store/rewards/selectors';
+import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/slice';
 import { areUnavailable } from '../../../store/rewards/rules';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { Loadable } from '../../ui/feedback/Loadable';
@@ -19,6 +19,7 @@ import { useRewardsQuery } from '../query/useRewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { rewardsMessages } from '../rewards.messages';
+import { rewardsStateMessages } from '../rewardsState.messages';
 import { playerMessages } from './player.messages';
 import { SectionHeading, SectionTools, RewardsListSkeleton } from './PlayerRewardsSkeleton';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGame } from '../../../services/testing/builders';
 import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { gameFetched } from '../../../store/game/slice';
 import { detailsRequested } from '../../../store/rewards/slice';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';

@@ -1,6 +1,6 @@
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch } from '../../../store/router/rules';
-import { type RewardsScope, rewardsScopes } from '../../../store/rewards/playerRewards/slice';
+import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';
 

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl, FormattedNumber, type MessageDescriptor } fr
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
-import { selectPlayerRewards } from '../../../store/rewards/playerRewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { selectPlayerRewards, selectRewardsOfScope } from '../../../store/rewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -179,7 +179,8 @@ function ExpiringAnswer() {
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const lots = usePlayerSelector((state) => state.units.expiring);
-  const { status, rewards } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
+  const rewards = usePlayerSelector((state) => selectRewardsOfScope(state, 'owned'));
   const wished = usePlayerSelector(selectWishedIds);
   useEffect(() => {
     dispatch(balanceRequested());
@@ -191,7 +192,7 @@ function ExpiringAnswer() {
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
   if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;
-  const uses = usesOfExpiring(next, units, Object.values(rewards), wished, locale).slice(0, mostUses);
+  const uses = usesOfExpiring(next, units, rewards, wished, locale).slice(0, mostUses);
   if (uses.length === 0) return <Sentence message={deskMessages.buyNothing} />;
   return (
     <>

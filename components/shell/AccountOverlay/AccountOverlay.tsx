@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
-import { logoutRequested } from '../../../store/auth/slice';
+import { logoutRequested } from '../../../store/session/events';
 import { defaultOverlayHeight } from '../../../store/interface/rules';
 import { selectGoal } from '../../../store/rewards/goal/selectors';
 import { goalRequested } from '../../../store/rewards/goal/slice';
@@ -18,13 +18,13 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
+import { menuTexts } from '../menu/menu.messages';
+import { accountItems } from '../menu/menuItems';
+import type { Player } from '../player/usePlayer';
 import { accountTexts } from './AccountOverlay.messages';
 import { PlayerSummary } from './PlayerSummary';
-import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { MenuLink } from '../menu/MenuLink';
-import { accountItems } from '../menu/menuItems';
-import { menuTexts } from '../menu/menu.messages';
-import type { Player } from '../player/usePlayer';
 
 interface AccountOverlayProps {
   id: string;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { userInfoRequested } from '../../../store/account/slice';
+import { userInfoRequested } from '../../../store/session/events';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
 import { buildLoginReport } from '../../../store/support/testing/builders';
-import { BurgerMenu } from './BurgerMenu';
 import { renderInShell } from '../testing/renderInShell';
+import { BurgerMenu } from './BurgerMenu';
 
 function openMenu(pathname = '/') {
   const view = renderInShell(<BurgerMenu />, { pathname });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { PageName } from '../../../routes';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
-import { logoutRequested } from '../../../store/auth/slice';
+import { logoutRequested } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';

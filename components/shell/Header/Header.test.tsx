@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toFailure } from '../../../services/http/errors';
-import { loginFailed, loginSucceeded } from '../../../store/auth/slice';
+import { loginFailed, loginSucceeded } from '../../../store/session/events';
 import { profileLoaded } from '../../../store/profile/slice';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { balanceFetched } from '../../../store/units/slice';
-import { Header } from './Header';
 import { renderInShell } from '../testing/renderInShell';
+import { Header } from './Header';
 
 const failure = toFailure(noSession());
 

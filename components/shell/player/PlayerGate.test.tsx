@@ -6,11 +6,11 @@ import {
   loginFailed,
   loginSucceeded,
   logoutStarted,
-} from '../../../store/auth/slice';
+} from '../../../store/session/events';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport } from '../../../store/support/testing/builders';
-import { PlayerGate } from './PlayerGate';
 import { renderInShell } from '../testing/renderInShell';
+import { PlayerGate } from './PlayerGate';
 
 const failure = toFailure(noSession());
 const show = () => renderInShell(<PlayerGate skeleton="Loading">Yours</PlayerGate>);

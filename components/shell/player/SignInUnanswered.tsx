@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { userInfoRequested } from '../../../store/account/slice';
+import { userInfoRequested } from '../../../store/session/events';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';

@@ -5,8 +5,7 @@
 export { playerFeatures } from '../../../store/playerFeatures';
 export { keepScrollOverReload } from '../../navigation/keepScrollOverReload';
 export { PlayerActions } from '../Header/PlayerActions';
-export { WishlistToasts } from '../wishlist/WishlistToasts';
 export { EmbeddedActions } from './HeaderMarks';
 export { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
 export { FriendRequestsCount } from './FriendRequestsCount';
-export { ProgressToasts } from './ProgressToasts';
+export { PlayerNews } from './PlayerNews';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Toast, type ToastKind, ToastArea } from '../../ui/feedback/Toast';
+import type { ShownToast } from '../../../store/toasts/slice';
+import { newsToast } from './newsToast';
 import { toastTexts } from './Toasts.messages';
 
 interface ToastsProps {
@@ -10,27 +11,24 @@ interface ToastsProps {
 
 /** The toasts on screen. A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   return (
-    <ToastArea label={formatMessage(toastTexts.area)}>
-      {toasts.map(({ id, detail, ...toast }) => (
-        <Toast key={id} {...toast} closeLabel={formatMessage(toastTexts.close)} onClose={() => onClose(id)}>
-          {detail}
-        </Toast>
-      ))}
+    <ToastArea label={intl.formatMessage(toastTexts.area)}>
+      {toasts.map((toast) => {
+        const { kind, title, detail, action } = newsToast(toast, intl);
+        return (
+          <Toast
+            key={toast.id}
+            kind={kind}
+            title={title}
+            action={action}
+            closeLabel={intl.formatMessage(toastTexts.close)}
+            onClose={() => onClose(toast.id)}
+          >
+            {detail}
+          </Toast>
+        );
+      })}
     </ToastArea>
   );
-}
-
-/** A short message about an event, in the corner of the page. */
-export interface ToastMessage {
-  kind: ToastKind;
-  title: string;
-  detail?: ReactNode;
-  /** The button of the toast. */
-  action?: { label: string; onClick: () => void };
-}
-
-export interface ShownToast extends ToastMessage {
-  id: number;
 }

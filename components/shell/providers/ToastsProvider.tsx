@@ -1,35 +1,31 @@
 import dynamic from 'next/dynamic';
-import { createContext, use, useCallback, useState, type PropsWithChildren } from 'react';
+import { useCallback, type PropsWithChildren } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { toastClosed, toastShown, type ToastText } from '../../../store/toasts/slice';
 import { loadPart } from '../../ui/browser/loadPart';
-import type { ShownToast, ToastMessage } from './Toasts';
-
-type ShowToast = (toast: ToastMessage) => void;
-
-const ToastsContext = createContext<ShowToast>(() => undefined);
-
-/** Returns the function that shows a toast: `showToast({ kind: 'good', title })`. */
-export const useShowToast = (): ShowToast => use(ToastsContext);
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 
 const Toasts = dynamic(() => loadPart(() => import('./Toasts').then((module) => module.Toasts)), { ssr: false });
 
-/** Lets every component show toasts; they stay visible after a change of page. */
+/** Shows the toasts of the store beside the pages; they stay visible after a change of page. */
 export function ToastsProvider({ children }: PropsWithChildren) {
-  const [{ toasts, lastId }, setState] = useState<{ toasts: ShownToast[]; lastId: number }>({ toasts: [], lastId: 0 });
-  const show = useCallback<ShowToast>(
-    (toast) =>
-      setState((state) => ({
-        toasts: [...state.toasts, { ...toast, id: state.lastId + 1 }],
-        lastId: state.lastId + 1,
-      })),
-    [],
-  );
-  const close = (id: number) =>
-    setState((state) => ({ ...state, toasts: state.toasts.filter((toast) => toast.id !== id) }));
-
   return (
-    <ToastsContext value={show}>
+    <>
       {children}
-      {lastId > 0 && <Toasts toasts={toasts} onClose={close} />}
-    </ToastsContext>
+      <ShownToasts />
+    </>
   );
+}
+
+function ShownToasts() {
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector((state) => state.toasts.shown);
+  const isNeeded = useOnceTrue(toasts.length > 0);
+  return isNeeded && <Toasts toasts={toasts} onClose={(id) => dispatch(toastClosed(id))} />;
+}
+
+/** Returns the function that shows a toast: `showToast({ kind: 'good', title })`. */
+export function useShowToast(): (toast: ToastText) => void {
+  const dispatch = useAppDispatch();
+  return useCallback((toast) => void dispatch(toastShown(toast)), [dispatch]);
 }

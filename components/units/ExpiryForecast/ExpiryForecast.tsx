@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
-import { inLastZone } from '../../../store/units/rules';
+import { inLastZone } from '../../../store/support/lastZone';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { tokens } from '../../theme/tokens';
 import { BarRows } from '../../ui/charts/BarRows';

@@ -1,11 +1,11 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { IntlShape } from 'react-intl';
 import type { Deadline } from '../../../store/challenges/calendar/rules';
-import { endedDay } from '../../../store/units/rules';
+import { endedDay } from '../../../store/support/lastZone';
 import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
-import { calendarMessages, calendarTemplates } from './calendar.messages';
 import { fileName } from '../fileName';
+import { calendarMessages, calendarTemplates } from './calendar.messages';
 
 interface CalendarFileInput {
   deadlines: readonly Deadline[];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
-import { selectUndoableOfEntry } from '../../../store/rewards/claimUndo/selectors';
+import { selectUndoableOfEntry } from '../../../store/rewards/claimUndo/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { UndoOffer } from '../../rewards/ClaimUndo/UndoOffer';
 import { media } from '../../theme/media';
@@ -11,9 +11,9 @@ import { tokens } from '../../theme/tokens';
 import { DataTable } from '../../ui/lists/DataTable';
 import { Picture } from '../../ui/media/Picture';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { lastZone } from '../../ui/time/lastZone';
 import { ledgerMessages } from './ledger.messages';
 import { lineName } from './lineName';
-import { lastZone } from '../../ui/time/lastZone';
 
 const { font, on, size } = tokens;
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { ExportFormat } from '../../../store/units/ledgerExport/slice';
-import { endedDay } from '../../../store/units/rules';
+import { endedDay } from '../../../store/support/lastZone';
 import { fileName } from '../fileName';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { ledgerMessages } from '../Ledger/ledger.messages';

@@ -2,9 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
 import { wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { redemptionRequested } from '../../discount/slice';
-import { claimRequested } from '../../rewards/slice';
+import { claimSpend, redemptionSpend } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import {
@@ -54,9 +52,8 @@ describe('another e-mail with the link that verifies the address', () => {
   });
 
   it.each([
-    ['a claim', claimRequested()],
-    ['a redemption', redemptionRequested()],
-    ['a logout', logoutStarted()],
+    ['a claim', claimSpend.requested()],
+    ['a redemption', redemptionSpend.requested()],
   ])('is forgotten at %s', (_case, event) => {
     expect(after(verificationEmailSteps.succeeded({ emailVerified: true }), event)).toEqual(none);
   });

@@ -1,9 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { EmailVerification } from '../../../services/account/users';
 import { type Failure, serviceErrorCodes } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
-import { redemptionRequested } from '../../discount/slice';
-import { claimRequested } from '../../rewards/slice';
+import { claimSpend, redemptionSpend } from '../../spend/slice';
 import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -35,9 +33,8 @@ const emailVerificationSlice = createSlice({
         isVerified: payload.emailVerified,
       }))
       .addCase(verificationEmailSteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState)
       // Another attempt shows whether the address is verified by now.
-      .addMatcher(isAnyOf(claimRequested, redemptionRequested), () => initialState),
+      .addMatcher(isAnyOf(claimSpend.requested, redemptionSpend.requested), () => initialState),
 });
 
 export const emailVerificationReducer = emailVerificationSlice.reducer;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { userInfoLoaded } from '../slice';
+import { userInfoLoaded } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { wireError } from '../../../services/testing/wireResponses';
 import { buildUser } from '../../support/testing/builders';

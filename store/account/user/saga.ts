@@ -1,8 +1,9 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { changePreferredLanguage, getUser } from '../../../services/account/users';
 import { ServiceError } from '../../../services/http/errors';
-import { selectIsLoggedIn } from '../selectors';
-import { playerDataRequested, userInfoFailed, userInfoLoaded } from '../slice';
+import { selectIsLoggedIn } from '../../session/selectors';
+import { userInfoFailed } from '../slice';
+import { playerDataRequested, userInfoLoaded } from '../../session/events';
 import { localeChosen } from '../../locale/slice';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';

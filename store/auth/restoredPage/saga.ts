@@ -1,11 +1,18 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { userInfoRequested } from '../../account/slice';
+import {
+  loggedOut,
+  loginCheckFailed,
+  loginFailed,
+  loginSucceeded,
+  logoutStarted,
+  userInfoRequested,
+} from '../../session/events';
 import type { RootState } from '../../rootReducer';
 import { appMounted } from '../../support/appMounted';
 import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
-import { loggedOut, loginCheckFailed, loginFailed, loginForgotten, loginSucceeded, logoutStarted } from '../slice';
+import { loginForgotten } from '../slice';
 
 /** The browser's Back may restore a page as it was left; only then the event is `persisted`. */
 function* watchRestores(): SagaGenerator<void> {

@@ -4,7 +4,7 @@ import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
-import { logoutRequested } from '../slice';
+import { logoutRequested } from '../../session/events';
 import { signOutEverywhereRequested, signOutEverywhereSteps } from './slice';
 
 function* signOutEverywhere(): SagaGenerator<void> {

@@ -5,7 +5,7 @@ import type { PlayerState } from '../../rootReducer';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { noSession } from '../../support/testing/fakeSignOn';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { logoutRequested } from '../slice';
+import { logoutRequested } from '../../session/events';
 import { signOutEverywhereRequested } from './slice';
 
 const url = `${testServicesUrl}/v3/users/me/sessions`;

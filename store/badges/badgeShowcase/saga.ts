@@ -4,7 +4,6 @@ import { getEntity } from '../../../services/account/entities';
 import type { Entity } from '../../../services/account/entities';
 import { getBadges } from '../../../services/clubWebsite/badges';
 import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';
-import { profileRequested } from '../../profile/slice';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
@@ -32,9 +31,8 @@ function* storeSelection({ payload: change }: ReturnType<typeof selectionRequest
   const { entity, wasMerged } = yield* storeOnNewest(change);
   const badges = yield* describe(entity.obj.badgeList);
   const { entityId, revision } = entity;
-  yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged }));
-  // Another device may have added a badge that is unknown here.
-  if (badges.length < entity.obj.badgeList.length) yield* put(profileRequested());
+  const isComplete = badges.length === entity.obj.badgeList.length;
+  yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged, isComplete }));
 }
 
 /** A stale change is applied again to the stored list. */

@@ -18,7 +18,7 @@ const failure = toFailure(new Error('The services are down.'));
 const fetched = ownedBadgesFetched([readBadge(wireBadge())]);
 const requested = selectionRequested({ base: { revision: 3, badgeList: [] }, badgeList: ['first-dock'] });
 const stored = (wasMerged: boolean) =>
-  selectionStored({ selection: { entityId: 'mine', revision: 4, badges: [] }, wasMerged });
+  selectionStored({ selection: { entityId: 'mine', revision: 4, badges: [] }, wasMerged, isComplete: true });
 
 it('the badges stay while they are fetched again, and after a failure', () => {
   expect(after(fetched, ownedBadgesRequested())).toMatchObject({

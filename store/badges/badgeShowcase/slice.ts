@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Badge } from '../../../services/clubWebsite/badges';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
@@ -41,7 +40,11 @@ const selectedBadgesSlice = createSlice({
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
-    selectionStored: (state, { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean }>) => {
+    /** `isComplete` is false where another device may have added a badge that is unknown here. */
+    selectionStored: (
+      state,
+      { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean; isComplete: boolean }>,
+    ) => {
       state.storing = loaded;
       state.wasMerged = payload.wasMerged;
     },
@@ -54,7 +57,6 @@ const selectedBadgesSlice = createSlice({
       state.wasMerged = false;
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const {

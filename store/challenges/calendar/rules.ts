@@ -1,5 +1,5 @@
 import type { Challenge } from '../../../services/club/challenges';
-import { endedDay } from '../../units/rules';
+import { endedDay } from '../../support/lastZone';
 import type { UnitsLot } from '../../../services/clubWebsite/balance';
 
 /** A date in the player's calendar. */

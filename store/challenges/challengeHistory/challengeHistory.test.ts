@@ -6,7 +6,7 @@ import {
   wireError,
   wirePlayerProfile,
 } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { bankingRequested } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
@@ -69,7 +69,7 @@ it('is refreshed after a banking, if it was requested before', async () => {
 
   store.dispatch(bankingRequested({ challengeId: 'chart-caves', spaceId: 'space-halcyon' }));
 
-  await stateWhere(store, (current) => current.challenges.lastBanking !== null);
+  await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
   await stateWhere(store, (current) => selectPastChallenges(current, null).status === 'loaded');
   expect(queries).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBlock, wireError, wireFriend } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { testServicesUrl } from '../../support/testing/createTestStore';
+import { logoutStarted } from '../../session/events';
+import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectFriends } from '../selectors';
 import { friendsFetched } from '../slice';
@@ -109,4 +109,35 @@ test.each([
   const state = await stateWhere(store, ({ blocks }) => !['idle', 'loading'].includes(blocks.unblocking.status));
   expect(state.blocks.blocks).toHaveLength(count);
   expect(state.blocks.unblocking.pid).toBe(count === 0 ? null : 'corin');
+});
+
+it('keeps a player away who was unblocked while an older list was still on its way', async () => {
+  // Given a list that the services read before the unblock, and that arrives after it
+  const store = await listedStore();
+  let isBlocked = true;
+  let deliver: () => void = () => undefined;
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  server.use(
+    http.get(blocksUrl, async () => {
+      const blocks = isBlocked ? [wireBlock()] : [];
+      if (isBlocked) await delivery;
+      return HttpResponse.json({ blocks });
+    }),
+    http.delete(`${blocksUrl}/corin`, () => {
+      isBlocked = false;
+      return HttpResponse.json({});
+    }),
+  );
+  store.dispatch(blocksRequested());
+  // When the player is unblocked before it arrives
+  store.dispatch(unblockRequested('corin'));
+  await stateWhere(store, ({ blocks }) => blocks.unblocking.status === 'loaded');
+  deliver();
+  // Then the list of after the unblock counts
+  const state = await stateWhere(store, ({ blocks }) => blocks.status === 'loaded');
+  await settle();
+  expect(state.blocks.blocks).toEqual([]);
+  expect(store.getState().blocks.blocks).toEqual([]);
 });

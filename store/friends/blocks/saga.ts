@@ -13,6 +13,7 @@ import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { requestDropped } from '../friendRequests/slice';
+import { renewOn } from '../renewOn';
 import { friendRemoved } from '../slice';
 import {
   blockRequested,
@@ -70,6 +71,11 @@ export function* blocksSaga(): SagaGenerator<void> {
   yield* takeLatest(blocksRequested, safely(fetchBlocks));
   yield* takeOneAtATime(blockRequested, safely(block));
   yield* takeEvery(blockSteps.succeeded, safely(leaveLists));
+  yield* renewOn(
+    [blockSteps.succeeded, unblockSteps.succeeded],
+    ({ blocks }) => blocks.status,
+    () => blocksRequested(),
+  );
   yield* takeOneAtATime(reportRequested, safely(report));
   yield* takeOneAtATime(unblockRequested, safely(unblock));
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend, wireFriendRequest } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { selectFriends } from '../selectors';
 import { profileLoaded } from '../../profile/slice';
 import { buildUserProfile } from '../../support/testing/builders';
@@ -11,7 +11,6 @@ import {
   selectRequestError,
   selectPendingName,
   selectReceivedRequests,
-  selectRequestNews,
   selectRequestsStatus,
   selectSentRequests,
 } from './selectors';
@@ -117,7 +116,7 @@ describe('an answer', () => {
     const state = await settled(store);
 
     expect(waiting(store)).toHaveLength(2);
-    expect(selectRequestNews(state)).toMatchObject({ kind: 'answerFailed', answer });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: answer }]);
     expect(selectFriends(state)).toEqual([]);
   });
 
@@ -126,10 +125,10 @@ describe('an answer', () => {
     const store = await loadedStore();
 
     store.dispatch(answerChosen({ pid, answer }));
-    const state = await settled(store);
+    await settled(store);
 
     expect(waiting(store)).toHaveLength(1);
-    expect(selectRequestNews(state)).toMatchObject({ kind: 'closed' });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'closed' }]);
     await stateWhere(store, ({ friends }) => friends.status === 'loaded');
   });
 });
@@ -152,7 +151,7 @@ describe('a friend request by name', () => {
     const state = await stateWhere(store, (current) => selectPendingName(current) === null);
 
     expect(namesOf(selectSentRequests(state))).toEqual(['Corin', 'Dune']);
-    expect(selectRequestNews(state)).toEqual({ kind: 'sent', name: 'Dune' });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'sent', name: 'Dune' }]);
     expect(heard).toEqual([{ nameOnPlatform: 'dune' }]);
   });
 
@@ -165,7 +164,7 @@ describe('a friend request by name', () => {
 
     expect(selectReceivedRequests(state)).toEqual([]);
     expect(namesOf(selectFriends(state))).toEqual(['Brisa']);
-    expect(selectRequestNews(state)).toEqual({ kind: 'befriended', name: 'Brisa' });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'befriended', name: 'Brisa' }]);
   });
 
   test.each([

@@ -5,25 +5,24 @@ import {
   getFriendRequests,
   requestFriendship,
 } from '../../../services/account/friends';
-import { avatarImageUrl } from '../../../services/avatar/avatarImage';
-import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
+import { type Failure, serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';
 import type { PlayerState } from '../../rootReducer';
-import { playerReturned } from '../../sinceLastVisit/slice';
+import { playerReturned } from '../../session/events';
 import { callService } from '../../support/callService';
-import { getDependencies } from '../../support/dependencies';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
-import { requestErrorOf, isSameName } from './rules';
+import { type FriendNews, toastShown } from '../../toasts/slice';
+import { givesAvatars } from '../givesAvatars';
 import { selectSentRequests } from './selectors';
 import {
   answerChosen,
   answerFailed,
   friendRequestFailed,
   friendRequested,
+  type RequestError,
   requestDropped,
-  requestAlreadyClosed,
   requestsFailed,
   requestsFetched,
   requestSent,
@@ -32,8 +31,7 @@ import {
 
 function* fetchRequests(): SagaGenerator<void> {
   const requests = yield* callService(getFriendRequests, null);
-  const withAvatar = yield* givesAvatars();
-  yield* put(requestsFetched(requests.map(withAvatar)));
+  yield* put(requestsFetched(requests.map(yield* givesAvatars())));
 }
 
 function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
@@ -49,7 +47,9 @@ function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendReque
   try {
     const other = yield* callService(requestFriendship, { nameOnPlatform });
     const withAvatar = yield* givesAvatars();
-    yield* put('requestDate' in other ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
+    const isSent = 'requestDate' in other;
+    yield* put(isSent ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
+    yield* announce(isSent ? 'sent' : 'befriended', other.nameOnPlatform);
   } catch (error) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: requestErrorOf(toFailure(error)) }));
   }
@@ -60,32 +60,49 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
   try {
     if (payload.answer === 'accept') {
       const withAvatar = yield* givesAvatars();
-      yield* put(friendshipMade(withAvatar(yield* callService(acceptFriendship, { pid }))));
+      const friend = yield* callService(acceptFriendship, { pid });
+      yield* put(friendshipMade(withAvatar(friend)));
+      yield* announce('befriended', friend.nameOnPlatform);
     } else {
       yield* callService(dropFriendRequest, { pid });
       yield* put(requestDropped(pid));
     }
   } catch (error) {
+    const name = yield* select(selectRequestName, pid);
     if (toFailure(error).code !== serviceErrorCodes.notFound) {
-      yield* put(answerFailed(payload));
+      yield* put(answerFailed(pid));
+      yield* announce(payload.answer, name);
       return;
     }
-    yield* put(requestAlreadyClosed(pid));
-    // The other player may have accepted in the meantime.
+    // The other player has withdrawn the request, or it was answered in another tab, where it may have been accepted.
+    yield* put(requestDropped(pid));
+    yield* announce('closed', name);
     yield* put(friendsRequested());
   }
 }
 
+function* announce(news: FriendNews, name: string): SagaGenerator<void> {
+  yield* put(toastShown({ about: 'friend', news, name }));
+}
+
+const selectRequestName = ({ friendRequests }: PlayerState, pid: string) =>
+  friendRequests.requests.find((request) => request.pid === pid)?.nameOnPlatform ?? '';
+
 const selectOwnName = ({ profile }: PlayerState) => profile.username;
 
-/** Adds the avatar: the one of the response, or the default of the profile. */
-function* givesAvatars() {
-  const { environment } = yield* getDependencies();
-  return <Other extends { pid: string; avatarUrl: string | null }>(other: Other) => ({
-    ...other,
-    avatarUrl: other.avatarUrl ?? avatarImageUrl(environment, other.pid),
-  });
-}
+/** The reason that is shown for a rejected friend request. */
+const requestErrorOf = ({ code }: Pick<Failure, 'code'>): RequestError => reasons[code] ?? 'failed';
+
+const reasons: Partial<Record<Failure['code'], RequestError>> = {
+  [serviceErrorCodes.notFound]: 'unknown',
+  [serviceErrorCodes.alreadyFriends]: 'friends',
+  [serviceErrorCodes.playerBlocked]: 'blocked',
+  [serviceErrorCodes.policiesNotAccepted]: 'policies',
+  [serviceErrorCodes.tooManyCalls]: 'later',
+};
+
+/** Names are case-insensitive, as on the platform. */
+const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeOneAtATime(requestsRequested, safely(fetchRequests, requestsFailed));

@@ -27,6 +27,3 @@ export const selectPendingName = ({ friendRequests }: PlayerState) => friendRequ
 
 /** The name of the last failed request with the reason, or null. */
 export const selectRequestError = ({ friendRequests }: PlayerState) => friendRequests.requestError;
-
-/** The result of the player's last action on a request, or null. */
-export const selectRequestNews = ({ friendRequests }: PlayerState) => friendRequests.news;

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FriendRequest } from '../../../services/account/friends';
-import { logoutStarted } from '../../auth/slice';
 import { friendshipMade } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -16,14 +15,6 @@ export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 export type RequestError =
   'unknown' | 'friends' | 'requested' | 'oneself' | 'blocked' | 'policies' | 'later' | 'failed';
 
-/** The result of an action; a new object each time. */
-export type RequestNews =
-  | { kind: 'befriended'; name: string }
-  | { kind: 'sent'; name: string }
-  | { kind: 'answerFailed'; answer: RequestAnswer; name: string }
-  /** The request no longer exists: the other player has answered or withdrawn it. */
-  | { kind: 'closed'; name: string };
-
 /** Pending friend requests, received and sent. */
 interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
@@ -33,7 +24,6 @@ interface FriendRequestsState extends RequestState {
   pendingName: string | null;
   /** The last failed request. */
   requestError: { name: string; reason: RequestError } | null;
-  news: RequestNews | null;
 }
 
 const initialState: FriendRequestsState = {
@@ -42,7 +32,6 @@ const initialState: FriendRequestsState = {
   answering: [],
   pendingName: null,
   requestError: null,
-  news: null,
 };
 
 /** The player answers or withdraws a request. */
@@ -68,7 +57,6 @@ const friendRequestsSlice = createSlice({
     requestSent: (state, { payload: request }: PayloadAction<RequestWithAvatar>) => {
       state.pendingName = null;
       state.requests = [...state.requests.filter(({ pid }) => pid !== request.pid), request];
-      state.news = { kind: 'sent', name: request.nameOnPlatform };
     },
     friendRequestFailed: (state, { payload }: PayloadAction<{ name: string; reason: RequestError }>) => {
       state.pendingName = null;
@@ -79,24 +67,17 @@ const friendRequestsSlice = createSlice({
       state.requestError = null;
     },
     requestDropped: (state, { payload: pid }: PayloadAction<string>) => settle(state, pid),
-    answerFailed: (state, { payload: { pid, answer } }: PayloadAction<{ pid: string; answer: RequestAnswer }>) => {
+    answerFailed: (state, { payload: pid }: PayloadAction<string>) => {
       state.answering = state.answering.filter((one) => one !== pid);
-      state.news = { kind: 'answerFailed', answer, name: nameOf(state, pid) };
-    },
-    requestAlreadyClosed: (state, { payload: pid }: PayloadAction<string>) => {
-      state.news = { kind: 'closed', name: nameOf(state, pid) };
-      settle(state, pid);
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(logoutStarted, () => initialState)
       .addCase(answerChosen, (state, { payload }) => {
         state.answering.push(payload.pid);
       })
       .addCase(friendshipMade, (state, { payload: friend }) => {
         state.pendingName = null;
-        state.news = { kind: 'befriended', name: friend.nameOnPlatform };
         settle(state, friend.pid);
       }),
 });
@@ -105,9 +86,6 @@ function settle(state: FriendRequestsState, pid: string) {
   state.requests = state.requests.filter((request) => request.pid !== pid);
   state.answering = state.answering.filter((one) => one !== pid);
 }
-
-const nameOf = ({ requests }: FriendRequestsState, pid: string) =>
-  requests.find((request) => request.pid === pid)?.nameOnPlatform ?? '';
 
 export const {
   requestsRequested,
@@ -119,6 +97,5 @@ export const {
   requestErrorDismissed,
   requestDropped,
   answerFailed,
-  requestAlreadyClosed,
 } = friendRequestsSlice.actions;
 export const friendRequestsReducer = friendRequestsSlice.reducer;

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { heartbeatMs } from './saga';
-import { ownPresenceRequested, presenceChosen, selectOwnPresence, selectPresenceError } from './slice';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence } from './slice';
 
 const { userId } = buildLoginReport();
 const presencesUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
@@ -74,7 +74,7 @@ describe('how the player is seen', () => {
     const state = await stateWhere(store, ({ presence }) => presence.pending === null);
 
     expect(selectOwnPresence(state)).toBe('away');
-    expect(selectPresenceError(state)).toEqual({ rejected: 'dnd' });
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'presenceRejected' }]);
   });
 
   describe('while time passes', () => {

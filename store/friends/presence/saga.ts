@@ -2,10 +2,11 @@ import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-
 import { changePresence } from '../../../services/account/presence';
 import { getPresences } from '../../../services/account/presence';
 import type { OnlineStatus } from '../../../services/account/presence';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
+import { toastShown } from '../../toasts/slice';
 import {
   ownPresenceFailed,
   ownPresenceFetched,
@@ -33,7 +34,8 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     yield* callService(changePresence, { onlineStatus });
     yield* put(presenceKept(onlineStatus));
   } catch {
-    yield* put(presenceRejected(onlineStatus));
+    yield* put(presenceRejected());
+    yield* put(toastShown({ about: 'presenceRejected' }));
     return;
   }
   // An offline presence needs no repetition.

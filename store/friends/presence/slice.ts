@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OnlineStatus } from '../../../services/account/presence';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
 
 /** The player's presence, as friends see it. */
@@ -9,11 +8,9 @@ export interface PresenceState extends RequestState {
   known: OnlineStatus | null;
   /** The presence that the player has chosen, while its change is pending. */
   pending: OnlineStatus | null;
-  /** The last change that the services rejected; a new object each time. */
-  error: { rejected: OnlineStatus } | null;
 }
 
-const initialState: PresenceState = { ...idle, known: null, pending: null, error: null };
+const initialState: PresenceState = { ...idle, known: null, pending: null };
 
 /** Fetches the player's own presence. */
 export const ownPresenceRequested = createAction('presence/requested');
@@ -34,23 +31,16 @@ const presenceSlice = createSlice({
       ...loaded,
       known: payload,
       pending: null,
-      error: null,
     }),
-    presenceRejected: (state, { payload }: PayloadAction<OnlineStatus>) => ({
-      ...state,
-      pending: null,
-      error: { rejected: payload },
-    }),
+    presenceRejected: (state) => {
+      state.pending = null;
+    },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 /** The chosen or known presence; 'offline' when the request has failed, null until it has ended. */
 export const selectOwnPresence = ({ presence: { pending, known, status } }: { presence: PresenceState }) =>
   pending ?? known ?? (status === 'failed' ? 'offline' : null);
-
-/** The last change that the services rejected, or null. */
-export const selectPresenceError = ({ presence }: { presence: PresenceState }) => presence.error;
 
 export const { ownPresenceFetched, ownPresenceFailed, presenceChosen, presenceKept, presenceRejected } =
   presenceSlice.actions;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted } from '../../session/events';
 import { profileLoaded } from '../slice';
 import type { PlayerState } from '../../rootReducer';
 import { buildUserProfile } from '../../support/testing/builders';

@@ -1,7 +1,6 @@
 import { put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { closeAccount, keepAccount } from '../../../services/account/accountCare';
-import { userInfoRequested } from '../../account/slice';
-import { logoutRequested } from '../../auth/slice';
+import { logoutRequested, userInfoRequested } from '../../session/events';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';

@@ -1,7 +1,7 @@
 import { communicationsChanged } from '../../account/slice';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { userInfoLoaded } from '../../account/slice';
+import { userInfoLoaded } from '../../session/events';
 import { buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { loginSucceeded, logoutStarted } from '../../auth/slice';
+import { loginSucceeded, logoutStarted } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { buildLinkedProfile, buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';

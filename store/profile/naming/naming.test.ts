@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { logoutStarted } from '../../auth/slice';
-import { userInfoLoaded } from '../../account/slice';
+import { logoutStarted, userInfoLoaded } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { buildPlatformProfile, buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,7 +1,8 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { renameProfile, validateRenaming } from '../../../services/account/profiles';
 import { ServiceError } from '../../../services/http/errors';
-import { profileRenamed, userInfoRequested } from '../../account/slice';
+import { profileRenamed } from '../../account/slice';
+import { userInfoRequested } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';

@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readClaims } from '../../../services/club/claims';
 import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
+import { undoSpend } from '../../spend/slice';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { testServicesUrl } from '../../support/testing/createTestStore';
-import { selectUndoableOfEntry, selectUndoableOfReward } from './selectors';
-import { undoableRequested, undoClosed, undoOpened, undoRequested } from './slice';
+import { selectUndoableOfEntry, selectUndoableOfReward, undoableRequested } from './slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -39,7 +39,7 @@ const done = () =>
 
 function openUndo() {
   const made = createSignedInStore();
-  if (claim) made.store.dispatch(undoOpened(claim));
+  if (claim) made.store.dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   return made;
 }
 
@@ -56,12 +56,12 @@ it('finds a claim by its reward and by its ledger entry', async () => {
 it('takes a claim back once, and the balance is the new one everywhere', async () => {
   const keys = takeUndos(done);
   const { store, reports } = openUndo();
-  store.dispatch(undoRequested());
-  store.dispatch(undoRequested());
-  const state = await stateWhere(store, ({ claimUndo }) => claimUndo.open?.status === 'loaded');
-  store.dispatch(undoRequested());
+  store.dispatch(undoSpend.requested());
+  store.dispatch(undoSpend.requested());
+  const state = await stateWhere(store, ({ spend }) => spend.undo?.status === 'loaded');
+  store.dispatch(undoSpend.requested());
   expect(keys).toHaveLength(1);
-  expect(state.claimUndo.open?.result).toMatchObject({ units: 30, unitBalance: 120 });
+  expect(state.spend.undo?.result).toMatchObject({ units: 30, unitBalance: 120 });
   expect(state.units.units).toBe(120);
   expect(state.profile.units).toBe(120);
   expect(reports).toEqual([]);
@@ -70,15 +70,15 @@ it('takes a claim back once, and the balance is the new one everywhere', async (
 it('keeps its key after a failure, and closes only when nothing runs', async () => {
   const keys = takeUndos(() => HttpResponse.json(wireError(1, 500), { status: 500 }), done);
   const { store } = openUndo();
-  store.dispatch(undoRequested());
-  store.dispatch(undoClosed());
-  expect(store.getState().claimUndo.open?.status).toBe('loading');
-  await stateWhere(store, ({ claimUndo }) => claimUndo.open?.status === 'failed');
-  store.dispatch(undoRequested());
-  await stateWhere(store, ({ claimUndo }) => claimUndo.open?.status === 'loaded');
+  store.dispatch(undoSpend.requested());
+  store.dispatch(undoSpend.closed());
+  expect(store.getState().spend.undo?.status).toBe('loading');
+  await stateWhere(store, ({ spend }) => spend.undo?.status === 'failed');
+  store.dispatch(undoSpend.requested());
+  await stateWhere(store, ({ spend }) => spend.undo?.status === 'loaded');
   expect(new Set(keys).size).toBe(1);
-  store.dispatch(undoClosed());
-  expect(store.getState().claimUndo.open).toBeNull();
+  store.dispatch(undoSpend.closed());
+  expect(store.getState().spend.undo).toBeNull();
 });
 
 it('reads what can still be taken back after a rejection', async () => {
@@ -87,7 +87,7 @@ it('reads what can still be taken back after a rejection', async () => {
   store.dispatch(undoableRequested());
   await stateWhere(store, ({ claimUndo }) => claimUndo.claims.length === 1);
   server.use(http.get(claimsUrl, () => HttpResponse.json({ claims: [], total: 0 })));
-  store.dispatch(undoRequested());
+  store.dispatch(undoSpend.requested());
   const state = await stateWhere(store, ({ claimUndo }) => claimUndo.claims.length === 0);
-  expect(state.claimUndo.open?.failure).toMatchObject({ code: 2030 });
+  expect(state.spend.undo?.failure).toMatchObject({ code: 2030 });
 });

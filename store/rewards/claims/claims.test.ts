@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { rewardClaimed } from '../slice';
+import { logoutStarted } from '../../session/events';
+import { rewardClaimed } from '../../spend/slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectHasMoreClaims } from './selectors';

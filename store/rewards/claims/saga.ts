@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getClaims } from '../../../services/club/claims';
 import { isOvertaken } from '../rules';
-import { claimSteps, claimUndone, rewardClaimed } from '../slice';
+import { claimSpend, claimUndone, rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
@@ -24,7 +24,7 @@ const isOutdating = (action: Action) =>
   rewardClaimed.match(action) ||
   claimUndone.match(action) ||
   goalClaimed.match(action) ||
-  (claimSteps.failed.match(action) && isOvertaken(action.payload));
+  (claimSpend.steps.failed.match(action) && isOvertaken(action.payload));
 
 export function* claimsSaga(): SagaGenerator<void> {
   yield* takeLatest([claimsRequested, moreClaimsRequested], safely(fetchClaims, claimsFailed));

@@ -4,8 +4,8 @@ import { wireClaimRecord, wireError, wireReward } from '../../../services/testin
 import { challengesBanked } from '../../challenges/slice';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { testServicesUrl } from '../../support/testing/createTestStore';
-import { rewardClaimed } from '../slice';
-import { selectClaimedGoal, selectGoal } from './selectors';
+import { rewardClaimed } from '../../spend/slice';
+import { selectGoal } from './selectors';
 import { goalChosen, goalRemoved, goalRequested } from './slice';
 
 const server = setupServer();
@@ -77,15 +77,15 @@ it('that banked Units have claimed is announced, and one that the player claims 
   answer({ goal: null });
   givenClaims(wireClaimRecord());
   store.dispatch(challengesBanked({ challenges: [], units: 60, xp: 0, unitBalance: 0 }));
-  const state = await stateWhere(store, (now) => selectClaimedGoal(now) !== null);
-  expect(selectClaimedGoal(state)).toMatchObject({ rewardId: 'ferrymans-mask' });
+  const state = await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
+  expect(state.toasts.shown).toMatchObject([{ about: 'claim', rewardId: 'ferrymans-mask', failure: null }]);
 
   const other = await openGoal(wireGoal(true));
   answer({ goal: null });
   other.store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
   const claimed = await stateWhere(other.store, ({ goal, units }) => goal.status === 'loaded' && units.units === 90);
   expect(claimed.goal.goal).toBeNull();
-  expect(selectClaimedGoal(claimed)).toBeNull();
+  expect(other.store.getState().toasts.shown).toEqual([]);
 });
 
 it.each([
@@ -98,5 +98,5 @@ it.each([
   givenClaims(...claims);
   store.dispatch(goalRequested());
   const state = await stateWhere(store, ({ goal }) => goal.goal === null);
-  expect(selectClaimedGoal(state)).toBeNull();
+  expect(state.toasts.shown).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { chooseGoal, getGoal, type Goal, removeGoal } from '../../../services/cl
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
+import { toastShown } from '../../toasts/slice';
+import { selectUnits } from '../../units/selectors';
 import { balanceEvents } from '../../units/slice';
 import { selectGoal } from './selectors';
 import { goalChosen, goalClaimed, goalFailed, goalFetched, goalRejected, goalRemoved, goalRequested } from './slice';
@@ -17,7 +19,11 @@ function* fetchGoal(): SagaGenerator<void> {
   const before = yield* select(selectGoal);
   const isClaimed = goal === null && before?.claimsItself === true && (yield* wasClaimed(before));
   yield* put(goalFetched(goal));
-  if (isClaimed) yield* put(goalClaimed({ rewardId: before.rewardId, name: before.reward.name }));
+  if (!isClaimed) return;
+  yield* put(goalClaimed());
+  const { rewardId, reward } = before;
+  const balance = yield* select(selectUnits);
+  yield* put(toastShown({ about: 'claim', rewardId, name: reward.name, failure: null, balance }));
 }
 
 /** True where the reward was claimed since the player chose it. */

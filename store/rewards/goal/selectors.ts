@@ -2,14 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
 import { availabilityOf } from '../rules';
+import { selectRewardsById } from '../selectors';
 
 export const selectGoalState = ({ goal }: PlayerState) => goal;
 
 /** The goal with its availability; null without one. */
 export const selectGoal = createSelector(
-  [({ goal }: PlayerState) => goal.goal, selectUnits],
-  (goal, units) => goal && { ...goal, availability: availabilityOf(goal.reward, units) },
+  [({ goal }: PlayerState) => goal.goal, selectRewardsById, selectUnits],
+  (goal, byId, units) => {
+    const reward = goal && byId[goal.rewardId];
+    return reward ? { ...goal, reward, availability: availabilityOf(reward, units) } : null;
+  },
 );
-
-/** The last goal that was claimed by itself, or null. */
-export const selectClaimedGoal = ({ goal }: PlayerState) => goal.lastClaim;

@@ -1,22 +1,19 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Goal } from '../../../services/club/goal';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
-import { rewardClaimed } from '../slice';
+import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 interface GoalState extends RequestState {
   /** Null without a goal, and until it is known. */
-  goal: Goal | null;
+  goal: Omit<Goal, 'reward'> | null;
   /** A change that is being stored. */
   isSaving: boolean;
   /** Why the last change was not stored; null if it was. */
   saveFailure: Failure | null;
-  /** The last goal that was claimed by itself, which a toast announces. */
-  lastClaim: { rewardId: string; name: string; failure: null } | null;
 }
 
-const initialState: GoalState = { ...idle, goal: null, isSaving: false, saveFailure: null, lastClaim: null };
+const initialState: GoalState = { ...idle, goal: null, isSaving: false, saveFailure: null };
 
 /** Fetches the goal; the present one stays visible. */
 export const goalRequested = createAction('goal/requested');
@@ -24,7 +21,10 @@ export const goalRequested = createAction('goal/requested');
 export const goalChosen = createAction<{ rewardId: string; claimsItself: boolean }>('goal/chosen');
 export const goalRemoved = createAction('goal/removed');
 /** The goal was claimed by itself. Other slices that hold rewards or Units listen. */
-export const goalClaimed = createAction<{ rewardId: string; name: string }>('goal/claimed');
+export const goalClaimed = createAction('goal/claimed');
+
+/** The reward is among the known rewards. */
+const withoutReward = ({ rewardId, goalDate, claimsItself }: Goal) => ({ rewardId, goalDate, claimsItself });
 
 function startSaving(state: GoalState): void {
   Object.assign(state, { isSaving: true, saveFailure: null });
@@ -34,11 +34,10 @@ const goalSlice = createSlice({
   name: 'goal',
   initialState,
   reducers: {
-    goalFetched: ({ lastClaim }, { payload }: PayloadAction<Goal | null>) => ({
+    goalFetched: (_state, { payload }: PayloadAction<Goal | null>) => ({
       ...initialState,
       ...loaded,
-      goal: payload,
-      lastClaim,
+      goal: payload && withoutReward(payload),
     }),
     goalFailed: setFailed,
     goalRejected: (state, { payload }: PayloadAction<Failure>) => {
@@ -50,13 +49,9 @@ const goalSlice = createSlice({
       .addCase(goalRequested, setLoading)
       .addCase(goalChosen, startSaving)
       .addCase(goalRemoved, startSaving)
-      .addCase(goalClaimed, (state, { payload }) => {
-        state.lastClaim = { ...payload, failure: null };
-      })
       .addCase(rewardClaimed, (state, { payload }) => {
         if (state.goal?.rewardId === payload.rewardId) state.goal = null;
-      })
-      .addCase(logoutStarted, () => initialState),
+      }),
 });
 
 export const { goalFetched, goalFailed, goalRejected } = goalSlice.actions;

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireGame } from '../../../services/testing/wireResponses';
-import { userInfoLoaded } from '../../account/slice';
-import { logoutStarted } from '../../auth/slice';
+import { logoutStarted, userInfoLoaded } from '../../session/events';
 import { selectListLoading } from '../../catalog/selectors';
 import { listRequested } from '../../catalog/slice';
 import { idle } from '../../support/requestState';

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getConfig } from '../../../services/club/configuration';
-import { userInfoLoaded } from '../../account/slice';
+import { userInfoLoaded } from '../../session/events';
 import { selectRegion } from '../../challenges/selectors';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';

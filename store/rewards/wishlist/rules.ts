@@ -1,17 +1,19 @@
 import type { Wish } from '../../../services/club/wishlist';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
+/** A wish without its reward, which is among the known rewards. */
+export type StoredWish = Omit<Wish, 'reward'>;
+
 /** The wishlist as the player sees it, and as it is stored. */
 export interface Wishes {
   /** Newest first. */
-  wishes: Wish[];
-  saved: Wish[];
+  wishes: StoredWish[];
+  saved: StoredWish[];
 }
 
 /** A change that is not stored yet. */
 export interface UnsavedWish {
   rewardId: string;
-  name: string;
   isWished: boolean;
 }
 
@@ -24,20 +26,20 @@ export interface WishWithAvailability {
 /** The first difference between the two lists, or null. */
 export function unsavedWish({ wishes, saved }: Wishes): UnsavedWish | null {
   const added = wishes.find((wish) => !holds(saved, wish.rewardId));
-  if (added) return { ...nameOf(added), isWished: true };
+  if (added) return { rewardId: added.rewardId, isWished: true };
   const removed = saved.find((wish) => !holds(wishes, wish.rewardId));
-  return removed ? { ...nameOf(removed), isWished: false } : null;
+  return removed ? { rewardId: removed.rewardId, isWished: false } : null;
 }
 
 /** The fetched list with the changes that are not stored yet. */
-export function afterFetch({ wishes, saved }: Wishes, fetched: readonly Wish[]): Wishes {
+export function afterFetch({ wishes, saved }: Wishes, fetched: readonly StoredWish[]): Wishes {
   const added = wishes.filter(({ rewardId }) => !holds(saved, rewardId) && !holds(fetched, rewardId));
   const kept = fetched.filter(({ rewardId }) => holds(wishes, rewardId) || !holds(saved, rewardId));
   return { wishes: [...added, ...kept.map((wish) => withNotesOf(wish, wishes))], saved: [...fetched] };
 }
 
 /** Keeps the dates that are noted here and not stored yet. */
-function withNotesOf(wish: Wish, wishes: readonly Wish[]): Wish {
+function withNotesOf(wish: StoredWish, wishes: readonly StoredWish[]): StoredWish {
   const noted = wishes.find(({ rewardId }) => rewardId === wish.rewardId);
   return {
     ...wish,
@@ -47,7 +49,7 @@ function withNotesOf(wish: Wish, wishes: readonly Wish[]): Wish {
 }
 
 /** A change is stored: `wish` is the stored wish, null when removed. Dates noted in the meantime stay. */
-export function afterSaving({ wishes, saved }: Wishes, rewardId: string, wish: Wish | null): Wishes {
+export function afterSaving({ wishes, saved }: Wishes, rewardId: string, wish: StoredWish | null): Wishes {
   return {
     wishes: wish ? wishes.map((one) => (one.rewardId === rewardId ? withNotesOf(wish, wishes) : one)) : wishes,
     saved: [...(wish ? [wish] : []), ...without(saved, rewardId)],
@@ -83,11 +85,19 @@ export const wishesToNotify = (wishes: readonly WishWithAvailability[]) =>
 export const unseenWishes = (wishes: readonly WishWithAvailability[]) =>
   wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.seenDate === null);
 
-const holds = (wishes: readonly Wish[], rewardId: string) => wishes.some((wish) => wish.rewardId === rewardId);
-const without = (wishes: readonly Wish[], rewardId: string) => wishes.filter((wish) => wish.rewardId !== rewardId);
-const nameOf = ({ rewardId, reward: { name } }: Wish) => ({ rewardId, name });
+const holds = (wishes: readonly StoredWish[], rewardId: string) => wishes.some((wish) => wish.rewardId === rewardId);
+const without = (wishes: readonly StoredWish[], rewardId: string) =>
+  wishes.filter((wish) => wish.rewardId !== rewardId);
 
 const afterAllPrices = Number.MAX_SAFE_INTEGER;
 const distances = { withinReach: 0, locked: afterAllPrices - 2, soldOut: afterAllPrices - 1, owned: afterAllPrices };
 const distanceOf = (availability: RewardAvailability) =>
   availability.kind === 'short' ? availability.missing : distances[availability.kind];
+
+/** What the wishlist holds of a response. */
+export const storedWish = ({ rewardId, wishDate, notifiedDate, seenDate }: Wish): StoredWish => ({
+  rewardId,
+  wishDate,
+  notifiedDate,
+  seenDate,
+});

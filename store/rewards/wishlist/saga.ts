@@ -1,12 +1,21 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlist';
-import { toFailure } from '../../../services/http/errors';
 import { opensOthers } from '../rules';
-import { rewardClaimed } from '../slice';
+import { selectReward } from '../selectors';
+import { rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
+import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
+import { toastShown } from '../../toasts/slice';
+import { balanceEvents, balanceFetched } from '../../units/slice';
 import type { UnsavedWish } from './rules';
-import { selectIsSavingWishes, selectUnsavedWish, selectWish, selectWishedRewards } from './selectors';
+import {
+  selectIsSavingWishes,
+  selectUnsavedWish,
+  selectWish,
+  selectWishedRewards,
+  selectWishesToNotify,
+} from './selectors';
 import {
   savingEnded,
   savingStarted,
@@ -44,8 +53,10 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
   try {
     const wish = yield* callService(isWished ? addWish : removeWish, { rewardId });
     yield* put(wishSaved({ rewardId, wish }));
-  } catch (error) {
-    yield* put(wishRejected({ ...unsaved, failure: toFailure(error) }));
+  } catch {
+    yield* put(wishRejected(rewardId));
+    const name = (yield* select(selectReward, rewardId))?.name ?? '';
+    yield* put(toastShown({ about: 'wishRejected', name, isWished }));
     return;
   }
   const at = (yield* select(selectWish, rewardId))?.notifiedDate ?? null;
@@ -54,6 +65,18 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
 
 function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
   yield* callService(noteWishes, { told: notified, seen });
+}
+
+/** Announces wishes once when they become affordable. */
+function* announceAffordable(): SagaGenerator<void> {
+  const affordable = yield* select(selectWishesToNotify);
+  const [first] = affordable;
+  if (!first) return;
+  const { now } = yield* getDependencies();
+  const { name, value: price } = first.wish.reward;
+  yield* put(toastShown({ about: 'wishesAffordable', count: affordable.length, name, price }));
+  const notified = affordable.map(({ wish }) => wish.rewardId);
+  yield* put(wishesNoted({ notified, at: new Date(now()).toISOString() }));
 }
 
 /** Only the services know which rewards a claim unlocks. */
@@ -65,5 +88,6 @@ export function* wishlistSaga(): SagaGenerator<void> {
   yield* takeLatest(wishlistRequested, safely(fetchWishes, wishesFailed));
   yield* takeEvery([wishAdded, wishRemoved], safely(saveWishes));
   yield* takeEvery(wishesNoted, safely(saveNotes));
+  yield* takeEvery([wishesFetched, balanceFetched, ...balanceEvents], safely(announceAffordable));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
 }

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
+import { selectRewardsById } from '../selectors';
 import { byNearness, unseenWishes, wishesToNotify, unsavedWish } from './rules';
 
 const selectAll = ({ wishlist }: PlayerState) => wishlist.wishes;
@@ -9,23 +10,27 @@ export const selectWishlistStatus = ({ wishlist }: PlayerState) => wishlist.stat
 
 export const selectIsSavingWishes = ({ wishlist }: PlayerState) => wishlist.isSaving;
 
-/** The last rejected change, or null. */
-export const selectWishFailure = ({ wishlist }: PlayerState) => wishlist.lastFailure;
-
 export const selectUnsavedWish = ({ wishlist }: PlayerState) => unsavedWish(wishlist);
 
 export const selectWish = ({ wishlist }: PlayerState, rewardId: string) =>
   wishlist.wishes.find((wish) => wish.rewardId === rewardId);
 
-/** The rewards of the wishlist, by id. */
-export const selectWishedRewards = createSelector([selectAll], (wishes) => ({
-  rewards: Object.fromEntries(wishes.map(({ rewardId, reward }) => [rewardId, reward])),
-}));
+/** The wishes with their rewards, newest first. */
+const selectWishesWithReward = createSelector([selectAll, selectRewardsById], (wishes, byId) =>
+  wishes.flatMap((wish) => {
+    const reward = byId[wish.rewardId];
+    return reward ? [{ ...wish, reward }] : [];
+  }),
+);
+
+export const selectWishedRewards = createSelector([selectWishesWithReward], (wishes) =>
+  wishes.map(({ reward }) => reward),
+);
 
 export const selectWishedIds = createSelector([selectAll], (wishes) => new Set(wishes.map(({ rewardId }) => rewardId)));
 
 /** The wishes with their availability, the nearest first. */
-export const selectWishes = createSelector([selectAll, selectUnits], byNearness);
+export const selectWishes = createSelector([selectWishesWithReward, selectUnits], byNearness);
 
 /** Affordable wishes that the player was not notified of; none while the balance is unknown. */
 export const selectWishesToNotify = createSelector([selectWishes, selectUnits], (wishes, units) =>

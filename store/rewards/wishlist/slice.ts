@@ -1,24 +1,16 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Wish } from '../../../services/club/wishlist';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
-import { rewardClaimed } from '../slice';
+import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
-import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
-
-/** A rejected change, which the page reports. */
-interface WishFailure extends UnsavedWish {
-  failure: Failure;
-}
+import { afterClaim, afterFailure, afterFetch, afterSaving, storedWish, type Wishes } from './rules';
 
 interface WishlistState extends Wishes, RequestState {
   /** True while changes are being sent, one after the other. */
   isSaving: boolean;
-  lastFailure: WishFailure | null;
 }
 
-const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false, lastFailure: null };
+const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false };
 
 /** Fetches the wishlist; the present one stays visible. */
 export const wishlistRequested = createAction('wishlist/requested');
@@ -44,14 +36,14 @@ const wishlistSlice = createSlice({
     wishesFetched: (state, { payload }: PayloadAction<Wish[]>) => ({
       ...state,
       ...loaded,
-      ...afterFetch(state, payload),
+      ...afterFetch(state, payload.map(storedWish)),
     }),
     wishesFailed: setFailed,
     wishAdded: (state, { payload: { reward, isAffordable, at } }: PayloadAction<NewWish>) => {
       const noted = isAffordable ? at : null;
       const { rewardId } = reward;
       const others = state.wishes.filter((wish) => wish.rewardId !== rewardId);
-      state.wishes = [{ rewardId, wishDate: at, notifiedDate: noted, seenDate: noted, reward }, ...others];
+      state.wishes = [{ rewardId, wishDate: at, notifiedDate: noted, seenDate: noted }, ...others];
     },
     wishRemoved: (state, { payload: rewardId }: PayloadAction<string>) => {
       state.wishes = state.wishes.filter((wish) => wish.rewardId !== rewardId);
@@ -70,20 +62,18 @@ const wishlistSlice = createSlice({
     },
     wishSaved: (state, { payload }: PayloadAction<{ rewardId: string; wish: Wish | null }>) => ({
       ...state,
-      ...afterSaving(state, payload.rewardId, payload.wish),
+      ...afterSaving(state, payload.rewardId, payload.wish && storedWish(payload.wish)),
     }),
     /** Reverts the change. */
-    wishRejected: (state, { payload }: PayloadAction<WishFailure>) => ({
+    wishRejected: (state, { payload: rewardId }: PayloadAction<string>) => ({
       ...state,
-      ...afterFailure(state, payload.rewardId),
-      lastFailure: payload,
+      ...afterFailure(state, rewardId),
     }),
   },
   extraReducers: (builder) =>
     builder
       .addCase(wishlistRequested, setLoading)
-      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) })),
 });
 
 export const {

@@ -2,8 +2,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { rewardClaimed } from '../slice';
+import { logoutStarted } from '../../session/events';
+import { rewardClaimed } from '../../spend/slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { balanceFetched } from '../../units/slice';
@@ -122,7 +122,10 @@ describe('marking a reward', () => {
 
     const { wishlist } = await settled(made);
     expect(wishlist.wishes.map(({ rewardId }) => rewardId)).toEqual(left);
-    expect(wishlist.lastFailure).toMatchObject({ rewardId: 'ferrymans-mask', failure: { status: 500 } });
+    expect(made.store.getState().toasts.shown.at(-1)).toMatchObject({
+      about: 'wishRejected',
+      isWished: kept.length === 0,
+    });
     expect(made.reports).toEqual([]);
   });
 
@@ -160,14 +163,14 @@ describe('the notification of an affordable wish', () => {
 
     store.dispatch(balanceFetched({ units: 30, expiring: [] }));
 
-    expect(selectWishesToNotify(store.getState())).toHaveLength(1);
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'wishesAffordable', count: 1 }]);
   });
 
   it('happens once, whatever the player signs in from', async () => {
     const { notes } = keepWishes(wireWish());
     const { store } = await openWishlist();
 
-    store.dispatch(wishesNoted({ notified: ['ferrymans-mask'], at }));
+    expect(store.getState().toasts.shown).toMatchObject([{ about: 'wishesAffordable', count: 1 }]);
     expect(selectWishesToNotify(store.getState())).toEqual([]);
     expect(selectWishesToSee(store.getState())).toHaveLength(1);
     store.dispatch(wishesNoted({ seen: ['ferrymans-mask'], at }));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getBalance } from '../../../services/clubWebsite/balance';
 import { defaultCallPolicy } from '../../../services/http/callPolicy';
-import { userInfoLoaded } from '../../account/slice';
+import { userInfoLoaded } from '../../session/events';
 import { appMounted } from '../appMounted';
 import { callService } from '../callService';
 import { buildUser } from '../testing/builders';

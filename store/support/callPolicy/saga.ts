@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getConfiguration } from '../../../services/account/configuration';
 import { policyFrom } from '../../../services/http/callPolicy';
 import { ServiceError } from '../../../services/http/errors';
-import { userInfoLoaded } from '../../account/slice';
+import { userInfoLoaded } from '../../session/events';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../callService';
 import { getDependencies } from '../dependencies';

@@ -1,4 +1,4 @@
-import { loginSucceeded } from '../../auth/slice';
+import { loginSucceeded } from '../../session/events';
 import type { PlayerState } from '../../rootReducer';
 import { buildLoginReport } from './builders';
 import { createTestStore, type PlayerStore } from './createTestStore';

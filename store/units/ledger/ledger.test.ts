@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireTransaction } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { rewardClaimed } from '../../rewards/slice';
+import { logoutStarted } from '../../session/events';
+import { rewardClaimed } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectHasMoreTransactions } from './selectors';

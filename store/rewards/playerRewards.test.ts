@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { ServiceError, toFailure } from '../../../services/http/errors';
-import { claimSteps, rewardClaimed } from '../slice';
-import { testServicesUrl } from '../../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { balanceFetched } from '../../units/slice';
-import { selectPlayerRewardsWithAvailability } from './selectors';
+import { wireError, wireReward, wireRewards } from '../../services/testing/wireResponses';
+import { logoutStarted } from '../session/events';
+import { ServiceError, toFailure } from '../../services/http/errors';
+import { claimSpend, rewardClaimed } from '../spend/slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import { balanceFetched } from '../units/slice';
+import { selectPlayerRewardsWithAvailability, selectReward } from './selectors';
 import { playerRewardsRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -28,7 +28,7 @@ async function open() {
   const made = createSignedInStore();
   made.store.dispatch(balanceFetched({ units: 30, expiring: [] }));
   made.store.dispatch(playerRewardsRequested());
-  await stateWhere(made.store, ({ playerRewards }) => playerRewards.owned.status !== 'loading');
+  await stateWhere(made.store, ({ rewards }) => rewards.scopes.owned.status !== 'loading');
   return made;
 }
 
@@ -48,7 +48,7 @@ describe('the rewards of all games', () => {
       { reward: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
       { reward: { rewardId: 'lamp-oil' }, availability: { kind: 'withinReach' } },
     ]);
-    expect(store.getState().playerRewards.owned).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
+    expect(store.getState().rewards.scopes.owned).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
     expect(reports).toEqual([]);
   });
 
@@ -64,9 +64,9 @@ describe('the rewards of all games', () => {
 
     store.dispatch(playerRewardsRequested('all'));
 
-    const { playerRewards } = await stateWhere(store, (state) => state.playerRewards.all.status === 'loaded');
+    const { rewards } = await stateWhere(store, (state) => state.rewards.scopes.all.status === 'loaded');
     expect(requests).toEqual(['', '?games=all']);
-    expect(playerRewards.all).toMatchObject({ rewardIds: ['ferrymans-mask', 'lamp-oil'], totalAvailable: 2 });
+    expect(rewards.scopes.all).toMatchObject({ rewardIds: ['ferrymans-mask', 'lamp-oil'], totalAvailable: 2 });
   });
 
   it('are read again when a claim was overtaken by one in another window', async () => {
@@ -75,12 +75,9 @@ describe('the rewards of all games', () => {
       http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
     );
 
-    store.dispatch(claimSteps.failed(toFailure(new ServiceError({ message: '', status: 409, errorCode: 2002 }))));
+    store.dispatch(claimSpend.steps.failed(toFailure(new ServiceError({ message: '', status: 409, errorCode: 2002 }))));
 
-    const owned = stateWhere(
-      store,
-      ({ playerRewards }) => playerRewards.owned.rewards['ferrymans-mask']?.quantityPurchased === 1,
-    );
+    const owned = stateWhere(store, ({ rewards }) => rewards.rewards['ferrymans-mask']?.quantityPurchased === 1);
     await expect(owned).resolves.toBeDefined();
   });
 
@@ -89,11 +86,11 @@ describe('the rewards of all games', () => {
 
     store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0, code: 'CLAIM-1' }));
 
-    expect(store.getState().playerRewards.owned).toMatchObject({
+    expect(store.getState().rewards.scopes.owned).toMatchObject({
       totalOwned: 2,
       overview: [{ id: 'COMMON' }, { id: 'RARE', owned: 1, available: 1 }],
-      rewards: { 'ferrymans-mask': { quantityPurchased: 1, code: 'CLAIM-1' } },
     });
+    expect(selectReward(store.getState(), 'ferrymans-mask')).toMatchObject({ quantityPurchased: 1, code: 'CLAIM-1' });
   });
 
   it('are read again where a claim may have opened one', async () => {
@@ -106,17 +103,14 @@ describe('the rewards of all games', () => {
 
     store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
 
-    const opened = stateWhere(
-      store,
-      ({ playerRewards }) => playerRewards.owned.rewards['night-mask']?.isLocked === false,
-    );
+    const opened = stateWhere(store, ({ rewards }) => rewards.rewards['night-mask']?.isLocked === false);
     await expect(opened).resolves.toBeDefined();
   });
 
   it('hold the failure when they could not be loaded', async () => {
     server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = await open();
-    expect(store.getState().playerRewards.owned).toMatchObject({ status: 'failed', failure: { code: 1003 } });
+    expect(store.getState().rewards.scopes.owned).toMatchObject({ status: 'failed', failure: { code: 1003 } });
   });
 
   it('are cleared when the player signs out', async () => {
@@ -124,6 +118,6 @@ describe('the rewards of all games', () => {
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().playerRewards.owned).toMatchObject({ rewardIds: [], status: 'idle' });
+    expect(store.getState().rewards.scopes.owned).toMatchObject({ rewardIds: [], status: 'idle' });
   });
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../../store/units/slice';
@@ -11,8 +11,8 @@ import { wishAdded } from '../../../store/rewards/wishlist/slice';
 import { AffordableWishesLink } from '../player/HeaderMarks';
 import { renderInShell } from '../testing/renderInShell';
 import { ToastsProvider } from '../providers/ToastsProvider';
+import { PlayerNews } from '../player/PlayerNews';
 import { useIsPlayer } from '../player/useIsPlayer';
-import { WishlistToasts } from './WishlistToasts';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
 
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const WishlistParts = () => (
   <ToastsProvider>
     <AffordableWishesLink />
-    {useIsPlayer() && <WishlistToasts />}
+    {useIsPlayer() && <PlayerNews />}
   </ToastsProvider>
 );
 

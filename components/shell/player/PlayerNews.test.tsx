@@ -2,11 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../../services/testing/wireResponses';
-import { loginSucceeded } from '../../../store/auth/slice';
+import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderWithStore } from '../../testing/renderWithStore';
-import { ProgressToasts } from './ProgressToasts';
+import { PlayerNews } from './PlayerNews';
 
 const calls: string[] = [];
 const server = setupServer(
@@ -19,7 +19,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 it('reads balance and profile again when the player comes back to the tab', async () => {
-  const { store } = renderWithStore(<ProgressToasts />);
+  const { store } = renderWithStore(<PlayerNews />);
   act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
   expect(calls).toEqual([]);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,26 +1,26 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import type { TabChange } from '../../../services/tabs/otherTabs';
-import { challengesBanked, challengesRequested } from '../../challenges/slice';
-import { currentRequested } from '../../challenges/currentChallenges/slice';
-import { selectRequestedScopes } from '../../challenges/selectors';
-import { codesRequested, discountRedeemed } from '../../discount/slice';
-import { profileRequested } from '../../profile/slice';
-import { claimsRequested } from '../../rewards/claims/slice';
-import { undoableRequested } from '../../rewards/claimUndo/slice';
-import { playerRewardsRequested, rewardsScopes } from '../../rewards/playerRewards/slice';
-import { claimUndone, refreshRequested, rewardClaimed } from '../../rewards/slice';
-import { wishlistRequested, wishSaved } from '../../rewards/wishlist/slice';
-import type { PlayerState } from '../../rootReducer';
-import type { RequestState } from '../../support/requestState';
-import { safely } from '../../support/safely';
-import { historyRequested } from '../../units/balanceHistory/slice';
-import { pagesOf } from '../../units/ledger/rules';
-import { transactionsRequested } from '../../units/ledger/slice';
-import { balanceEvents, balanceFetchStarted } from '../../units/slice';
-import { announceChange } from '../announceChange';
-import { changedElsewhere } from '../slice';
+import type { TabChange } from '../../services/tabs/otherTabs';
+import { challengesBanked, challengesRequested } from '../challenges/slice';
+import { currentRequested } from '../challenges/currentChallenges/slice';
+import { selectRequestedScopes } from '../challenges/selectors';
+import { codesRequested } from '../discount/slice';
+import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
+import { profileRequested } from '../profile/slice';
+import { claimsRequested } from '../rewards/claims/slice';
+import { undoableRequested } from '../rewards/claimUndo/slice';
+import { playerRewardsRequested, refreshRequested, rewardsScopes } from '../rewards/slice';
+import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
+import type { PlayerState } from '../rootReducer';
+import type { RequestState } from '../support/requestState';
+import { safely } from '../support/safely';
+import { historyRequested } from '../units/balanceHistory/slice';
+import { pagesOf } from '../units/ledger/rules';
+import { transactionsRequested } from '../units/ledger/slice';
+import { balanceEvents, balanceFetchStarted } from '../units/slice';
+import { announceChange } from '../otherTabs/announceChange';
+import { changedElsewhere } from '../otherTabs/slice';
 
 /** The events of a player that are reported to other tabs. */
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
@@ -38,11 +38,11 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
     ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
     ...again(balanceHistory, historyRequested()),
   ],
-  claims: ({ claims, claimUndo, discount, playerRewards, rewards, wishlist }) => [
+  claims: ({ claims, claimUndo, discount, rewards, wishlist }) => [
     ...again(claims, claimsRequested()),
     ...again(claimUndo, undoableRequested()),
     ...again(discount.codes, codesRequested()),
-    ...rewardsScopes.flatMap((scope) => again(playerRewards[scope], playerRewardsRequested(scope))),
+    ...rewardsScopes.flatMap((scope) => again(rewards.scopes[scope], playerRewardsRequested(scope))),
     ...again(rewards, refreshRequested()),
     ...again(wishlist, wishlistRequested()),
   ],

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Failure } from '../../services/http/errors';
+import type { PromotionKey } from '../../services/promotions/discountCodes';
+import { selectIsCA } from '../../store/auth/selectors';
+import { discountPrice } from '../../store/discount/rules';
+import { selectRedemptionPreview } from '../../store/discount/selectors';
+import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import { selectUnitsError } from '../../store/units/selectors';
+import { brand } from '../brand/brand';
+import { ClubLink } from '../navigation/ClubLink';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { SpendDialog } from '../spend/SpendDialog';
+import { SpendReview } from '../spend/SpendReview';
+import { SpendSummary } from '../spend/SpendSummary';
+import { StepActions, StepLines, StepTitle } from '../spend/Step.styles';
+import { spendMessages } from '../spend/spend.messages';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { discountMessages, redeemMessages, redeemTemplates } from './Discount.messages';
+import { heroMessages } from './DiscountHero.messages';
+import { DiscountTicket } from './DiscountTicket';
+import { StoreCode } from './codes/StoreCode';
+
+/** The two steps to a discount code: the price and the lots it is taken from, then the code. */
+export function RedeemDialog() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const current = usePlayerSelector(selectRedemption);
+  // While the dialog closes it shows what it showed before.
+  const [shown, setShown] = useState(current);
+  if (current !== null && current !== shown) setShown(current);
+  const redemption = current ?? shown;
+  const preview = usePlayerSelector(selectRedemptionPreview);
+  const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
+  const close = () => dispatch(redemptionSpend.closed());
+  const [code] = redemption?.result?.keys ?? [];
+  const isDone = redemption?.status === 'loaded';
+  return (
+    <SpendDialog
+      isOpen={current?.isOpen ?? false}
+      onClose={close}
+      isBusy={redemption?.status === 'loading'}
+      title={formatMessage(redeemMessages.title)}
+      art={
+        <TicketArt>
+          <DiscountTicket />
+        </TicketArt>
+      }
+      light="gold"
+      description={<CodeDescription />}
+      isDone={isDone}
+      claimed={formatMessage(redeemMessages.claimed)}
+    >
+      {isDone && code ? (
+        <RedeemedStep code={code} unitBalance={redemption.result?.unitBalance ?? 0} onDone={close} />
+      ) : (
+        <SpendReview
+          question={<FormattedMessage {...redeemMessages.question} />}
+          price={discountPrice}
+          preview={preview}
+          isBalanceUnknown={isBalanceUnknown}
+          isSending={redemption?.status === 'loading'}
+          failure={redemption?.failure ?? null}
+          failureText={failureMessage}
+          note={
+            preview && preview.after < 0 ? (
+              <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
+                <FormattedMessage {...discountMessages.challenges} />
+              </ArrowLink>
+            ) : (
+              <FinalNote>
+                <FormattedMessage {...redeemMessages.final} />
+              </FinalNote>
+            )
+          }
+          action="redeem-pay"
+          onConfirm={() => dispatch(redemptionSpend.requested())}
+          onLeave={close}
+        />
+      )}
+    </SpendDialog>
+  );
+}
+
+function CodeDescription() {
+  const isCanada = useAppSelector(selectIsCA);
+  return (
+    <>
+      <h3>
+        <FormattedMessage {...redeemMessages.thing} />
+      </h3>
+      <p>
+        <FormattedMessage {...redeemMessages.about} /> <FormattedMessage {...heroMessages.exceptions} />
+      </p>
+      {isCanada && (
+        <Canada>
+          <FormattedMessage {...heroMessages.canada} />
+        </Canada>
+      )}
+    </>
+  );
+}
+
+/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
+const failures: Record<string, keyof typeof redeemMessages> = { 2001: 'tooDear', network: 'unsure', timeout: 'unsure' };
+
+const failureMessage = ({ code }: Failure) => redeemMessages[failures[code] ?? 'failed'];
+
+const TicketArt = styled.div`
+  margin: auto 20px 24px;
+  padding-top: 32px;
+
+  ${media.below.laptop} {
+    width: 240px;
+    margin: 0 auto 8px;
+    padding-top: 52px;
+  }
+`;
+
+const FinalNote = styled.p`
+  margin-top: 14px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+`;
+
+const Canada = styled.p`
+  && {
+    font-weight: 600;
+    color: ${tokens.on.gold};
+  }
+`;
+
+interface RedeemedStepProps {
+  code: PromotionKey;
+  unitBalance: number;
+  onDone: () => void;
+}
+
+/** The second step: the code with its expiry date, the Units used and the balance left. */
+function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {formatMessage(redeemTemplates.announced, { code: code.code, balance: unitBalance })}
+      </VisuallyHidden>
+      <StepTitle>
+        <FormattedMessage {...redeemMessages.done} />
+      </StepTitle>
+      <CodeSlip>
+        <StoreCode code={code} />
+      </CodeSlip>
+      <KeptNote>
+        <FormattedMessage {...redeemMessages.kept} />
+      </KeptNote>
+      <StepLines>
+        <SpendSummary used={discountPrice} balance={unitBalance} />
+      </StepLines>
+      <StepActions>
+        <Button onClick={onDone}>
+          <FormattedMessage {...spendMessages.done} />
+        </Button>
+        <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outline">
+          <FormattedMessage {...heroMessages.store} />
+        </ButtonLink>
+      </StepActions>
+    </>
+  );
+}
+
+const CodeSlip = styled.div`
+  margin-top: 20px;
+  padding: 20px 24px;
+  border: 1px dashed ${tokens.on.gold};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.ink800};
+`;
+
+const KeptNote = styled.p`
+  margin: 16px 0 8px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,70 @@
+import { createIntl } from 'react-intl';
+import { ServiceError, toFailure } from '../../../services/http/errors';
+import { defaultLocale } from '../../../services/locale/supportedLocales';
+import type { Toast } from '../../../store/toasts/slice';
+import { newsToast } from './newsToast';
+
+const intl = createIntl({ locale: defaultLocale, defaultLocale, onError: () => undefined });
+const shown = (toast: Toast) => {
+  const { kind, title, detail, action } = newsToast(toast, intl);
+  return [kind, title, detail, action?.label];
+};
+const rejection = toFailure(new ServiceError({ message: '', status: 409, errorCode: 2001 }));
+const noResponse = toFailure(new ServiceError({ message: '', status: 0 }));
+const claim = { about: 'claim', rewardId: 'mask', name: 'Mask' } as const;
+const nothing = { units: 0, xp: 0, level: null, badges: [] };
+
+test.each<[string, Toast, ReturnType<typeof shown>]>([
+  [
+    'a text of a screen',
+    { kind: 'good', title: 'Saved', detail: 'To a file' },
+    ['good', 'Saved', 'To a file', undefined],
+  ],
+  [
+    'a claim that ended after its dialog was left',
+    { ...claim, failure: null, balance: 90 },
+    ['units', 'Mask is yours', 'Your balance is 90 Units.', 'View'],
+  ],
+  [
+    'a goal that was claimed by itself, with an unknown balance',
+    { ...claim, failure: null, balance: null },
+    ['units', 'Mask is yours', undefined, 'View'],
+  ],
+  [
+    'a claim that was rejected',
+    { ...claim, failure: rejection, balance: null },
+    ['error', 'Mask wasn’t claimed', 'No Units were taken.', 'View'],
+  ],
+  [
+    'a redemption without a response',
+    { about: 'redemption', failure: noResponse, balance: null },
+    [
+      'error',
+      'You didn’t get a discount code',
+      'We couldn’t reach the club. Try again: you can’t be charged twice.',
+      'View',
+    ],
+  ],
+  [
+    'what was gained in a game',
+    { about: 'progress', cause: 'return', ...nothing, units: 30, xp: 520, badges: ['Last Light'] },
+    ['units', 'Since your last visit', 'New badge: Last Light · 30 Units earned · +520 XP', undefined],
+  ],
+  [
+    'a level that banking reached',
+    { about: 'progress', cause: 'banking', ...nothing, level: 24 },
+    ['good', 'Level 24 reached', undefined, undefined],
+  ],
+  [
+    'a friend who could not be removed',
+    { about: 'friend', news: 'removal', name: 'Ansel' },
+    ['error', 'We couldn’t remove Ansel', expect.any(String), undefined],
+  ],
+  [
+    'a request that was sent',
+    { about: 'friend', news: 'sent', name: 'Dune' },
+    ['good', 'Friend request sent to Dune', undefined, undefined],
+  ],
+])('%s', (_case, toast, texts) => {
+  expect(shown(toast)).toEqual(texts);
+});

@@ -1,0 +1,4 @@
+import type { RootState } from '../rootReducer';
+
+/** True while a player is signed in. */
+export const selectIsLoggedIn = ({ account }: RootState) => account.loggedIn;

@@ -1,0 +1,71 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { policiesAccepted } from '../session/events';
+import { createSteps } from '../support/createSteps';
+import { newIdempotencyKey } from '../support/newIdempotencyKey';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
+import type { LotUse } from './rules';
+
+/** What a player decides about: the `id` of a reward, of a discount or of a claim. */
+interface SpendSubject {
+  id: string;
+}
+
+/**
+ * One decision that spends Units, or takes them back: idle until confirmed, loaded once done. It outlasts its dialog while its
+ * request runs, and after a failure, so that another attempt has the same key.
+ */
+export interface Spend<Subject extends SpendSubject, Result> extends RequestState {
+  subject: Subject;
+  /** True while its dialog is open. */
+  isOpen: boolean;
+  /** Identifies the decision: Units move once, however often the request is sent. */
+  idempotencyKey: string;
+  /** The lots that pay, at the time of confirmation, soonest to expire first. */
+  uses: LotUse[];
+  /** Null until done. */
+  result: Result | null;
+}
+
+/** The events and the state of one kind of spending. `name` begins the types of its events: `rewards/collection`. */
+export function createSpend<Subject extends SpendSubject, Result extends { unitBalance: number }>(name: string) {
+  type State = Spend<Subject, Result> | null;
+
+  /** Opens the dialog. While a request runs its own dialog opens: there is one decision at a time. */
+  const opened = createAction(`${name}Opened`, (subject: Subject) => ({
+    payload: { subject, idempotencyKey: newIdempotencyKey() },
+  }));
+  /** Closes the dialog. A request that runs goes on; one that failed keeps its key. */
+  const closed = createAction(`${name}Closed`);
+  /** The player confirms. */
+  const requested = createAction(`${name}Requested`);
+  const steps = {
+    ...createSteps<LotUse[], Result>(name),
+    // The types of an action whose payload is generic are known only where its payload is prepared.
+    succeeded: createAction(`${name}Succeeded`, (payload: Result) => ({ payload })),
+  };
+
+  /** The receipt of what ended while the dialog was closed stays; a failed attempt starts over with its key. */
+  function open(state: State, { payload }: ReturnType<typeof opened>): State {
+    if (state && (state.status === 'loading' || state.subject.id === payload.subject.id)) {
+      const hasFailedBefore = state.status === 'failed' && !state.isOpen;
+      return { ...state, ...(hasFailedBefore && idle), isOpen: true };
+    }
+    return { ...idle, ...payload, isOpen: true, uses: [], result: null };
+  }
+
+  function reducer(state: State = null, action: UnknownAction): State {
+    if (opened.match(action)) return open(state, action);
+    if (state === null) return null;
+    if (closed.match(action)) {
+      return state.status === 'loading' || state.status === 'failed' ? { ...state, isOpen: false } : null;
+    }
+    if (steps.started.match(action)) return { ...state, ...loading, uses: action.payload };
+    if (steps.failed.match(action)) return { ...state, ...failed(action.payload) };
+    if (steps.succeeded.match(action)) return { ...state, ...loaded, result: action.payload };
+    // The reason of the failure no longer exists.
+    if (policiesAccepted.match(action) && state.status === 'failed') return { ...state, ...idle };
+    return state;
+  }
+
+  return { opened, closed, requested, steps, reducer };
+}

@@ -1,0 +1,49 @@
+import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { PlayerState } from '../rootReducer';
+import type { Steps } from '../support/createSteps';
+import type { CallOptions } from '../support/callService';
+import { inSteps, noRethrow } from '../support/inSteps';
+import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
+import { toastShown, type ToastNews } from '../toasts/slice';
+import type { Spend } from './createSpend';
+import type { LotUse } from './rules';
+
+/** What a `createSpend` declares. */
+interface SpendEvents<Result> {
+  requested: ActionCreatorWithoutPayload;
+  steps: Steps<LotUse[], Result>;
+}
+
+interface SpendCalls<Subject extends { id: string }, Result> {
+  selectSpend: (state: PlayerState) => Spend<Subject, Result> | null;
+  /** Sends the confirmed decision, with the key of its first attempt. */
+  send: (subject: Subject, options: CallOptions) => SagaGenerator<Result>;
+  /** The lots that pay. */
+  selectUses?: (state: PlayerState) => LotUse[];
+  /** The toast for an end that the player does not see, because the dialog was closed. */
+  selectToast?: (state: PlayerState, ended: Spend<Subject, Result>) => ToastNews;
+}
+
+const selectNone = (): LotUse[] => [];
+
+/**
+ * Runs one kind of spending: one request per decision, however often the player presses. Does nothing without an open decision,
+ * or after it is done.
+ */
+export function* watchSpend<Subject extends { id: string }, Result>(
+  { requested, steps }: SpendEvents<Result>,
+  { selectSpend, send, selectUses = selectNone, selectToast }: SpendCalls<Subject, Result>,
+): SagaGenerator<void> {
+  function* confirm(): SagaGenerator<void> {
+    const open = yield* select(selectSpend);
+    if (!open || open.status === 'loaded') return;
+    const { subject, idempotencyKey } = open;
+    yield* inSteps(steps, yield* select(selectUses), () => send(subject, { idempotencyKey }), noRethrow);
+    const ended = yield* select(selectSpend);
+    if (selectToast && ended && !ended.isOpen) yield* put(toastShown(yield* select(selectToast, ended)));
+  }
+
+  yield* takeOneAtATime(requested, safely(confirm));
+}

@@ -1,0 +1,20 @@
+import { logoutStarted } from '../session/events';
+import { toastClosed, toastShown, toastsReducer } from './slice';
+
+const none = toastsReducer(undefined, { type: 'nothing' });
+const after = (...events: Parameters<typeof toastsReducer>[1][]) => events.reduce(toastsReducer, none);
+const saved = toastShown({ kind: 'good', title: 'Saved' });
+const sent = toastShown({ about: 'friend', news: 'sent', name: 'Dune' });
+
+it('shows the toasts in their order, and each can be closed', () => {
+  expect(after(saved, sent).shown).toMatchObject([{ title: 'Saved' }, { news: 'sent' }]);
+  expect(after(saved, sent, toastClosed(1)).shown).toMatchObject([{ news: 'sent' }]);
+});
+
+it('gives no toast the id of another, also after some were closed', () => {
+  expect(after(saved, toastClosed(1), sent).shown).toMatchObject([{ id: 2 }]);
+});
+
+it('drops the news of a player who signs out, and no text of the site', () => {
+  expect(after(saved, sent, logoutStarted()).shown).toMatchObject([{ title: 'Saved' }]);
+});

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '../../services/http/errors';
+import { logoutStarted } from '../session/events';
+
+/** A toast whose texts a screen gives, in the reader's language. */
+export interface ToastText {
+  kind: 'units' | 'good' | 'error' | 'offline';
+  title: string;
+  detail?: string;
+}
+
+/** What a player did with friends and requests; the last five failed. */
+export type FriendNews = 'befriended' | 'sent' | 'closed' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal';
+
+/** What happened in the store; `components/shell/providers/newsToast` has the texts. */
+export type ToastNews =
+  /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null where unknown. */
+  | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; balance: number | null }
+  | { about: 'redemption'; failure: Failure | null; balance: number | null }
+  /** `name` and `price` are those of the first wish. */
+  | { about: 'wishesAffordable'; count: number; name: string; price: number }
+  | { about: 'wishRejected'; name: string; isWished: boolean }
+  /** What the player gained; `badges` are names. */
+  | {
+      about: 'progress';
+      cause: 'return' | 'banking';
+      units: number;
+      xp: number;
+      level: number | null;
+      badges: readonly string[];
+    }
+  /** `count` is 0 when all challenges were banked before. */
+  | { about: 'banking'; count: number; units: number; xp: number; unitBalance: number }
+  | { about: 'activation'; names: readonly string[] }
+  | { about: 'friend'; news: FriendNews; name: string }
+  | { about: 'presenceRejected' };
+
+export type Toast = ToastText | ToastNews;
+
+export type ShownToast = Toast & { id: number };
+
+/** The toasts on the screen, oldest first. */
+interface ToastsState {
+  shown: ShownToast[];
+  lastId: number;
+}
+
+const initialState: ToastsState = { shown: [], lastId: 0 };
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: ({ shown, lastId }, { payload }: PayloadAction<Toast>) => ({
+      shown: [...shown, { ...payload, id: lastId + 1 }],
+      lastId: lastId + 1,
+    }),
+    toastClosed: (state, { payload: id }: PayloadAction<number>) => {
+      state.shown = state.shown.filter((toast) => toast.id !== id);
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(logoutStarted, (state) => {
+      // News are personal.
+      state.shown = state.shown.filter((toast) => !('about' in toast));
+    }),
+});
+
+export const { toastShown, toastClosed } = toastsSlice.actions;
+export const toastsReducer = toastsSlice.reducer;
