@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireRewards } from '../services/testing/wireResponses';
 import { selectSignInStatus } from './account/selectors';
-import { loginRequested, logoutRequested } from './auth/slice';
+import { loginRequested, logoutRequested, logoutStarted } from './auth/slice';
 import { userInfoRequested } from './account/slice';
 import { playerFeatures } from './playerFeatures';
-import type { PlayerFeatures } from './rootReducer';
+import { createRootReducer, type PlayerFeatures } from './rootReducer';
 import { loginModalToggled } from './interface/slice';
 import { balanceFetched, balanceRequested } from './units/slice';
 import { playerRewardsRequested } from './rewards/playerRewards/slice';
@@ -134,6 +134,18 @@ it('a sign-out leaves nothing of the player behind', async () => {
     ),
   );
   expect(JSON.stringify([left, rewardsConfig])).not.toMatch(/a-ticket|Marlo/);
+});
+
+it('a sign-out resets every feature of players, and no other', () => {
+  const reduce = createRootReducer(playerFeatures);
+  const first = reduce(undefined, { type: 'start' });
+  const used = Object.fromEntries(Object.entries(first).map(([name, slice]) => [name, { ...slice, owner: 'Marlo' }]));
+
+  const left = reduce({ ...first, ...used }, logoutStarted());
+
+  const ofMarlo = Object.entries(left).filter(([, slice]) => JSON.stringify(slice).includes('Marlo'));
+  expect(ofMarlo.map(([name]) => name).filter((name) => name in playerFeatures.reducers)).toEqual([]);
+  expect(left.locale).toMatchObject({ owner: 'Marlo' });
 });
 
 it('code that fails leaves the visitor a visitor, and the next sign-in loads it again', async () => {

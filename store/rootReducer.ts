@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type StateFromReducersMapObject, type UnknownAction } from 'redux';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { accountReducer } from './account/slice';
-import { authReducer } from './auth/slice';
+import { authReducer, logoutStarted } from './auth/slice';
 import { callPolicyReducer } from './support/callPolicy/slice';
 import { clockReducer } from './clock/slice';
 import { interfaceReducer } from './interface/slice';
@@ -52,7 +52,11 @@ export function createRootReducer(
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {
   if (player === null) return combineReducers(visitorReducers);
   const reducer = combineReducers({ ...visitorReducers, ...player.reducers });
-  // A change of the player's language resets the features whose data is in that language.
-  return (state, action) =>
-    reducer(state && contentOutdated.match(action) ? { ...state, ...player.localized } : state, action);
+  const cleared = Object.fromEntries(Object.keys(player.reducers).map((feature) => [feature, undefined]));
+  return (state, action) => {
+    // A sign-out leaves nothing of the player behind (spec 4, Logout).
+    if (logoutStarted.match(action)) return reducer({ ...state, ...cleared }, action);
+    // A change of the player's language resets the features whose data is in that language.
+    return reducer(contentOutdated.match(action) ? { ...state, ...player.localized } : state, action);
+  };
 }

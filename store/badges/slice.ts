@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubAction } from '../../services/club/actions';
 import type { Badge } from '../../services/clubWebsite/badges';
-import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** One game, or all games (null). */
@@ -34,7 +33,6 @@ const badgesSlice = createSlice({
     }),
     badgesFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { badgesRequested, badgesFetched, badgesFailed } = badgesSlice.actions;

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 /** Challenges of one game, or of all the player's games (null). */
@@ -131,7 +130,6 @@ const challengesSlice = createSlice({
     },
     bankingFailed: failStep('banking'),
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const {

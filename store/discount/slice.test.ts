@@ -1,6 +1,5 @@
 import { toFailure } from '../../services/http/errors';
 import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
 import {
   codesSteps,
   discountReducer,
@@ -88,5 +87,4 @@ it('keeps the codes while they are fetched again, and after a failure', () => {
   expect(after(fetched).codes).toEqual({ status: 'loaded', failure: null, items });
   expect(after(fetched, codesSteps.started(null)).codes).toMatchObject({ status: 'loading', items });
   expect(after(fetched, codesSteps.failed(failure)).codes).toMatchObject({ status: 'failed', failure, items });
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });

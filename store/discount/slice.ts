@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
 import type { Failure } from '../../services/http/errors';
 import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
@@ -97,8 +96,7 @@ const discountSlice = createSlice({
       .addCase(codesSteps.succeeded, (state, { payload: items }) => {
         state.codes = { ...loaded, items };
       })
-      .addCase(codesSteps.failed, ({ codes }, action) => setFailed(codes, action))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(codesSteps.failed, ({ codes }, action) => setFailed(codes, action)),
 });
 
 export const { redemptionOpened, redemptionClosed } = discountSlice.actions;

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
 import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
@@ -94,7 +93,6 @@ const friendsSlice = createSlice({
       state.error = { kind: 'removal', name: nameOf(state, payload) };
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 /** Ends a pending change, unless the player has changed the favorite again. */

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
 import { challengesBanked } from '../challenges/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { differs, type GameAddress, sampleGame } from './rules';
@@ -38,15 +37,13 @@ const gameSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(challengesBanked, ({ game }, { payload: { challenges } }) => {
-        for (const { spaceId, reward } of challenges) {
-          if (game?.spaceId !== spaceId) continue;
-          game.unitsOwned += reward.units;
-          game.xp += reward.xp;
-        }
-      })
-      .addCase(logoutStarted, () => initialState),
+    builder.addCase(challengesBanked, ({ game }, { payload: { challenges } }) => {
+      for (const { spaceId, reward } of challenges) {
+        if (game?.spaceId !== spaceId) continue;
+        game.unitsOwned += reward.units;
+        game.xp += reward.xp;
+      }
+    }),
 });
 
 export const { gameReset, gameRequested, gameFetched, gameFailed } = gameSlice.actions;

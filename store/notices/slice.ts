@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notice, NoticePage } from '../../services/club/notices';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** The fetched part of the player's notices, newest first. */
@@ -82,8 +81,7 @@ const noticesSlice = createSlice({
       .addCase(noticesOpened, (state) => {
         setLoading(state);
         state.isOpen = true;
-      })
-      .addCase(logoutStarted, () => initialState),
+      }),
 });
 
 /** Until the next fetch, the date is not the exact one; only whether there is one matters. */

@@ -134,7 +134,3 @@ it('takes the balance of a claim, and counts the reward', () => {
     redeemedRewardsCount: loaded.redeemedRewardsCount + 1,
   });
 });
-
-it('is cleared when a sign-out starts', () => {
-  expect(profileReducer(loaded, logoutStarted())).toEqual(initial);
-});

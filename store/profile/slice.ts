@@ -2,7 +2,6 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { profileRenamed } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
@@ -79,7 +78,6 @@ const profileSlice = createSlice({
       .addCase(selectionStored, (state, { payload }) => {
         state.selectedBadges = payload.selection;
       })
-      .addCase(logoutStarted, () => initialState)
       .addCase(profileRenamed, (state, { payload }) => {
         state.username = payload.nameOnPlatform;
       })

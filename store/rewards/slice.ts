@@ -3,7 +3,6 @@ import type { UndoneClaim } from '../../services/club/claims';
 import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import type { Failure } from '../../services/http/errors';
 import { policiesAccepted } from '../account/slice';
-import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
@@ -138,7 +137,6 @@ const rewardsSlice = createSlice({
         Object.assign(state.claim, loaded, { unitBalance, code });
         noteUnseen(state, null);
       })
-      .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(detailsSteps.succeeded, refreshSteps.succeeded), ({ claim, unseenClaim }, { payload }) => ({
         ...collectionOf(payload),
         ...loaded,

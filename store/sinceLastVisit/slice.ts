@@ -1,5 +1,4 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { logoutStarted } from '../auth/slice';
 import type { Progress } from './rules';
 
 /** What a player gained, and what it came from. */
@@ -27,7 +26,6 @@ const sinceLastVisitSlice = createSlice({
       state.report = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { progressReported } = sinceLastVisitSlice.actions;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** One game, or across games (null). */
@@ -27,7 +26,6 @@ const statsSlice = createSlice({
     statsFetched: (state, { payload: cards }: PayloadAction<StatCard[]>) => ({ ...state, ...loaded, cards }),
     statsFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { statsRequested, statsFetched, statsFailed } = statsSlice.actions;

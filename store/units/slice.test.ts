@@ -1,5 +1,5 @@
 import { toFailure } from '../../services/http/errors';
-import { loginFailed, logoutStarted } from '../auth/slice';
+import { loginFailed } from '../auth/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted, unitsReducer } from './slice';
@@ -15,10 +15,9 @@ const fetched = balanceFetched({
   ],
 });
 
-it('is unknown at first, and after a failed login or a logout', () => {
+it('is unknown at first, and after a failed login', () => {
   expect(none).toEqual({ status: 'idle', units: null, error: null, expiring: [] });
   expect(after(fetched, loginFailed(toFailure(new Error('No.'))))).toEqual(none);
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });
 
 it('stays visible while it is fetched again, and after a failure', () => {

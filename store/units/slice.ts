@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/balance';
-import { loginFailed, logoutStarted } from '../auth/slice';
+import { loginFailed } from '../auth/slice';
 import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { claimUndone, rewardClaimed } from '../rewards/slice';
@@ -44,7 +44,6 @@ const unitsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loginFailed, () => initialState)
-      .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(rewardClaimed, discountRedeemed), (state, { payload }) => {
         const before = state.units ?? payload.unitBalance;
         state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);

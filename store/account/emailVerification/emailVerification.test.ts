@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../../services/http/errors';
 import { wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
 import { redemptionRequested } from '../../discount/slice';
 import { claimRequested } from '../../rewards/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
@@ -56,7 +55,6 @@ describe('another e-mail with the link that verifies the address', () => {
   it.each([
     ['a claim', claimRequested()],
     ['a redemption', redemptionRequested()],
-    ['a logout', logoutStarted()],
   ])('is forgotten at %s', (_case, event) => {
     expect(after(verificationEmailSteps.succeeded({ emailVerified: true }), event)).toEqual(none);
   });

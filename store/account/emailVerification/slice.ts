@@ -1,7 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { EmailVerification } from '../../../services/account/users';
 import { type Failure, serviceErrorCodes } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { redemptionRequested } from '../../discount/slice';
 import { claimRequested } from '../../rewards/slice';
 import { createSteps } from '../../support/createSteps';
@@ -35,7 +34,6 @@ const emailVerificationSlice = createSlice({
         isVerified: payload.emailVerified,
       }))
       .addCase(verificationEmailSteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState)
       // Another attempt shows whether the address is verified by now.
       .addMatcher(isAnyOf(claimRequested, redemptionRequested), () => initialState),
 });

@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Policies } from '../../../services/account/policies';
-import { logoutStarted } from '../../auth/slice';
 import { policiesAccepted } from '../slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
@@ -47,8 +46,7 @@ const policiesSlice = createSlice({
         ...state,
         acceptance: failed(payload),
         haveChanged: payload.status === outdatedStatus,
-      }))
-      .addCase(logoutStarted, () => initialState),
+      })),
 });
 
 export const policiesReducer = policiesSlice.reducer;

@@ -1,7 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { createSteps } from '../../support/createSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
-import { logoutStarted } from '../slice';
 
 /** Ends every session of the player, and signs this browser out. */
 export const signOutEverywhereRequested = createAction('signOutEverywhere/requested');
@@ -14,10 +13,7 @@ const signOutEverywhereSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder
-      .addCase(signOutEverywhereSteps.started, setLoading)
-      .addCase(signOutEverywhereSteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState),
+    builder.addCase(signOutEverywhereSteps.started, setLoading).addCase(signOutEverywhereSteps.failed, setFailed),
 });
 
 export const signOutEverywhereReducer = signOutEverywhereSlice.reducer;

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Badge } from '../../../services/clubWebsite/badges';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
@@ -54,7 +53,6 @@ const selectedBadgesSlice = createSlice({
       state.wasMerged = false;
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const {

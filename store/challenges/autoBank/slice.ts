@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AutoBank } from '../../../services/club/autoBank';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The setting of auto-bank, while it is loaded and while a choice is being saved. */
@@ -44,7 +43,7 @@ const autoBankSlice = createSlice({
     /** The saved choice applies again. */
     autoBankRejected: (state, _action: PayloadAction<Failure>) => ({ ...state, chosen: null, hasSavingFailed: true }),
   },
-  extraReducers: (builder) => builder.addCase(autoBankRequested, setLoading).addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(autoBankRequested, setLoading),
 });
 
 export const { autoBankFetched, autoBankFailed, autoBankChosen, autoBankSaved, autoBankRejected } =

@@ -1,5 +1,4 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 import type { Deadline } from './rules';
 
@@ -23,10 +22,7 @@ const calendarSlice = createSlice({
     /** The file is saved, or the failure was shown. */
     calendarEnded: () => initialState,
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(calendarRequested, () => ({ ...initialState, ...loading }))
-      .addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(calendarRequested, () => ({ ...initialState, ...loading })),
 });
 
 export const { deadlinesFetched, calendarFailed, calendarEnded } = calendarSlice.actions;

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChallengeEvent, ChallengeEvents } from '../../../services/club/challengeEvents';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 import type { ChallengeName } from '../slice';
 
@@ -40,9 +39,7 @@ const challengeEventsSlice = createSlice({
       setRequest(state, payload, failed(payload.failure)),
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(moreEventsRequested, (state, { payload }) => setRequest(state, payload, loading))
-      .addCase(logoutStarted, () => initialState),
+    builder.addCase(moreEventsRequested, (state, { payload }) => setRequest(state, payload, loading)),
 });
 
 export const { eventsRequested, eventsFetched, eventsFailed } = challengeEventsSlice.actions;

@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChallengeHistory } from '../../../services/club/challengeHistory';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 import { type ChallengesScope, listName } from '../slice';
 
@@ -42,9 +41,7 @@ const challengeHistorySlice = createSlice({
       setRequest(state, payload, failed(payload.failure)),
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(moreHistoryRequested, (state, { payload: scope }) => setRequest(state, scope, loading))
-      .addCase(logoutStarted, () => initialState),
+    builder.addCase(moreHistoryRequested, (state, { payload: scope }) => setRequest(state, scope, loading)),
 });
 
 export const { historyRequested, historyFetched, historyFailed } = challengeHistorySlice.actions;

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Block, ReportReason } from '../../../services/account/blocks';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -80,8 +79,7 @@ const blocksSlice = createSlice({
       .addCase(unblockSteps.failed, (state, { payload }) => ({
         ...state,
         unblocking: { ...state.unblocking, ...failed(payload) },
-      }))
-      .addCase(logoutStarted, () => initialState),
+      })),
 });
 
 export const { safetyOpened, safetyClosed } = blocksSlice.actions;

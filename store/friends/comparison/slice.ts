@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** A friend whom the player compares with. */
@@ -31,7 +30,6 @@ const comparisonSlice = createSlice({
     ): ComparisonState => ({ ...loaded, ...payload, pid }),
     comparisonFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { comparisonRequested, comparisonFetched, comparisonFailed } = comparisonSlice.actions;

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FriendRequest } from '../../../services/account/friends';
-import { logoutStarted } from '../../auth/slice';
 import { friendshipMade } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -90,7 +89,6 @@ const friendRequestsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(logoutStarted, () => initialState)
       .addCase(answerChosen, (state, { payload }) => {
         state.answering.push(payload.pid);
       })

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Leaderboard, LeaderboardScore } from '../../../services/account/leaderboard';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 interface LeaderboardState extends RequestState {
@@ -20,7 +19,6 @@ const leaderboardSlice = createSlice({
     leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
     leaderboardFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { leaderboardRequested, leaderboardFetched, leaderboardFailed } = leaderboardSlice.actions;

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OnlineStatus } from '../../../services/account/presence';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
 
 /** The player's presence, as friends see it. */
@@ -42,7 +41,6 @@ const presenceSlice = createSlice({
       error: { rejected: payload },
     }),
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 /** The chosen or known presence; 'offline' when the request has failed, null until it has ended. */

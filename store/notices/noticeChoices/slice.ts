@@ -1,7 +1,6 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeSettings } from '../../../services/club/notices';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { withChange, type NoticeChange } from './rules';
 
@@ -49,8 +48,7 @@ const noticeChoicesSlice = createSlice({
       outcome: 'failed' as const,
     }),
   },
-  extraReducers: (builder) =>
-    builder.addCase(noticeChoicesRequested, setLoading).addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(noticeChoicesRequested, setLoading),
 });
 
 export const { noticeChoicesFetched, noticeChoicesFailed, noticesChosen, noticesSaved, noticesRejected } =

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/gallery';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -49,8 +48,7 @@ const avatarGallerySlice = createSlice({
       .addCase(gallerySteps.failed, setFailed)
       .addCase(drawSteps.started, (state) => ({ ...state, draw: loading }))
       .addCase(drawSteps.succeeded, (state) => ({ ...state, draw: loaded }))
-      .addCase(drawSteps.failed, (state, { payload }) => ({ ...state, draw: failed(payload) }))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(drawSteps.failed, (state, { payload }) => ({ ...state, draw: failed(payload) })),
 });
 
 export const { galleryPageTurned, gallerySearched } = avatarGallerySlice.actions;

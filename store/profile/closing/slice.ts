@@ -1,5 +1,4 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
@@ -35,8 +34,7 @@ const closingSlice = createSlice({
       .addCase(closingSteps.failed, (state, { payload }) => ({ ...state, closing: failed(payload) }))
       .addCase(keepingSteps.started, (state) => ({ ...state, keeping: loading }))
       .addCase(keepingSteps.succeeded, (state) => ({ ...state, keeping: loaded }))
-      .addCase(keepingSteps.failed, (state, { payload }) => ({ ...state, keeping: failed(payload) }))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(keepingSteps.failed, (state, { payload }) => ({ ...state, keeping: failed(payload) })),
 });
 
 export const { closingTyped } = closingSlice.actions;

@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Communications } from '../../../services/account/users';
 import type { Failure } from '../../../services/http/errors';
 import { communicationsChanged } from '../../account/slice';
-import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
 /** Which e-mails the player accepts, while a change is pending. The account holds the stored choice. */
@@ -35,8 +34,7 @@ const communicationsSlice = createSlice({
       // A newer choice stays pending.
       .addCase(communicationsChanged, (state, { payload }) =>
         state.pending && isSame(state.pending, payload) ? { ...loaded, pending: null } : state,
-      )
-      .addCase(logoutStarted, () => initialState),
+      ),
 });
 
 const isSame = (a: Communications, b: Communications) =>

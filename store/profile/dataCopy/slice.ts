@@ -1,5 +1,4 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -20,8 +19,7 @@ const dataCopySlice = createSlice({
     builder
       .addCase(dataCopySteps.started, setLoading)
       .addCase(dataCopySteps.succeeded, () => loaded)
-      .addCase(dataCopySteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState),
+      .addCase(dataCopySteps.failed, setFailed),
 });
 
 export const { dataCopyTyped } = dataCopySlice.actions;

@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Device } from '../../../services/account/devices';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -41,8 +40,7 @@ const devicesSlice = createSlice({
       .addCase(deviceEndSteps.failed, (state, { payload }) => ({
         ...state,
         ending: { ...failed(payload), deviceId: null },
-      }))
-      .addCase(logoutStarted, () => initialState),
+      })),
 });
 
 export const devicesReducer = devicesSlice.reducer;

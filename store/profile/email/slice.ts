@@ -1,5 +1,4 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -20,8 +19,7 @@ const emailSlice = createSlice({
     builder
       .addCase(emailChangeSteps.started, setLoading)
       .addCase(emailChangeSteps.succeeded, () => loaded)
-      .addCase(emailChangeSteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState),
+      .addCase(emailChangeSteps.failed, setFailed),
 });
 
 export const { emailTyped } = emailSlice.actions;

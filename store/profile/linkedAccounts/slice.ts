@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { LinkedProfile } from '../../../services/account/profiles';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -72,8 +71,7 @@ const linkedAccountsSlice = createSlice({
       .addCase(unlinkSteps.failed, (state, { payload }) => ({
         ...state,
         unlinking: { ...failed(payload), profileId: null },
-      }))
-      .addCase(logoutStarted, () => initialState),
+      })),
 });
 
 export const linkedAccountsReducer = linkedAccountsSlice.reducer;

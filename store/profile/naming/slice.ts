@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Profile } from '../../../services/account/profiles';
 import type { ValidationReport } from '../../../services/account/validationReports';
 import { profileRenamed } from '../../account/slice';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -48,8 +47,7 @@ const namingSlice = createSlice({
     builder
       .addCase(renameSteps.started, setLoading)
       .addCase(renameSteps.failed, setFailed)
-      .addCase(profileRenamed, () => initialState)
-      .addCase(logoutStarted, () => initialState),
+      .addCase(profileRenamed, () => initialState),
 });
 
 export const { nameTyped, namingEnded, nameChecked, nameCheckFailed } = namingSlice.actions;

@@ -1,5 +1,4 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -20,8 +19,7 @@ const passwordSlice = createSlice({
     builder
       .addCase(passwordSteps.started, setLoading)
       .addCase(passwordSteps.succeeded, () => loaded)
-      .addCase(passwordSteps.failed, setFailed)
-      .addCase(logoutStarted, () => initialState),
+      .addCase(passwordSteps.failed, setFailed),
 });
 
 export const { passwordTyped } = passwordSlice.actions;

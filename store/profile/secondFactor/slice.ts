@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { AppSetup, SecondFactor } from '../../../services/account/accountCare';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -69,8 +68,7 @@ const secondFactorSlice = createSlice({
         recoveryCodesLeft: 0,
         recoveryCodes: [],
         change: loaded,
-      }))
-      .addCase(logoutStarted, () => initialState);
+      }));
     for (const { started, failed: stepFailed } of [factorSetupSteps, factorOnSteps, factorOffSteps]) {
       builder
         .addCase(started, (state) => ({ ...state, change: loading }))

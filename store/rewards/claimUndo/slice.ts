@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
-import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/createSteps';
 import { newIdempotencyKey } from '../../support/newIdempotencyKey';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
@@ -59,8 +58,7 @@ const claimUndoSlice = createSlice({
       .addCase(claimUndone, (state, { payload }) => {
         state.claims = state.claims.filter(({ claimId }) => claimId !== payload.claimId);
         if (state.open) Object.assign(state.open, loaded, { result: payload });
-      })
-      .addCase(logoutStarted, () => initialState),
+      }),
 });
 
 export const { undoableFetched, undoableFailed, undoOpened, undoClosed } = claimUndoSlice.actions;

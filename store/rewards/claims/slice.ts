@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim, ClaimsPage } from '../../../services/club/claims';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The fetched part of the player's claims across games, newest first. */
@@ -33,8 +32,7 @@ const claimsSlice = createSlice({
       .addCase(claimsRequested, (state) => {
         if (state.status !== 'loaded') setLoading(state);
       })
-      .addCase(moreClaimsRequested, setLoading)
-      .addCase(logoutStarted, () => initialState),
+      .addCase(moreClaimsRequested, setLoading),
 });
 
 export const { claimsFetched, claimsFailed } = claimsSlice.actions;

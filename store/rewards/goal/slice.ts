@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Goal } from '../../../services/club/goal';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -55,8 +54,7 @@ const goalSlice = createSlice({
       })
       .addCase(rewardClaimed, (state, { payload }) => {
         if (state.goal?.rewardId === payload.rewardId) state.goal = null;
-      })
-      .addCase(logoutStarted, () => initialState),
+      }),
 });
 
 export const { goalFetched, goalFailed, goalRejected } = goalSlice.actions;

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardsDetails } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
 import { rewardClaimed } from '../slice';
@@ -44,8 +43,7 @@ const playerRewardsSlice = createSlice({
       .addCase(rewardClaimed, ({ owned, all }, { payload }) => ({
         owned: { ...owned, ...afterClaim(owned, payload) },
         all: { ...all, ...afterClaim(all, payload) },
-      }))
-      .addCase(logoutStarted, () => initialState),
+      })),
 });
 
 export const { playerRewardsFetched, playerRewardsFailed } = playerRewardsSlice.actions;

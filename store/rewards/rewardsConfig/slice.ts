@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubConfig } from '../../../services/club/configuration';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Spec 9, Rewards: the rewards config has an environment and days. */
@@ -26,7 +25,6 @@ const rewardsConfigSlice = createSlice({
     }),
     configFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { configFetchStarted, configFetched, configFailed } = rewardsConfigSlice.actions;

@@ -1,6 +1,5 @@
 import { buildReward, buildWish } from '../../../services/testing/builders';
 import { toFailure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
 import {
   savingEnded,
@@ -69,7 +68,6 @@ it('the present list stays while it is fetched again', () => {
   expect(after(fetched)).toMatchObject({ status: 'loaded', saved: [maskWish, oilWish] });
 });
 
-it('a claimed reward is no wish, and a logout clears all', () => {
+it('a claimed reward is no wish', () => {
   expect(idsIn(after(fetched, rewardClaimed({ rewardId: 'mask', unitBalance: 0 })))).toEqual(['oil']);
-  expect(after(fetched, logoutStarted())).toEqual(none);
 });

@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Wish } from '../../../services/club/wishlist';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
-import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
@@ -82,8 +81,7 @@ const wishlistSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(wishlistRequested, setLoading)
-      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
-      .addCase(logoutStarted, () => initialState),
+      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) })),
 });
 
 export const {

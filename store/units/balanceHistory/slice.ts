@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The lines of the ledger in the balance chart, oldest first. */
@@ -23,7 +22,7 @@ const balanceHistorySlice = createSlice({
     }),
     historyFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(historyRequested, setLoading),
 });
 
 export const { historyFetched, historyFailed } = balanceHistorySlice.actions;

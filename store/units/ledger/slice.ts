@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../../services/club/transactions';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The fetched lines of the Units ledger, newest first. */
@@ -37,7 +36,6 @@ const ledgerSlice = createSlice({
     }),
     transactionsFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 /** Appends lines. A line that has moved to the next page because a newer one was written is kept once. */

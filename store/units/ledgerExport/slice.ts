@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 export const exportFormats = ['csv', 'json'] as const;
@@ -30,7 +29,6 @@ const ledgerExportSlice = createSlice({
     /** The file is saved, or the failure was shown. */
     exportEnded: () => initialState,
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
 export const { exportRequested, exportFetched, exportFailed, exportEnded } = ledgerExportSlice.actions;
