@@ -10,12 +10,9 @@ import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './rewards/claims/slice';
 import { claimUndoReducer } from './rewards/claimUndo/slice';
-import { communicationsReducer } from './profile/communications/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
-import { devicesReducer } from './profile/devices/slice';
 import { discountReducer } from './discount/slice';
-import { emailVerificationReducer } from './account/emailVerification/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -23,23 +20,16 @@ import { goalReducer } from './rewards/goal/slice';
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { ledgerReducer } from './units/ledger/slice';
 import { ledgerExportReducer } from './units/ledgerExport/slice';
-import { linkedAccountsReducer } from './profile/linkedAccounts/slice';
-import { namingReducer } from './profile/naming/slice';
 import { noticeChoicesReducer } from './notices/noticeChoices/slice';
 import { noticesReducer } from './notices/slice';
-import { closingReducer } from './profile/closing/slice';
-import { dataCopyReducer } from './profile/dataCopy/slice';
-import { emailReducer } from './profile/email/slice';
-import { secondFactorReducer } from './profile/secondFactor/slice';
-import { passwordReducer } from './profile/password/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
-import { policiesReducer } from './account/policies/slice';
+import { policyTextsInForce } from './account/tasks';
 import { presenceReducer } from './friends/presence/slice';
+import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
-import { signOutEverywhereReducer } from './auth/signOutEverywhere/slice';
 import { sinceLastVisitReducer } from './sinceLastVisit/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -59,12 +49,11 @@ export const playerReducers = {
   challenges: challengesReducer,
   claims: claimsReducer,
   claimUndo: claimUndoReducer,
-  communications: communicationsReducer,
+  communications: communications.reducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
-  devices: devicesReducer,
+  devices: devices.reducer,
   discount: discountReducer,
-  emailVerification: emailVerificationReducer,
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
@@ -72,23 +61,18 @@ export const playerReducers = {
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   ledgerExport: ledgerExportReducer,
-  linkedAccounts: linkedAccountsReducer,
-  naming: namingReducer,
+  linkedAccounts: linkedAccounts.reducer,
+  nameCheck: nameCheck.reducer,
   noticeChoices: noticeChoicesReducer,
   notices: noticesReducer,
-  closing: closingReducer,
-  dataCopy: dataCopyReducer,
-  email: emailReducer,
-  secondFactor: secondFactorReducer,
-  password: passwordReducer,
   playerRewards: playerRewardsReducer,
-  policies: policiesReducer,
+  policies: policyTextsInForce.reducer,
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   rewardsConfig: rewardsConfigReducer,
+  secondFactor: secondFactor.reducer,
   selectedBadges: selectedBadgesReducer,
-  signOutEverywhere: signOutEverywhereReducer,
   sinceLastVisit: sinceLastVisitReducer,
   stats: statsReducer,
   units: unitsReducer,

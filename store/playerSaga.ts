@@ -12,12 +12,9 @@ import { challengeHistorySaga } from './challenges/challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './rewards/claims/saga';
 import { claimUndoSaga } from './rewards/claimUndo/saga';
-import { communicationsSaga } from './profile/communications/saga';
 import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
-import { devicesSaga } from './profile/devices/saga';
 import { discountSaga } from './discount/saga';
-import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
@@ -25,24 +22,17 @@ import { goalSaga } from './rewards/goal/saga';
 import { leaderboardSaga } from './friends/leaderboard/saga';
 import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
-import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
-import { namingSaga } from './profile/naming/saga';
 import { noticeChoicesSaga } from './notices/noticeChoices/saga';
 import { noticesSaga } from './notices/saga';
-import { closingSaga } from './profile/closing/saga';
-import { dataCopySaga } from './profile/dataCopy/saga';
-import { emailSaga } from './profile/email/saga';
-import { secondFactorSaga } from './profile/secondFactor/saga';
-import { passwordSaga } from './profile/password/saga';
 import { playerChangesSaga } from './otherTabs/playerChanges/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
-import { policiesSaga } from './account/policies/saga';
+import { policyTextsInForce } from './account/tasks';
 import { presenceSaga } from './friends/presence/saga';
+import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
 import { profileSaga } from './profile/saga';
 import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
-import { signOutEverywhereSaga } from './auth/signOutEverywhere/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
@@ -65,12 +55,11 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(challengesSaga),
     fork(claimsSaga),
     fork(claimUndoSaga),
-    fork(communicationsSaga),
+    fork(communications.saga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),
-    fork(devicesSaga),
+    fork(devices.saga),
     fork(discountSaga),
-    fork(emailVerificationSaga),
     fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
@@ -78,24 +67,19 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(leaderboardSaga),
     fork(ledgerExportSaga),
     fork(ledgerSaga),
-    fork(linkedAccountsSaga),
-    fork(namingSaga),
+    fork(linkedAccounts.saga),
+    fork(nameCheck.saga),
     fork(noticeChoicesSaga),
     fork(noticesSaga),
-    fork(closingSaga),
-    fork(dataCopySaga),
-    fork(emailSaga),
-    fork(secondFactorSaga),
-    fork(passwordSaga),
     fork(playerChangesSaga),
     fork(playerRewardsSaga),
-    fork(policiesSaga),
+    fork(policyTextsInForce.saga),
     fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsConfigSaga),
     fork(rewardsSaga),
+    fork(secondFactor.saga),
     fork(selectedBadgesSaga),
-    fork(signOutEverywhereSaga),
     fork(sinceLastVisitSaga),
     fork(statsSaga),
     fork(unitsSaga),

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
 import { AvatarGallery } from './AvatarGallery';
 import { VisitorWell } from './VisitorWell';
+import { ErrorText } from '../ui/text/ErrorText';
 
 const { on, space } = tokens;
 
@@ -65,7 +66,7 @@ export function AvatarContent() {
             <FormattedMessage {...avatarTexts.random} />
           </Button>
           {showsError && (
-            <ErrorText role="alert">
+            <ErrorText>
               <FormattedMessage {...errorMessage} />
             </ErrorText>
           )}
@@ -134,9 +135,4 @@ const Lead = styled.p`
   padding-top: 6px;
   font-size: ${tokens.size.control};
   color: ${on.muted};
-`;
-
-const ErrorText = styled.p`
-  ${text.small}
-  color: ${on.bad};
 `;

@@ -23,6 +23,7 @@ import { StateCard } from '../ui/feedback/StateCard';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { NoticeRow } from './NoticeRow';
 import { noticesTexts } from './notices.messages';
+import { ErrorText } from '../ui/text/ErrorText';
 
 /** The player's notices, newest first. What it shows counts as read; what was new stays marked until it is closed. */
 export function NoticesContent() {
@@ -78,7 +79,7 @@ function Toolbar() {
         )}
       </Tools>
       {hasMarkingFailed && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...noticesTexts.markFailed} />
         </ErrorText>
       )}
@@ -174,11 +175,6 @@ const Tools = styled.div`
 
 const ChooseLink = styled(TextLink)`
   ${text.small}
-`;
-
-const ErrorText = styled.p`
-  ${text.small}
-  color: ${on.bad};
 `;
 
 const List = styled.ul`

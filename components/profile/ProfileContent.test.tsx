@@ -16,6 +16,7 @@ import {
   buildUserProfile,
 } from '../../store/support/testing/builders';
 import { testServicesUrl as services } from '../../store/support/testing/createTestStore';
+import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ProfileContent } from './ProfileContent';
 
@@ -92,7 +93,83 @@ describe('the name', () => {
   });
 });
 
+describe('a name that is typed', () => {
+  const checked: unknown[] = [];
+  const taken = { ErrorCode: 1013, Field: 'nameOnPlatform', FieldValueSuggestion: 'Vega_Star', Message: 'Taken.' };
+  const answer = (response: () => Response) =>
+    server.use(
+      http.post(`${services}/v3/profiles/me/validateUpdate`, async ({ request }) => {
+        checked.push(await request.json());
+        return response();
+      }),
+    );
+  beforeEach(() => void (checked.length = 0));
+
+  it('is checked once, after a pause in typing', async () => {
+    answer(() => HttpResponse.json({ validationReports: [] }));
+    show();
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), 'Vega');
+    expect(await screen.findByText('Vega is free.')).toBeVisible();
+    expect(checked).toEqual([{ nameOnPlatform: 'Vega' }]);
+  });
+
+  it('may be saved where the check fails', async () => {
+    answer(rejected(500, 2000));
+    server.use(
+      http.put(`${services}/v3/profiles/me`, () =>
+        HttpResponse.json(buildPlatformProfile({ nameOnPlatform: 'Marlo2' })),
+      ),
+    );
+    show();
+    await userEvent.type(nameField(), '2');
+    await waitFor(() => expect(checked).toHaveLength(1));
+    await userEvent.click(save());
+    expect(await screen.findByText('Your name is now Marlo2.')).toBeVisible();
+  });
+
+  it('may be taken since its check: then the suggestions show, and nothing has changed', async () => {
+    answer(() => HttpResponse.json({ validationReports: [] }));
+    server.use(http.put(`${services}/v3/profiles/me`, rejected(400, 1013)));
+    const { store } = show();
+    await userEvent.type(nameField(), '2');
+    expect(await screen.findByText('Marlo2 is free.')).toBeVisible();
+    answer(() => HttpResponse.json({ validationReports: [taken] }));
+    await userEvent.click(save());
+    expect(await screen.findByRole('button', { name: 'Use Vega_Star' })).toBeVisible();
+    expect(screen.queryByText(/Yours hasn’t changed/)).not.toBeInTheDocument();
+    expect(store.getState().account.userInfo?.nameOnPlatform).toBe('Marlo');
+  });
+
+  it('is the present one again: nothing is checked', async () => {
+    show();
+    await userEvent.type(nameField(), '2{Backspace}');
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    expect(checked).toEqual([]);
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
 describe('linked accounts', () => {
+  it('are added by a code, which leaves the field', async () => {
+    const xbox = buildLinkedProfile({ profileId: 'xbl-1', platformType: 'xbl', nameOnPlatform: 'Marlo X' });
+    server.use(http.post(`${services}/v3/users/:id/profiles`, () => HttpResponse.json({ profiles: [steam, xbox] })));
+    show();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Link code' }), 'xbl t=1{Enter}');
+    expect(await screen.findByRole('button', { name: 'Unlink Xbox, Marlo X' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link code' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Unlink Steam, marlo_s' })).toBeVisible();
+  });
+
+  it('stay where unlinking fails', async () => {
+    server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, rejected(500, 2000)));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t unlink/);
+    expect(screen.getByText('Steam')).toBeVisible();
+  });
+
   it('are unlinked after a confirmation', async () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})));
     show();
@@ -165,6 +242,17 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
     expect(store.getState().auth.ticket).toBeNull();
     expect(otherTabs.announced).toEqual(['signedOut']);
+  });
+
+  it('fails where the session has ended meanwhile: what else is open is unknown', async () => {
+    server.use(http.delete(path, rejected(401, 3)));
+    const { store, signOn, navigations } = show();
+    signOn.ticketOutcome = noSession();
+    await userEvent.click(signOut());
+    await userEvent.click(signOut());
+    await waitFor(() => expect(store.getState().auth.hasSessionEnded).toBe(true));
+    expect(store.getState().auth.ticket).toBeNull();
+    expect(navigations).toEqual([]);
   });
 
   it('is taken back before the second press', async () => {
@@ -247,6 +335,39 @@ describe('policies that have changed', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the policies' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your answer');
     expect(screen.getByRole('button', { name: 'Accept the policies' })).toBeVisible();
+  });
+
+  it('that changed again meanwhile are fetched again, and accepted by their own key', async () => {
+    const accepted: unknown[] = [];
+    const answer = (response: () => Response) =>
+      server.use(
+        http.put(`${services}/v3/users/:id/policies`, async ({ request }) => {
+          accepted.push(await request.json());
+          return response();
+        }),
+      );
+    answer(rejected(400, 1));
+    show({ hasAcceptedLegalOptins: false });
+    const accept = await screen.findByRole('button', { name: 'Accept the policies' });
+    server.use(
+      http.get(`${services}/v3/policies/US`, () =>
+        HttpResponse.json({
+          termOfUseContent: 'Play fairer.',
+          legalOptinsKey: 'key-2',
+          ageRequired: 13,
+          adultAccount: { ageRequired: 18 },
+        }),
+      ),
+    );
+    await userEvent.click(accept);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The policies changed while you were reading');
+    await userEvent.click(screen.getByRole('button', { name: 'Terms of use' }));
+    expect(await screen.findByText('Play fairer.')).toBeVisible();
+
+    answer(() => HttpResponse.json({}));
+    await userEvent.click(accept);
+    expect(await screen.findByText('Thank you for accepting the policies.')).toBeVisible();
+    expect(accepted).toEqual([{ legalOptinsKey: 'key' }, { legalOptinsKey: 'key-2' }]);
   });
 
   it('are not shown once accepted', () => {

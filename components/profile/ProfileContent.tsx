@@ -29,7 +29,7 @@ import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
 import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
 import { profileTexts } from './profile.messages';
-import { ProfileSection } from './ProfileSection.styles';
+import { FormSection } from '../ui/fields/Form.styles';
 import { ProfileWell } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
@@ -57,12 +57,12 @@ export function ProfileContent() {
             {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
             <NameForm />
             <LinkedAccounts />
-            <ProfileSection>
+            <FormSection>
               <TopTitle look="t1">
                 <FormattedMessage {...autoBankTexts.title} />
               </TopTitle>
               <AutoBankChoice />
-            </ProfileSection>
+            </FormSection>
             <NoticeChoices />
             <LanguageAndPrivacy />
             <CommunicationChoices />

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Toggle } from '../../ui/fields/Toggle';
 import { autoBankTexts } from './autoBank.messages';
 import { useAutoBank } from './useAutoBank';
+import { ErrorText } from '../../ui/text/ErrorText';
 
 /** The switch of auto-bank. A change is saved immediately, and reverted when saving fails. */
 export function AutoBankChoice() {
@@ -22,7 +23,7 @@ export function AutoBankChoice() {
   if (autoBank === null && hasLoadingFailed)
     return (
       <Failure>
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...autoBankTexts.loadFailed} />
         </ErrorText>
         <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(autoBankRequested())}>
@@ -45,7 +46,7 @@ export function AutoBankChoice() {
         </Note>
       </Toggle>
       {hasFailed && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...autoBankTexts.failed} />
         </ErrorText>
       )}
@@ -57,11 +58,6 @@ const Note = styled.span`
   ${text.small}
   display: block;
   color: ${tokens.on.muted};
-`;
-
-const ErrorText = styled.p`
-  ${text.small}
-  color: ${tokens.on.bad};
 `;
 
 const Failure = styled.div`

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorText } from '../../profile/ProfileSection.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -37,7 +37,7 @@ export function BlockedPlayers() {
       </Title>
       {status === 'failed' && (
         <BlockedRow>
-          <ErrorText role="alert">
+          <ErrorText>
             <FormattedMessage {...safetyMessages.listFailed} />
           </ErrorText>
           <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(blocksRequested())}>
@@ -46,7 +46,7 @@ export function BlockedPlayers() {
         </BlockedRow>
       )}
       {failedName && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...safetyTemplates.unblockFailed} values={{ name: failedName }} />
         </ErrorText>
       )}

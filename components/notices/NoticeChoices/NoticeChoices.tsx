@@ -6,7 +6,8 @@ import type { NoticeChange } from '../../../store/notices/noticeChoices/rules';
 import { selectNoticeSettings } from '../../../store/notices/noticeChoices/selectors';
 import { noticeChoicesRequested, noticesChosen } from '../../../store/notices/noticeChoices/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorText, ProfileSection, SectionNote, SuccessText } from '../../profile/ProfileSection.styles';
+import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -29,7 +30,7 @@ export function NoticeChoices() {
     dispatch(noticeChoicesRequested());
   }, [dispatch]);
   return (
-    <ProfileSection>
+    <FormSection>
       <div>
         <TopTitle look="t1">
           <FormattedMessage {...noticesTexts.title} />
@@ -47,11 +48,11 @@ export function NoticeChoices() {
         )}
       </div>
       {outcome === 'failed' && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...choicesTexts.failed} />
         </ErrorText>
       )}
-    </ProfileSection>
+    </FormSection>
   );
 }
 
@@ -125,7 +126,7 @@ function Fallback() {
     );
   return (
     <Row>
-      <ErrorText role="alert">
+      <ErrorText>
         <FormattedMessage {...choicesTexts.loadFailed} />
       </ErrorText>
       <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(noticeChoicesRequested())}>

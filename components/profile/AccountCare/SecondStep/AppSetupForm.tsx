@@ -1,52 +1,56 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { AppSetup } from '../../../../services/account/accountCare';
-import { holdFactorCode } from '../../../../store/profile/secondFactor/held';
-import { factorOnRequested, factorSecretsForgotten, factorTyped } from '../../../../store/profile/secondFactor/slice';
 import { isSetupOver, isTooManyCalls, isWrongCode } from '../../../../store/support/failures';
-import { useAppDispatch, usePlayerSelector } from '../../../../store/support/hooks';
+import type { RequestState } from '../../../../store/support/requestState';
 import { loadPart } from '../../../ui/browser/loadPart';
 import { Button } from '../../../ui/buttons/Button';
+import { Form } from '../../../ui/fields/Form';
 import { TextField } from '../../../ui/fields/TextField';
-import { Row } from '../../../ui/layout/Row';
-import { ErrorText, ProfileSection, SectionHeading, SectionNote } from '../../ProfileSection.styles';
 import { confirmTexts, factorTemplates, factorTexts } from '../care.messages';
 
 const QrCode = dynamic(() => loadPart(() => import('./QrCode').then((module) => module.QrCode)), { ssr: false });
 
+interface AppSetupFormProps {
+  setup: AppSetup;
+  turningOn: RequestState & { run: (code: string) => Promise<unknown>; reset: () => void };
+  onLeave: () => void;
+}
+
 /** Shows an authenticator app its key, and takes the app's first code. */
-export function AppSetupForm({ setup: { secret, uri } }: { setup: AppSetup }) {
+export function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFormProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, failure } = usePlayerSelector(({ secondFactor }) => secondFactor.change);
+  const { status, failure, run, reset } = turningOn;
   const [code, setCode] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const isWorking = status === 'loading';
-  const canConfirm = /^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, ''));
   // This form replaces the one of the password, where the focus was.
   useEffect(() => heading.current?.focus(), []);
 
-  const confirm = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!canConfirm || isWorking) return;
-    holdFactorCode(code);
-    dispatch(factorOnRequested());
-  };
   const error =
     (failure && isWrongCode(failure) && formatMessage(factorTexts.wrong)) ||
     (failure && isSetupOver(failure) && formatMessage(factorTexts.over));
   return (
-    <ProfileSection as="form" noValidate onSubmit={confirm}>
-      <div>
-        <SectionHeading ref={heading} tabIndex={-1}>
-          <FormattedMessage {...factorTexts.title} />
-        </SectionHeading>
-        <SectionNote>
-          <FormattedMessage {...factorTexts.scan} />
-        </SectionNote>
-      </div>
+    <Form
+      title={<FormattedMessage {...factorTexts.title} />}
+      lead={<FormattedMessage {...factorTexts.scan} />}
+      headingRef={heading}
+      error={
+        failure &&
+        !error && <FormattedMessage {...(isTooManyCalls(failure) ? confirmTexts.later : confirmTexts.failed)} />
+      }
+      action={<FormattedMessage {...factorTexts.confirm} />}
+      working={isWorking && formatMessage(confirmTexts.working)}
+      canSubmit={/^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, ''))}
+      onSubmit={() => void run(code)}
+      more={
+        <Button variant="outline" onClick={onLeave}>
+          <FormattedMessage {...factorTexts.cancel} />
+        </Button>
+      }
+    >
       <Picture>
         <QrCode text={uri} label={formatMessage(factorTexts.picture)} />
       </Picture>
@@ -63,28 +67,10 @@ export function AppSetupForm({ setup: { secret, uri } }: { setup: AppSetup }) {
         value={code}
         onChange={({ target }) => {
           setCode(target.value);
-          dispatch(factorTyped());
+          reset();
         }}
       />
-      {failure && !error && (
-        <ErrorText role="alert">
-          <FormattedMessage {...(isTooManyCalls(failure) ? confirmTexts.later : confirmTexts.failed)} />
-        </ErrorText>
-      )}
-      <Row>
-        <Button
-          type="submit"
-          variant="outline"
-          aria-disabled={!canConfirm || undefined}
-          working={isWorking && formatMessage(confirmTexts.working)}
-        >
-          <FormattedMessage {...factorTexts.confirm} />
-        </Button>
-        <Button type="button" variant="outline" onClick={() => dispatch(factorSecretsForgotten())}>
-          <FormattedMessage {...factorTexts.cancel} />
-        </Button>
-      </Row>
-    </ProfileSection>
+    </Form>
   );
 }
 

@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { factorSecretsForgotten } from '../../../../store/profile/secondFactor/slice';
-import { useAppDispatch } from '../../../../store/support/hooks';
 import { tokens } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { ProfileSection, SectionHeading, SectionNote } from '../../ProfileSection.styles';
+import { FormSection, SectionHeading, SectionNote } from '../../../ui/fields/Form.styles';
 import { factorTexts } from '../care.messages';
 
 /** The recovery codes, once after the second step is turned on. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const dispatch = useAppDispatch();
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <ProfileSection>
+    <FormSection>
       <div>
         <SectionHeading ref={heading} tabIndex={-1}>
           <FormattedMessage {...factorTexts.title} />
@@ -31,11 +28,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </Codes>
       <div>
-        <Button variant="outline" onClick={() => dispatch(factorSecretsForgotten())}>
+        <Button variant="outline" onClick={onKept}>
           <FormattedMessage {...factorTexts.kept} />
         </Button>
       </div>
-    </ProfileSection>
+    </FormSection>
   );
 }
 

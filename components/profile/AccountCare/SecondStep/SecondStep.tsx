@@ -1,64 +1,43 @@
-import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { holdFactorPassword } from '../../../../store/profile/secondFactor/held';
-import {
-  factorOffRequested,
-  factorSecretsForgotten,
-  factorSetupRequested,
-  factorTyped,
-  secondFactorRequested,
-} from '../../../../store/profile/secondFactor/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../../store/support/hooks';
+import { FormattedMessage } from 'react-intl';
+import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../../store/profile/tasks';
+import { useResource } from '../../../../store/support/useResource';
+import { useTask } from '../../../../store/support/useTask';
 import { autoBankTexts } from '../../../challenges/AutoBank/autoBank.messages';
-import { Button } from '../../../ui/buttons/Button';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { profileTexts } from '../../profile.messages';
-import { ErrorText, ProfileSection, SectionHeading } from '../../ProfileSection.styles';
+import { FormSection, SectionHeading } from '../../../ui/fields/Form.styles';
+import { SectionLoading } from '../../SectionLoading';
 import { factorTemplates, factorTexts } from '../care.messages';
 import { ConfirmedForm } from '../ConfirmedForm';
 import { AppSetupForm } from './AppSetupForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** Turns the second step of logins on, with an authenticator app, and off. */
+/** Turns the second step of logins on, with an authenticator app, and off. The key and the codes go with the screen. */
 export function SecondStep() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, isOn, recoveryCodesLeft, setup, recoveryCodes, change } = usePlayerSelector(
-    ({ secondFactor }) => secondFactor,
-  );
-  useEffect(() => {
-    dispatch(secondFactorRequested());
-    return () => {
-      dispatch(factorSecretsForgotten());
-    };
-  }, [dispatch]);
+  const { status, data, load } = useResource(secondFactor, null);
+  const setup = useTask(setUpApp);
+  const turningOn = useTask(turnSecondStepOn);
+  const turningOff = useTask(turnSecondStepOff);
+  const leaveSetup = () => {
+    setup.reset();
+    turningOn.reset();
+  };
 
-  if (setup) return <AppSetupForm setup={setup} />;
-  if (recoveryCodes.length > 0) return <RecoveryCodes codes={recoveryCodes} />;
+  if (turningOn.output) return <RecoveryCodes codes={turningOn.output} onKept={leaveSetup} />;
+  if (setup.output) return <AppSetupForm setup={setup.output} turningOn={turningOn} onLeave={leaveSetup} />;
   const title = <FormattedMessage {...factorTexts.title} />;
-  if (isOn === null)
+  if (data === null)
     return (
-      <ProfileSection>
+      <FormSection>
         <SectionHeading>{title}</SectionHeading>
-        {status === 'failed' ? (
-          <>
-            <ErrorText role="alert">
-              <FormattedMessage {...autoBankTexts.loadFailed} />
-            </ErrorText>
-            <div>
-              <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(secondFactorRequested())}>
-                <FormattedMessage {...profileTexts.retry} />
-              </Button>
-            </div>
-          </>
-        ) : (
-          <Loading label={formatMessage(autoBankTexts.loading)}>
-            <Skeleton $height="64px" />
-          </Loading>
-        )}
-      </ProfileSection>
+        <SectionLoading
+          status={status}
+          loading={autoBankTexts.loading}
+          failed={autoBankTexts.loadFailed}
+          onRetry={load}
+        />
+      </FormSection>
     );
+  const { isOn, recoveryCodesLeft } = data;
+  const change = isOn ? turningOff : setup;
   return (
     <ConfirmedForm
       key={String(isOn)}
@@ -76,12 +55,8 @@ export function SecondStep() {
         </>
       }
       action={<FormattedMessage {...(isOn ? factorTexts.turnOff : factorTexts.turnOn)} />}
-      request={change}
-      onEdit={() => dispatch(factorTyped())}
-      onConfirm={(password) => {
-        holdFactorPassword(password);
-        dispatch(isOn ? factorOffRequested() : factorSetupRequested());
-      }}
+      task={change}
+      onConfirm={(password) => void change.run(password)}
     />
   );
 }

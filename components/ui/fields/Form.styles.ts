@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
 
 const { on, space } = tokens;
 
-export const ProfileSection = styled.section`
+/** A section of a dialog of settings, separated from the one above it. */
+export const FormSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
@@ -26,11 +27,6 @@ export const SectionHeading = styled.h3`
 export const SectionNote = styled.p`
   ${text.small}
   color: ${on.muted};
-`;
-
-export const ErrorText = styled.p`
-  ${text.small}
-  color: ${on.bad};
 `;
 
 export const SuccessText = styled.p`

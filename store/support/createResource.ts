@@ -1,0 +1,79 @@
+import { type Action, createAction } from '@reduxjs/toolkit';
+import type { ActionPattern } from 'redux-saga/effects';
+import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import type { Failure } from '../../services/http/errors';
+import type { PlayerState } from '../rootReducer';
+import { failed, idle, loaded, loading, type RequestState } from './requestState';
+import { safely } from './safely';
+
+/** Data of the services, and the state of the request for it. */
+export interface ResourceState<Input, Data> extends RequestState {
+  /** The last request; null before the first. */
+  request: { input: Input } | null;
+  /** Null until loaded. Data of the same input stays while it is fetched again. */
+  data: Data | null;
+}
+
+interface ResourceOptions<Input, Data> {
+  /** The start of its action types. */
+  name: string;
+  select: (state: PlayerState) => ResourceState<Input, Data>;
+  fetch: (input: Input) => SagaGenerator<Data>;
+  /** Events that make the data outdated. */
+  refreshOn?: ActionPattern<Action>;
+}
+
+export interface Resource<Input, Data> {
+  select: (state: PlayerState) => ResourceState<Input, Data>;
+  requested: (input: Input) => Action;
+  /** The data was fetched, or returned by a change. */
+  fetched: (data: Data) => Action;
+  /** Cancels the request; the data goes. */
+  forgotten: () => Action;
+  reducer: (state: ResourceState<Input, Data> | undefined, action: Action) => ResourceState<Input, Data>;
+  saga: () => SagaGenerator<void>;
+  /** Fetches it again, unless no screen has requested it yet. */
+  refresh: () => SagaGenerator<void>;
+}
+
+/**
+ * Data of the services that screens read with `useResource`: a reducer and a saga for the features of players, and the
+ * actions. The last request wins. `Input` is a primitive value, null for data that needs none. Annotate the type: the
+ * state, which `select` reads, contains the resource's own.
+ *
+ * @example const stats: Resource<string, Stats> = createResource({ name: 'stats', select: (state) => state.stats, fetch })
+ */
+export function createResource<Input, Data>(options: ResourceOptions<Input, Data>): Resource<Input, Data> {
+  const initialState: ResourceState<Input, Data> = { ...idle, request: null, data: null };
+  const requested = createAction(`${options.name}/requested`, (input: Input) => ({ payload: input }));
+  const fetched = createAction(`${options.name}/fetched`, (data: Data) => ({ payload: data }));
+  const forgotten = createAction(`${options.name}/forgotten`);
+  const fetchFailed = createAction(`${options.name}/fetchFailed`, (failure: Failure) => ({ payload: failure }));
+
+  function reducer(state = initialState, action: Action): ResourceState<Input, Data> {
+    if (requested.match(action)) {
+      const request = { input: action.payload };
+      return { ...(request.input === state.request?.input ? state : initialState), ...loading, request };
+    }
+    if (forgotten.match(action)) return initialState;
+    if (fetched.match(action)) return { ...state, ...loaded, data: action.payload };
+    if (fetchFailed.match(action)) return { ...state, ...failed(action.payload) };
+    return state;
+  }
+
+  function* fetchData(action: Action): SagaGenerator<void> {
+    if (requested.match(action)) yield* put(fetched(yield* options.fetch(action.payload)));
+  }
+
+  function* refresh(): SagaGenerator<void> {
+    const { request } = yield* select(options.select);
+    if (request) yield* put(requested(request.input));
+  }
+
+  function* saga(): SagaGenerator<void> {
+    yield* takeLatest([requested, forgotten], safely(fetchData, fetchFailed));
+    if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
+  }
+
+  return { select: options.select, requested, fetched, forgotten, reducer, saga, refresh };
+}
