@@ -3,7 +3,6 @@ import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
 import { blocksReducer } from './friends/blocks/slice';
-import { calendarReducer } from './challenges/calendar/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challenges/challengeEvents/slice';
 import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
@@ -19,7 +18,6 @@ import { gameReducer } from './game/slice';
 import { goalReducer } from './rewards/goal/slice';
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { ledgerReducer } from './units/ledger/slice';
-import { ledgerExportReducer } from './units/ledgerExport/slice';
 import { noticeChoicesReducer } from './notices/noticeChoices/slice';
 import { noticesReducer } from './notices/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
@@ -42,7 +40,6 @@ export const playerReducers = {
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
   blocks: blocksReducer,
-  calendar: calendarReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,
   challengeHistory: challengeHistoryReducer,
@@ -60,7 +57,6 @@ export const playerReducers = {
   goal: goalReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
-  ledgerExport: ledgerExportReducer,
   linkedAccounts: linkedAccounts.reducer,
   nameCheck: nameCheck.reducer,
   noticeChoices: noticeChoicesReducer,

@@ -4,7 +4,6 @@ import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
 import { blocksSaga } from './friends/blocks/saga';
-import { calendarSaga } from './challenges/calendar/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengeEventsSaga } from './challenges/challengeEvents/saga';
@@ -20,7 +19,6 @@ import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { goalSaga } from './rewards/goal/saga';
 import { leaderboardSaga } from './friends/leaderboard/saga';
-import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
 import { noticeChoicesSaga } from './notices/noticeChoices/saga';
 import { noticesSaga } from './notices/saga';
@@ -47,7 +45,6 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(badgesSaga),
     fork(balanceHistorySaga),
     fork(blocksSaga),
-    fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengeEventsSaga),
@@ -65,7 +62,6 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(gameSaga),
     fork(goalSaga),
     fork(leaderboardSaga),
-    fork(ledgerExportSaga),
     fork(ledgerSaga),
     fork(linkedAccounts.saga),
     fork(nameCheck.saga),

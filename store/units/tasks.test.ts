@@ -1,14 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireTransaction } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
-import { testNow } from '../../support/testing/builders';
-import { testServicesUrl } from '../../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { exportEnded, exportRequested } from './slice';
+import { wireError, wireTransaction } from '../../services/testing/wireResponses';
+import { testNow } from '../support/testing/builders';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore } from '../support/testing/signedInStore';
+import { fetchWholeLedger } from './tasks';
 
 const ledgerUrl = `${testServicesUrl}/v1/profiles/me/club/units/transactions`;
-const nothing = { status: 'idle', failure: null, format: null, lines: null };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -33,17 +31,15 @@ function keepLedger(total: number) {
 describe('the ledger as a file', () => {
   it('holds every line up to one instant', async () => {
     const queries = keepLedger(230);
-    const { store, reports } = createSignedInStore();
+    const { store } = createSignedInStore();
 
-    store.dispatch(exportRequested('csv'));
-    expect(store.getState().ledgerExport).toMatchObject({ status: 'loading', format: 'csv' });
+    const outcome = await store.runTask(fetchWholeLedger);
 
-    const { ledgerExport } = await stateWhere(store, (state) => state.ledgerExport.lines !== null);
-    expect(ledgerExport.lines?.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, line) => `line-${line}`));
+    const lines = Array.from({ length: 230 }, (_, line) => ({ id: `line-${line}` }));
+    expect(outcome).toMatchObject({ output: { lines } });
     expect(queries).toHaveLength(3);
     expect(new Set(queries.map((query) => query.get('to')))).toEqual(new Set([new Date(testNow).toISOString()]));
     expect(queries.every((query) => !query.has('type') && !query.has('spaceId'))).toBe(true);
-    expect(reports).toEqual([]);
   });
 
   it('is nothing at all when a part of it is missing', async () => {
@@ -57,23 +53,6 @@ describe('the ledger as a file', () => {
     );
     const { store } = createSignedInStore();
 
-    store.dispatch(exportRequested('json'));
-
-    const { ledgerExport } = await stateWhere(store, (state) => state.ledgerExport.status === 'failed');
-    expect(ledgerExport).toMatchObject({ lines: null, failure: { code: 1100 } });
-  });
-
-  test.each([
-    ['it is saved', exportEnded()],
-    ['the player signs out', logoutStarted()],
-  ])('is forgotten when %s', async (_, event) => {
-    keepLedger(2);
-    const { store } = createSignedInStore();
-    store.dispatch(exportRequested('csv'));
-    await stateWhere(store, (state) => state.ledgerExport.lines !== null);
-
-    store.dispatch(event);
-
-    expect(store.getState().ledgerExport).toEqual(nothing);
+    expect(await store.runTask(fetchWholeLedger)).toMatchObject({ failure: { code: 1100 } });
   });
 });

@@ -1,16 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireChallenge, wireError } from '../../../services/testing/wireResponses';
-import { logoutStarted } from '../../auth/slice';
 import { testNow } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
-import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { calendarEnded, calendarRequested } from './slice';
+import { createSignedInStore } from '../../support/testing/signedInStore';
+import { fetchDeadlines } from './tasks';
 
 const balanceUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`;
 const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const inDays = (days: number) => new Date(testNow + days * 24 * 3600 * 1000).toISOString();
-const nothing = { status: 'idle', failure: null, deadlines: null };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -26,17 +24,17 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('the deadlines for a calendar', () => {
-  it('are expirations and ends, fetched on request', async () => {
-    const { store, reports } = createSignedInStore();
+  it('are expirations and ends', async () => {
+    const { store } = createSignedInStore();
 
-    store.dispatch(calendarRequested());
+    const outcome = await store.runTask(fetchDeadlines);
 
-    const { calendar } = await stateWhere(store, (state) => state.calendar.deadlines !== null);
-    expect(calendar.deadlines?.map(({ kind, at }) => [kind, at])).toEqual([
-      ['challengeEnd', inDays(4)],
-      ['expiry', inDays(9)],
-    ]);
-    expect(reports).toEqual([]);
+    expect(outcome).toMatchObject({
+      output: [
+        { kind: 'challengeEnd', at: inDays(4) },
+        { kind: 'expiry', at: inDays(9) },
+      ],
+    });
   });
 
   test.each([
@@ -46,22 +44,6 @@ describe('the deadlines for a calendar', () => {
     server.use(http.get(url, respond));
     const { store } = createSignedInStore();
 
-    store.dispatch(calendarRequested());
-
-    const { calendar } = await stateWhere(store, (state) => state.calendar.status === 'failed');
-    expect(calendar).toMatchObject({ deadlines: null, failure: { code } });
-  });
-
-  test.each([
-    ['they are saved', calendarEnded()],
-    ['the player signs out', logoutStarted()],
-  ])('are forgotten when %s', async (_, event) => {
-    const { store } = createSignedInStore();
-    store.dispatch(calendarRequested());
-    await stateWhere(store, (state) => state.calendar.deadlines !== null);
-
-    store.dispatch(event);
-
-    expect(store.getState().calendar).toEqual(nothing);
+    expect(await store.runTask(fetchDeadlines)).toMatchObject({ failure: { code } });
   });
 });
