@@ -1,24 +1,24 @@
-import { autoBankReducer } from './challenges/autoBank/slice';
-import { avatarGalleryReducer } from './profile/avatarGallery/slice';
+import { autoBank, autoBankChoice } from './challenges/autoBank/tasks';
+import { comparison } from './friends/comparison/tasks';
+import { leaderboard } from './friends/leaderboard/tasks';
+import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
+import { avatarGallery } from './profile/avatarGallery/tasks';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './units/balanceHistory/slice';
 import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
-import { challengeEventsReducer } from './challenges/challengeEvents/slice';
-import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
+import { challengeEvents } from './challenges/challengeEvents/tasks';
+import { challengeHistory } from './challenges/challengeHistory/tasks';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './rewards/claims/slice';
 import { claimUndoReducer } from './rewards/claimUndo/slice';
-import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
 import { discountReducer } from './discount/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { goalReducer } from './rewards/goal/slice';
-import { leaderboardReducer } from './friends/leaderboard/slice';
 import { ledgerReducer } from './units/ledger/slice';
-import { noticeChoicesReducer } from './notices/noticeChoices/slice';
 import { noticesReducer } from './notices/slice';
 import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policyTextsInForce } from './account/tasks';
@@ -35,19 +35,20 @@ import { wishlistReducer } from './rewards/wishlist/slice';
 
 /** The features that a store has once a player signs in. */
 export const playerReducers = {
-  autoBank: autoBankReducer,
-  avatarGallery: avatarGalleryReducer,
+  autoBank: autoBank.reducer,
+  autoBankChoice: autoBankChoice.reducer,
+  avatarGallery: avatarGallery.reducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
   blocks: blocksReducer,
   catalog: catalogReducer,
-  challengeEvents: challengeEventsReducer,
-  challengeHistory: challengeHistoryReducer,
+  challengeEvents: challengeEvents.reducer,
+  challengeHistory: challengeHistory.reducer,
   challenges: challengesReducer,
   claims: claimsReducer,
   claimUndo: claimUndoReducer,
   communications: communications.reducer,
-  comparison: comparisonReducer,
+  comparison: comparison.reducer,
   currentChallenges: currentChallengesReducer,
   devices: devices.reducer,
   discount: discountReducer,
@@ -55,11 +56,12 @@ export const playerReducers = {
   friends: friendsReducer,
   game: gameReducer,
   goal: goalReducer,
-  leaderboard: leaderboardReducer,
+  leaderboard: leaderboard.reducer,
   ledger: ledgerReducer,
   linkedAccounts: linkedAccounts.reducer,
   nameCheck: nameCheck.reducer,
-  noticeChoices: noticeChoicesReducer,
+  noticeChange: noticeChange.reducer,
+  noticeSettings: noticeSettings.reducer,
   notices: noticesReducer,
   playerRewards: playerRewardsReducer,
   policies: policyTextsInForce.reducer,

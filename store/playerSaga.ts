@@ -1,26 +1,26 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
-import { autoBankSaga } from './challenges/autoBank/saga';
-import { avatarGallerySaga } from './profile/avatarGallery/saga';
+import { autoBankSaga } from './challenges/autoBank/tasks';
+import { avatarGallery } from './profile/avatarGallery/tasks';
+import { comparison } from './friends/comparison/tasks';
+import { leaderboard } from './friends/leaderboard/tasks';
+import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
 import { blocksSaga } from './friends/blocks/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
-import { challengeEventsSaga } from './challenges/challengeEvents/saga';
-import { challengeHistorySaga } from './challenges/challengeHistory/saga';
+import { challengeEvents } from './challenges/challengeEvents/tasks';
+import { challengeHistory } from './challenges/challengeHistory/tasks';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './rewards/claims/saga';
 import { claimUndoSaga } from './rewards/claimUndo/saga';
-import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
 import { discountSaga } from './discount/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { goalSaga } from './rewards/goal/saga';
-import { leaderboardSaga } from './friends/leaderboard/saga';
 import { ledgerSaga } from './units/ledger/saga';
-import { noticeChoicesSaga } from './notices/noticeChoices/saga';
 import { noticesSaga } from './notices/saga';
 import { playerChangesSaga } from './otherTabs/playerChanges/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
@@ -41,19 +41,19 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
     fork(autoBankSaga),
-    fork(avatarGallerySaga),
+    fork(avatarGallery.saga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
     fork(blocksSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
-    fork(challengeEventsSaga),
-    fork(challengeHistorySaga),
+    fork(challengeEvents.saga),
+    fork(challengeHistory.saga),
     fork(challengesSaga),
     fork(claimsSaga),
     fork(claimUndoSaga),
     fork(communications.saga),
-    fork(comparisonSaga),
+    fork(comparison.saga),
     fork(currentChallengesSaga),
     fork(devices.saga),
     fork(discountSaga),
@@ -61,11 +61,12 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(friendsSaga),
     fork(gameSaga),
     fork(goalSaga),
-    fork(leaderboardSaga),
+    fork(leaderboard.saga),
     fork(ledgerSaga),
     fork(linkedAccounts.saga),
     fork(nameCheck.saga),
-    fork(noticeChoicesSaga),
+    fork(noticeChange.saga),
+    fork(noticeSettings.saga),
     fork(noticesSaga),
     fork(playerChangesSaga),
     fork(playerRewardsSaga),

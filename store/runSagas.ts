@@ -1,6 +1,5 @@
 import unfetch from 'isomorphic-unfetch';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import { combiningReads } from '../services/http/combiningReads';
 import { parseEnvironment, type Environment } from '../services/http/environment';
 import { readingServerTime } from '../services/http/serverTime';
@@ -12,12 +11,10 @@ import type { BareStore } from './createStore';
 import type { PlayerFeatures } from './rootReducer';
 import { rootSaga } from './rootSaga';
 import type { Dependencies } from './support/dependencies';
-import { type Outcome, settleTask } from './support/settleTask';
 
 /**
  * Runs the sagas of a store: those of visitors, and once `loadPlayerFeatures` resolves those of players too, or from the
- * start where `player` is given. `stop` ends all sagas, `runSaga` runs another one, and `runTask` one for a component
- * (`useTask`). Dependencies default to the real ones,
+ * start where `player` is given. `stop` ends all sagas, `runSaga` runs another one. Dependencies default to the real ones,
  * except `navigate`, which does nothing. The sagas' `now` follows the clock of the services.
  */
 export function runSagas(store: BareStore, given: Partial<Dependencies> = {}, player: PlayerFeatures | null = null) {
@@ -50,15 +47,11 @@ export function runSagas(store: BareStore, given: Partial<Dependencies> = {}, pl
   };
   const sagas = createSagaMiddleware({ context, onError: context.dependencies.report });
   const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>) => sagas.run(saga, ...input);
-  const runTask = <Output>(task: () => SagaGenerator<Output>) =>
-    new Promise<Outcome<Output> | null>((resolve) => {
-      sagas.run(settleTask<Output>, task, resolve);
-    });
   const tasks: Task[] = [];
   store.addMiddleware(sagas, () => {
     for (const saga of [rootSaga, ...(features ? [features.saga] : [])]) tasks.push(sagas.run(saga));
   });
-  return { loadPlayerFeatures, runSaga, runTask, stop: () => tasks.forEach((task) => task.cancel()) };
+  return { loadPlayerFeatures, runSaga, stop: () => tasks.forEach((task) => task.cancel()) };
 }
 
 export type RunningSagas = ReturnType<typeof runSagas>;

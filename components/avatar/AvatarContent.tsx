@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
-import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
-import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
+import { avatarGallery, drawAvatar, firstView } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useTask } from '../../store/support/useTask';
 import { ProfileWell } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { media } from '../theme/media';
@@ -26,18 +26,20 @@ const { on, space } = tokens;
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { game, draw: drawRequest } = usePlayerSelector(selectAvatarGallery);
-  const isDrawing = drawRequest.status === 'loading';
+  const { game, page } = usePlayerSelector((state) => avatarGallery.select(state).request?.input ?? firstView);
+  const drawing = useTask(drawAvatar);
+  const isDrawing = drawing.status === 'loading';
   const isChanging = usePlayerSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = usePlayerSelector((state) => selectAvatarFailure(state) !== null);
   const isPlayer = useIsPlayer();
   const [hasChosen, setHasChosen] = useState(false);
-  const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
-  const showsError = hasChosen && (hasFailed || drawRequest.failure !== null);
+  const errorMessage = drawing.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
+  const showsError = hasChosen && (hasFailed || drawing.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
+  const firstShown = useRef({ game, page });
   useEffect(() => {
-    dispatch(galleryRequested());
+    dispatch(avatarGallery.requested(firstShown.current));
   }, [dispatch]);
 
   const choose = (choice: AvatarChoice) => {
@@ -50,7 +52,7 @@ export function AvatarContent() {
   };
   const draw = () => {
     setHasChosen(true);
-    dispatch(randomAvatarRequested());
+    void drawing.run(game);
   };
   return (
     <DialogColumns>
@@ -90,7 +92,7 @@ export function AvatarContent() {
           placeholder={formatMessage(avatarTexts.search)}
           clearLabel={formatMessage(avatarTexts.clear)}
           value={game}
-          onChange={(typed) => dispatch(gallerySearched(typed))}
+          onChange={(typed) => dispatch(avatarGallery.requested({ game: typed, page: 0, isTyping: true }))}
         />
         <AvatarGallery onChoose={choose} />
       </GalleryColumn>

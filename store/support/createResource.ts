@@ -19,6 +19,8 @@ interface ResourceOptions<Input, Data> {
   name: string;
   select: (state: PlayerState) => ResourceState<Input, Data>;
   fetch: (input: Input) => SagaGenerator<Data>;
+  /** True where the data of another input stays too while the new one loads. */
+  keepsData?: boolean;
   /** Events that make the data outdated. */
   refreshOn?: ActionPattern<Action>;
 }
@@ -53,7 +55,8 @@ export function createResource<Input, Data>(options: ResourceOptions<Input, Data
   function reducer(state = initialState, action: Action): ResourceState<Input, Data> {
     if (requested.match(action)) {
       const request = { input: action.payload };
-      return { ...(request.input === state.request?.input ? state : initialState), ...loading, request };
+      const keepsData = options.keepsData || request.input === state.request?.input;
+      return { ...(keepsData ? state : initialState), ...loading, request };
     }
     if (forgotten.match(action)) return initialState;
     if (fetched.match(action)) return { ...state, ...loaded, data: action.payload };

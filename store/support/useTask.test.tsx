@@ -79,7 +79,10 @@ it('ends with a sign-out, without an outcome', async () => {
   });
   await isSent();
 
-  act(() => void store.dispatch(logoutStarted()));
+  await act(async () => {
+    store.dispatch(logoutStarted());
+    await outcome;
+  });
 
   expect(await outcome).toBeNull();
   await waitFor(() => expect(result.current).toMatchObject({ status: 'idle', failure: null, output: null }));

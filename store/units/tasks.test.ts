@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireError, wireTransaction } from '../../services/testing/wireResponses';
 import { testNow } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
+import { runTask } from '../support/useTask';
 import { createSignedInStore } from '../support/testing/signedInStore';
 import { fetchWholeLedger } from './tasks';
 
@@ -33,7 +34,7 @@ describe('the ledger as a file', () => {
     const queries = keepLedger(230);
     const { store } = createSignedInStore();
 
-    const outcome = await store.runTask(fetchWholeLedger);
+    const outcome = await runTask(store, fetchWholeLedger);
 
     const lines = Array.from({ length: 230 }, (_, line) => ({ id: `line-${line}` }));
     expect(outcome).toMatchObject({ output: { lines } });
@@ -53,6 +54,6 @@ describe('the ledger as a file', () => {
     );
     const { store } = createSignedInStore();
 
-    expect(await store.runTask(fetchWholeLedger)).toMatchObject({ failure: { code: 1100 } });
+    expect(await runTask(store, fetchWholeLedger)).toMatchObject({ failure: { code: 1100 } });
   });
 });

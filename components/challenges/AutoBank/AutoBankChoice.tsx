@@ -1,8 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectHasSavingAutoBankFailed } from '../../../store/challenges/autoBank/selectors';
-import { autoBankChosen, autoBankRequested } from '../../../store/challenges/autoBank/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -16,22 +13,19 @@ import { ErrorText } from '../../ui/text/ErrorText';
 /** The switch of auto-bank. A change is saved immediately, and reverted when saving fails. */
 export function AutoBankChoice() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const autoBank = useAutoBank();
-  const hasLoadingFailed = usePlayerSelector((state) => state.autoBank.status === 'failed');
-  const hasFailed = usePlayerSelector(selectHasSavingAutoBankFailed);
-  if (autoBank === null && hasLoadingFailed)
+  const { isOn, hasLoadingFailed, hasSavingFailed, load, choose } = useAutoBank();
+  if (isOn === null && hasLoadingFailed)
     return (
       <Failure>
         <ErrorText>
           <FormattedMessage {...autoBankTexts.loadFailed} />
         </ErrorText>
-        <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(autoBankRequested())}>
+        <Button variant="outline" size="small" icon="retry" onClick={load}>
           <FormattedMessage {...autoBankTexts.retry} />
         </Button>
       </Failure>
     );
-  if (autoBank === null)
+  if (isOn === null)
     return (
       <Loading label={formatMessage(autoBankTexts.loading)}>
         <Skeleton $height="48px" />
@@ -39,13 +33,13 @@ export function AutoBankChoice() {
     );
   return (
     <>
-      <Toggle checked={autoBank} onChange={({ target }) => dispatch(autoBankChosen(target.checked))}>
+      <Toggle checked={isOn} onChange={({ target }) => choose(target.checked)}>
         <FormattedMessage {...autoBankTexts.label} />
         <Note>
           <FormattedMessage {...autoBankTexts.line} />
         </Note>
       </Toggle>
-      {hasFailed && (
+      {hasSavingFailed && (
         <ErrorText>
           <FormattedMessage {...autoBankTexts.failed} />
         </ErrorText>

@@ -1,9 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectPastChallenges } from '../../../store/challenges/challengeHistory/selectors';
-import { historyRequested, moreHistoryRequested } from '../../../store/challenges/challengeHistory/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { challengeHistory } from '../../../store/challenges/challengeHistory/tasks';
+import { usePages } from '../../../store/support/usePages';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -16,17 +15,27 @@ import { HistoryTable } from './HistoryTable';
 /** The player's banked and expired challenges in a game, or with null in all games. */
 export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, challenges } = usePlayerSelector((state) => selectPastChallenges(state, spaceId));
-  const request = useCallback(() => {
-    dispatch(historyRequested({ spaceId }));
-  }, [dispatch, spaceId]);
-  useEffect(request, [request]);
-  if (challenges.length > 0) {
+  const { status, items, total, hasMore, load, loadMore } = usePages(challengeHistory, spaceId);
+  useEffect(load, [load]);
+  if (items.length > 0) {
     return (
       <>
-        <HistoryTable challenges={challenges} hasGames={spaceId === null} />
-        <Footer spaceId={spaceId} />
+        <HistoryTable challenges={items} hasGames={spaceId === null} />
+        <HistoryFooter
+          status={status}
+          hasMore={hasMore}
+          onMore={loadMore}
+          labels={{
+            more: formatMessage(playerMessages.older),
+            loading: formatMessage(playerMessages.historyLoading),
+            failed: formatMessage(playerMessages.historyFailed),
+            retry: formatMessage(challengeMessages.retry),
+          }}
+        >
+          <p>
+            <FormattedMessage {...playerTemplates.count} values={{ shown: items.length, total }} />
+          </p>
+        </HistoryFooter>
       </>
     );
   }
@@ -35,7 +44,7 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
       <ErrorCard
         title={formatMessage(playerMessages.historyFailedTitle)}
         retryLabel={formatMessage(challengeMessages.retry)}
-        onRetry={request}
+        onRetry={load}
       >
         <FormattedMessage {...playerMessages.historyFailed} />
       </ErrorCard>
@@ -56,32 +65,6 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
         ))}
       </SkeletonRows>
     </Loading>
-  );
-}
-
-function Footer({ spaceId }: { spaceId: string | null }) {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, challenges, total } = usePlayerSelector((state) => selectPastChallenges(state, spaceId));
-  return (
-    <HistoryFooter
-      status={status}
-      hasMore={total !== null && challenges.length < total}
-      onMore={() => dispatch(moreHistoryRequested({ spaceId }))}
-      labels={{
-        more: formatMessage(playerMessages.older),
-        loading: formatMessage(playerMessages.historyLoading),
-        failed: formatMessage(playerMessages.historyFailed),
-        retry: formatMessage(challengeMessages.retry),
-      }}
-    >
-      <p>
-        <FormattedMessage
-          {...playerTemplates.count}
-          values={{ shown: challenges.length, total: total ?? challenges.length }}
-        />
-      </p>
-    </HistoryFooter>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listRequested } from '../../../store/catalog/slice';
-import { selectComparison } from '../../../store/friends/comparison/selectors';
-import { comparisonRequested } from '../../../store/friends/comparison/slice';
+import { comparison } from '../../../store/friends/comparison/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { selectFriendsStatus } from '../../../store/friends/selectors';
-import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
+import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useResource } from '../../../store/support/useResource';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Comparison } from './Comparison';
 import { ComparisonError, ComparisonSkeleton, NotAFriend } from './ComparisonStates';
@@ -53,19 +53,13 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
 function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const me = usePlayerSelector(selectProfile);
-  const { pid, profile, status } = usePlayerSelector(selectComparison);
+  const { status, data, load } = useResource(comparison, friend.pid);
   useEffect(() => {
-    dispatch(comparisonRequested(friend.pid));
     dispatch(listRequested({ list: 'lastPlayedGames' }));
-    dispatch(leaderboardRequested());
+    dispatch(leaderboard.requested(null));
   }, [dispatch, friend.pid]);
 
-  if (pid === friend.pid && profile !== null && me.userId !== '') {
-    return <Comparison me={me} them={profile} friend={friend} onClose={onClose} />;
-  }
-  return status === 'failed' ? (
-    <ComparisonError onRetry={() => dispatch(comparisonRequested(friend.pid))} />
-  ) : (
-    <ComparisonSkeleton />
-  );
+  if (data !== null && me.userId !== '')
+    return <Comparison me={me} them={data.profile} theirGames={data.games} friend={friend} onClose={onClose} />;
+  return status === 'failed' ? <ComparisonError onRetry={load} /> : <ComparisonSkeleton />;
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NoticeChoice, NoticeKind, NoticeSettings } from '../../../services/club/notices';
-import type { NoticeChange } from '../../../store/notices/noticeChoices/rules';
-import { selectNoticeSettings } from '../../../store/notices/noticeChoices/selectors';
-import { noticeChoicesRequested, noticesChosen } from '../../../store/notices/noticeChoices/slice';
+import { type NoticeChange, settingsWith } from '../../../store/notices/noticeChoices/rules';
+import { noticeChange, noticeSettings } from '../../../store/notices/noticeChoices/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useResource } from '../../../store/support/useResource';
 import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { media } from '../../theme/media';
@@ -23,12 +22,8 @@ import { QuietHoursChoice } from './QuietHoursChoice';
 
 /** Which notices the player gets where, and the quiet hours. A change is saved immediately, and reverted when that fails. */
 export function NoticeChoices() {
-  const dispatch = useAppDispatch();
-  const settings = usePlayerSelector(selectNoticeSettings);
-  const { outcome } = usePlayerSelector(({ noticeChoices }) => noticeChoices);
-  useEffect(() => {
-    dispatch(noticeChoicesRequested());
-  }, [dispatch]);
+  const { status, data, load } = useResource(noticeSettings, null);
+  const { pending, outcome } = usePlayerSelector(noticeChange.select);
   return (
     <FormSection>
       <div>
@@ -39,7 +34,11 @@ export function NoticeChoices() {
           <FormattedMessage {...choicesTexts.lead} />
         </SectionNote>
       </div>
-      {settings ? <Choices settings={settings} /> : <Fallback />}
+      {data ? (
+        <Choices settings={settingsWith(data, pending)} />
+      ) : (
+        <Fallback hasFailed={status === 'failed'} onRetry={load} />
+      )}
       <div role="status">
         {outcome === 'saved' && (
           <SuccessText>
@@ -63,7 +62,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
     : { ...settings.quietHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   // The first change also notes the browser's time zone.
   const choose = (change: NoticeChange) =>
-    dispatch(noticesChosen(settings.hasChosenZone ? change : { quietHours: shownHours, ...change }));
+    dispatch(noticeChange.chosen(settings.hasChosenZone ? change : { quietHours: shownHours, ...change }));
   return (
     <>
       <div>
@@ -114,10 +113,8 @@ const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => (
   </Kind>
 );
 
-function Fallback() {
+function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const hasFailed = usePlayerSelector(({ noticeChoices }) => noticeChoices.status === 'failed');
   if (!hasFailed)
     return (
       <Loading label={formatMessage(choicesTexts.loading)}>
@@ -129,7 +126,7 @@ function Fallback() {
       <ErrorText>
         <FormattedMessage {...choicesTexts.loadFailed} />
       </ErrorText>
-      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(noticeChoicesRequested())}>
+      <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
         <FormattedMessage {...choicesTexts.retry} />
       </Button>
     </Row>

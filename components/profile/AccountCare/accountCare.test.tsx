@@ -8,11 +8,10 @@ import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { CloseAccount } from './CloseAccount';
-import { DataCopy } from './DataCopy';
+import { CloseAccount, DataCopy } from '../ProfilePopup';
 import { EmailForm } from './EmailForm';
 import { KeepAccountOffer } from './KeepAccountOffer';
-import { SecondStep } from './SecondStep/SecondStep';
+import { SecondStep } from './SecondStep';
 
 const own = `${testServicesUrl}/v3/users/me`;
 const rejected = (status: number, errorCode: number) => () =>

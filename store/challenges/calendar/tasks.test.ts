@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { wireChallenge, wireError } from '../../../services/testing/wireResponses';
 import { testNow } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
+import { runTask } from '../../support/useTask';
 import { createSignedInStore } from '../../support/testing/signedInStore';
 import { fetchDeadlines } from './tasks';
 
@@ -27,7 +28,7 @@ describe('the deadlines for a calendar', () => {
   it('are expirations and ends', async () => {
     const { store } = createSignedInStore();
 
-    const outcome = await store.runTask(fetchDeadlines);
+    const outcome = await runTask(store, fetchDeadlines);
 
     expect(outcome).toMatchObject({
       output: [
@@ -44,6 +45,6 @@ describe('the deadlines for a calendar', () => {
     server.use(http.get(url, respond));
     const { store } = createSignedInStore();
 
-    expect(await store.runTask(fetchDeadlines)).toMatchObject({ failure: { code } });
+    expect(await runTask(store, fetchDeadlines)).toMatchObject({ failure: { code } });
   });
 });

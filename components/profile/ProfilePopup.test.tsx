@@ -18,7 +18,7 @@ import {
 import { testServicesUrl as services } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ProfileContent } from './ProfileContent';
+import { ProfileContent } from './ProfilePopup';
 
 const steam = buildLinkedProfile();
 // Without the list of all time zones, in which each search by role would take long.

@@ -1,0 +1,16 @@
+import { type ChallengeEvent, getChallengeEvents } from '../../../services/club/challengeEvents';
+import { callService } from '../../support/callService';
+import { createPages, type Pages } from '../../support/createPages';
+import type { ChallengeName } from '../slice';
+
+/** The events that the club recorded for a challenge, newest first. */
+export const challengeEvents: Pages<ChallengeName, ChallengeEvent> = createPages({
+  name: 'challengeEvents',
+  select: (state) => state.challengeEvents,
+  keyOf: ({ challengeId }) => challengeId,
+  pageSize: 8,
+  *fetch({ challengeId, spaceId }, page) {
+    const { events, total } = yield* callService(getChallengeEvents, { challengeId, spaceId, ...page });
+    return { items: events, total };
+  },
+});
