@@ -35,7 +35,10 @@ export function NameForm() {
   };
   const type = (wanted: string) => {
     reset();
-    if (wanted === username) return restore();
+    if (wanted === username) {
+      restore();
+      return;
+    }
     setTyped(wanted);
     dispatch(nameCheck.requested(wanted));
   };

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Device } from '../../../services/account/devices';
 import { devices, signOutDevice } from '../../../store/profile/tasks';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { SectionLoading } from '../SectionLoading';
-import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
+import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { deviceTemplates, deviceTexts } from './security.messages';
 
@@ -72,16 +69,16 @@ function DeviceRow({ device: { name, signInDate, isCurrent }, isEnding, onEnd }:
   const device = name ?? formatMessage(deviceTexts.unknown);
   const date = formatDate(signInDate, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Row>
+    <SectionRow>
       <div>
-        <DeviceTitle>{device}</DeviceTitle>
-        <DeviceLine>
+        <RowTitle>{device}</RowTitle>
+        <SectionNote>
           {isCurrent ? (
             <FormattedMessage {...deviceTexts.current} />
           ) : (
             <FormattedMessage {...deviceTemplates.since} values={{ date }} />
           )}
-        </DeviceLine>
+        </SectionNote>
       </div>
       {!isCurrent && (
         <Button
@@ -94,33 +91,6 @@ function DeviceRow({ device: { name, signInDate, isCurrent }, isEnding, onEnd }:
           <FormattedMessage {...deviceTexts.signOut} />
         </Button>
       )}
-    </Row>
+    </SectionRow>
   );
 }
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  min-height: 64px;
-  padding-block: ${tokens.space[2]};
-  border-bottom: 1px solid ${tokens.on.hairline};
-
-  &:first-child {
-    border-top: 1px solid ${tokens.on.hairline};
-  }
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const DeviceTitle = styled.p`
-  ${text.cardTitle}
-`;
-
-const DeviceLine = styled.p`
-  ${text.small}
-  color: ${tokens.on.muted};
-`;

@@ -57,3 +57,26 @@ export const FieldRow = styled.form`
     }
   }
 `;
+
+/** An item of a section's list: its name and a line below it, with buttons at the end. */
+export const SectionRow = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  min-height: 64px;
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${on.hairline};
+
+  &:first-child {
+    border-top: 1px solid ${on.hairline};
+  }
+  > div:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const RowTitle = styled.p`
+  ${text.cardTitle}
+`;
