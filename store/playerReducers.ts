@@ -10,7 +10,7 @@ import { catalogReducer } from './catalog/slice';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
 import { challengeHistory } from './challenges/challengeHistory/tasks';
 import { challengesReducer } from './challenges/slice';
-import { claimsReducer } from './rewards/claims/slice';
+import { claims } from './rewards/claims/tasks';
 import { claimUndoReducer } from './rewards/claimUndo/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
 import { discountReducer } from './discount/slice';
@@ -45,7 +45,7 @@ export const playerReducers = {
   challengeEvents: challengeEvents.reducer,
   challengeHistory: challengeHistory.reducer,
   challenges: challengesReducer,
-  claims: claimsReducer,
+  claims: claims.reducer,
   claimUndo: claimUndoReducer,
   communications: communications.reducer,
   comparison: comparison.reducer,

@@ -12,7 +12,7 @@ import { catalogSaga } from './catalog/saga';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
 import { challengeHistory } from './challenges/challengeHistory/tasks';
 import { challengesSaga } from './challenges/saga';
-import { claimsSaga } from './rewards/claims/saga';
+import { claims } from './rewards/claims/tasks';
 import { claimUndoSaga } from './rewards/claimUndo/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
 import { discountSaga } from './discount/saga';
@@ -50,7 +50,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(challengeEvents.saga),
     fork(challengeHistory.saga),
     fork(challengesSaga),
-    fork(claimsSaga),
+    fork(claims.saga),
     fork(claimUndoSaga),
     fork(communications.saga),
     fork(comparison.saga),

@@ -4,7 +4,7 @@ import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
-import { claimsRequested } from '../../store/rewards/claims/slice';
+import { claims } from '../../store/rewards/claims/tasks';
 import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { detailsRequested } from '../../store/rewards/slice';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
@@ -41,7 +41,7 @@ export const rewardsReads: readonly PageRead[] = [
   balance,
   ownedRewards,
   wishlist,
-  { status: ({ claims }) => claims.status, request: claimsRequested },
+  { status: (state) => claims.select(state, null).status, request: () => claims.requested(null) },
 ];
 
 export const challengesReads: readonly PageRead[] = [challengesOf(null), gamesOf('ownedGames')];

@@ -28,6 +28,8 @@ interface PagesOptions<Input, Item> {
   fetch: (input: Input, page: { offset: number; limit: number }) => SagaGenerator<{ items: Item[]; total: number }>;
   /** Events that make the lists outdated: those that were requested start again at their first page. */
   refreshOn?: ActionPattern<Action>;
+  /** True where a loaded list stays as it is while its first page is fetched again. */
+  isRefreshQuiet?: boolean;
 }
 
 export interface Pages<Input, Item> {
@@ -63,7 +65,9 @@ export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pa
       const list = state[keyOf(input)] ?? noItems;
       return { ...state, [keyOf(input)]: { ...list, request: { input }, ...change(list) } };
     };
-    if (requested.match(action) || moreRequested.match(action)) return withList(action.payload, () => loading);
+    if (requested.match(action))
+      return withList(action.payload, ({ status }) => (options.isRefreshQuiet && status === 'loaded' ? {} : loading));
+    if (moreRequested.match(action)) return withList(action.payload, () => loading);
     if (fetched.match(action)) {
       const { input, offset, items, total } = action.payload;
       return withList(input, (list) => ({ ...loaded, items: [...list.items.slice(0, offset), ...items], total }));

@@ -9,7 +9,7 @@ export function usePages<Input, Item>(pages: Pages<Input, Item>, input: Input) {
   return {
     status,
     items,
-    total: total ?? items.length,
+    total,
     hasMore: total !== null && items.length < total,
     load: useCallback(() => void dispatch(pages.requested(input)), [dispatch, pages, input]),
     loadMore: () => void dispatch(pages.moreRequested(input)),

@@ -33,7 +33,10 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
           }}
         >
           <p>
-            <FormattedMessage {...playerTemplates.count} values={{ shown: items.length, total }} />
+            <FormattedMessage
+              {...playerTemplates.count}
+              values={{ shown: items.length, total: total ?? items.length }}
+            />
           </p>
         </HistoryFooter>
       </>

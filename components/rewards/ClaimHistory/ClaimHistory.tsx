@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectClaimHistory, selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
-import { claimsRequested, moreClaimsRequested } from '../../../store/rewards/claims/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { historyOf } from '../../../store/rewards/claims/rules';
+import { claims } from '../../../store/rewards/claims/tasks';
+import { usePlayerSelector } from '../../../store/support/hooks';
+import { usePages } from '../../../store/support/usePages';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -37,9 +38,9 @@ export function ClaimHistory() {
 
 function HistoryContent(): ReactNode {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status } = usePlayerSelector(selectClaims);
-  const history = usePlayerSelector(selectClaimHistory);
+  const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
+  const codes = usePlayerSelector(({ discount }) => discount.codes.items);
+  const history = historyOf(items, codes, hasMore);
   if ((history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')) {
     return (
       <>
@@ -52,7 +53,24 @@ function HistoryContent(): ReactNode {
             ),
           )}
         </ClaimList>
-        <HistoryFooter />
+        <ListFooter
+          status={status}
+          hasMore={hasMore}
+          onMore={loadMore}
+          labels={{
+            more: formatMessage(playerMessages.older),
+            loading: formatMessage(playerMessages.claimsLoading),
+            failed: formatMessage(playerMessages.claimsFailed),
+            retry: formatMessage(rewardsStateMessages.retry),
+          }}
+        >
+          <p role="status">
+            <FormattedMessage
+              {...playerTemplates.shown}
+              values={{ shown: history.length, total: total === null ? history.length : total + codes.length }}
+            />
+          </p>
+        </ListFooter>
       </>
     );
   }
@@ -61,7 +79,7 @@ function HistoryContent(): ReactNode {
       <ErrorCard
         title={formatMessage(playerMessages.claims)}
         retryLabel={formatMessage(rewardsStateMessages.retry)}
-        onRetry={() => dispatch(claimsRequested())}
+        onRetry={load}
       >
         <FormattedMessage {...playerMessages.claimsFailed} />
       </ErrorCard>
@@ -72,35 +90,6 @@ function HistoryContent(): ReactNode {
     <StateCard kind="empty" title={formatMessage(playerMessages.claimsEmptyTitle)}>
       <FormattedMessage {...playerMessages.claimsEmpty} />
     </StateCard>
-  );
-}
-
-function HistoryFooter() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, total } = usePlayerSelector(selectClaims);
-  const shown = usePlayerSelector(selectClaimHistory).length;
-  const codes = usePlayerSelector(({ discount }) => discount.codes.items.length);
-  const hasMore = usePlayerSelector(selectHasMoreClaims);
-  return (
-    <ListFooter
-      status={status}
-      hasMore={hasMore}
-      onMore={() => dispatch(moreClaimsRequested())}
-      labels={{
-        more: formatMessage(playerMessages.older),
-        loading: formatMessage(playerMessages.claimsLoading),
-        failed: formatMessage(playerMessages.claimsFailed),
-        retry: formatMessage(rewardsStateMessages.retry),
-      }}
-    >
-      <p role="status">
-        <FormattedMessage
-          {...playerTemplates.shown}
-          values={{ shown, total: total === null ? shown : total + codes }}
-        />
-      </p>
-    </ListFooter>
   );
 }
 

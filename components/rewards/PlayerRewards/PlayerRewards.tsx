@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { codesRequested } from '../../../store/discount/slice';
-import { claimsRequested } from '../../../store/rewards/claims/slice';
+import { claims } from '../../../store/rewards/claims/tasks';
 import {
   selectPlayerRewards,
   selectPlayerRewardsWithAvailability,
@@ -38,7 +38,7 @@ export function PlayerRewards() {
   useEffect(() => {
     dispatch(playerRewardsRequested());
     dispatch(wishlistRequested());
-    dispatch(claimsRequested());
+    dispatch(claims.requested(null));
     dispatch(codesRequested());
     dispatch(balanceRequested());
   }, [dispatch]);

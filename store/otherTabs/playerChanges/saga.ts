@@ -7,7 +7,7 @@ import { currentRequested } from '../../challenges/currentChallenges/slice';
 import { selectRequestedScopes } from '../../challenges/selectors';
 import { codesRequested, discountRedeemed } from '../../discount/slice';
 import { profileRequested } from '../../profile/slice';
-import { claimsRequested } from '../../rewards/claims/slice';
+import { claims } from '../../rewards/claims/tasks';
 import { undoableRequested } from '../../rewards/claimUndo/slice';
 import { playerRewardsRequested, rewardsScopes } from '../../rewards/playerRewards/slice';
 import { claimUndone, refreshRequested, rewardClaimed } from '../../rewards/slice';
@@ -38,13 +38,13 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
     ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
     ...again(balanceHistory, historyRequested()),
   ],
-  claims: ({ claims, claimUndo, discount, playerRewards, rewards, wishlist }) => [
-    ...again(claims, claimsRequested()),
-    ...again(claimUndo, undoableRequested()),
-    ...again(discount.codes, codesRequested()),
-    ...rewardsScopes.flatMap((scope) => again(playerRewards[scope], playerRewardsRequested(scope))),
-    ...again(rewards, refreshRequested()),
-    ...again(wishlist, wishlistRequested()),
+  claims: (state) => [
+    ...again(claims.select(state, null), claims.requested(null)),
+    ...again(state.claimUndo, undoableRequested()),
+    ...again(state.discount.codes, codesRequested()),
+    ...rewardsScopes.flatMap((scope) => again(state.playerRewards[scope], playerRewardsRequested(scope))),
+    ...again(state.rewards, refreshRequested()),
+    ...again(state.wishlist, wishlistRequested()),
   ],
   banks: (state) => [
     ...selectRequestedScopes(state).map((scope) => challengesRequested(scope)),
