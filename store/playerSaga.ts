@@ -2,7 +2,7 @@ import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { autoBankSaga } from './challenges/autoBank/tasks';
 import { avatarGallery } from './profile/avatarGallery/tasks';
 import { comparison } from './friends/comparison/tasks';
-import { leaderboard } from './friends/leaderboard/tasks';
+import { leaderboardSaga } from './friends/leaderboard/saga';
 import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
@@ -61,7 +61,7 @@ export function* playerSaga(): SagaGenerator<void> {
     fork(friendsSaga),
     fork(gameSaga),
     fork(goalSaga),
-    fork(leaderboard.saga),
+    fork(leaderboardSaga),
     fork(ledgerSaga),
     fork(linkedAccounts.saga),
     fork(nameCheck.saga),

@@ -13,6 +13,7 @@ import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
 import { socialReducer } from './social/slice';
 import { windowReducer } from './window/slice';
 import type { localizedFeatures, playerReducers } from './playerReducers';
+import type { ResourceStates } from './resourceStates';
 
 const visitorReducers = {
   account: accountReducer,
@@ -37,11 +38,11 @@ export type RootState = VisitorState & Partial<PlayerSlices>;
 /** The state while a player is signed in. */
 export type PlayerState = VisitorState & PlayerSlices;
 
-type PlayerSlices = StateFromReducersMapObject<typeof playerReducers>;
+type PlayerSlices = StateFromReducersMapObject<typeof playerReducers> & ResourceStates;
 
 /** What a store gets when a player signs in (`playerFeatures.ts`). */
 export interface PlayerFeatures {
-  reducers: typeof playerReducers;
+  reducers: typeof playerReducers & { [Name in keyof ResourceStates]: Reducer<ResourceStates[Name]> };
   localized: typeof localizedFeatures;
   saga: () => SagaGenerator<void>;
 }

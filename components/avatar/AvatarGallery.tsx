@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { galleryPageSize, pagesOf } from '../../store/profile/avatarGallery/rules';
-import { avatarGallery, firstView } from '../../store/profile/avatarGallery/tasks';
+import { firstView, galleryPageSize, pagesOf } from '../../store/profile/avatarGallery/rules';
+import { avatarGallery } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';

@@ -4,7 +4,6 @@ import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
-import { claims } from '../../store/rewards/claims/tasks';
 import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { detailsRequested } from '../../store/rewards/slice';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
@@ -12,12 +11,12 @@ import { statsRequested } from '../../store/stats/slice';
 import { balanceRequested } from '../../store/units/slice';
 import type { PageRead } from './usePageError';
 
-const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
-const ownedRewards: PageRead = {
+export const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
+export const ownedRewards: PageRead = {
   status: ({ playerRewards }) => playerRewards.owned.status,
   request: () => playerRewardsRequested(),
 };
-const wishlist: PageRead = { status: (state) => state.wishlist.status, request: wishlistRequested };
+export const wishlist: PageRead = { status: (state) => state.wishlist.status, request: wishlistRequested };
 const gamesOf = (list: 'ownedGames' | 'lastPlayedGames'): PageRead => ({
   status: (state) => selectListLoading(state, list).status,
   request: () => listRequested({ list }),
@@ -35,13 +34,6 @@ export const dashboardReads: readonly PageRead[] = [
   gamesOf('ownedGames'),
   ownedRewards,
   wishlist,
-];
-
-export const rewardsReads: readonly PageRead[] = [
-  balance,
-  ownedRewards,
-  wishlist,
-  { status: (state) => claims.select(state, null).status, request: () => claims.requested(null) },
 ];
 
 export const challengesReads: readonly PageRead[] = [challengesOf(null), gamesOf('ownedGames')];

@@ -1,23 +1,16 @@
 import { all, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { acceptPolicies, getPolicies, getReacceptanceText, type Policies } from '../../services/account/policies';
+import { acceptPolicies, getPolicies, getReacceptanceText } from '../../services/account/policies';
 import { sendEmailVerification } from '../../services/account/users';
 import { type Failure, toFailure } from '../../services/http/errors';
 import { selectLocale } from '../locale/selectors';
 import type { PlayerState } from '../rootReducer';
 import { callService } from '../support/callService';
-import { createResource, type Resource } from '../support/createResource';
+import { createResource } from '../support/createResource';
 import { selectCountry } from './selectors';
 import { policiesAccepted } from './slice';
 
-/** The texts shown to a player whose policies have changed. */
-interface PolicyTexts {
-  policies: Policies;
-  /** Why the player must accept again. */
-  reason: string;
-}
-
 /** The texts of the account's country. */
-export const policyTextsInForce: Resource<null, PolicyTexts> = createResource({
+export const policyTextsInForce = createResource({
   name: 'policies',
   select: (state) => state.policies,
   *fetch() {

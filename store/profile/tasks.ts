@@ -29,9 +29,9 @@ import { communicationsChanged, profileRenamed, userInfoRequested } from '../acc
 import { logoutRequested } from '../auth/slice';
 import type { PlayerState } from '../rootReducer';
 import { callService } from '../support/callService';
-import { createResource, type Resource } from '../support/createResource';
+import { createResource } from '../support/createResource';
 import { isNotFound } from '../support/failures';
-import { type SettledChoice, settleLast } from '../support/settleLast';
+import { settleLast } from '../support/settleLast';
 
 const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 
@@ -62,7 +62,7 @@ export function* keepOwnAccount(): SagaGenerator<void> {
 }
 
 /** Which e-mails the player accepts. The account holds the saved choice. */
-export const communications: SettledChoice<Communications> = settleLast({
+export const communications = settleLast({
   name: 'communications',
   select: (state) => state.communications,
   *save(choices) {
@@ -75,7 +75,7 @@ export const communications: SettledChoice<Communications> = settleLast({
 const typingPauseMs = 350;
 
 /** What is wrong with a name that the player types, with suggestions; nothing where it is free. */
-export const nameCheck: Resource<string, ValidationReport[]> = createResource({
+export const nameCheck = createResource({
   name: 'nameCheck',
   select: (state) => state.nameCheck,
   *fetch(nameOnPlatform) {
@@ -108,7 +108,7 @@ function* checkAgain(nameOnPlatform: string): SagaGenerator<void> {
 }
 
 /** The player's accounts on other platforms. */
-export const linkedAccounts: Resource<null, LinkedProfile[]> = createResource({
+export const linkedAccounts = createResource({
   name: 'linkedAccounts',
   select: (state) => state.linkedAccounts,
   fetch: () => callService(getExternalProfiles, null),
@@ -133,7 +133,7 @@ export function* unlinkAccount(profileId: string): SagaGenerator<void> {
 }
 
 /** Where the player is signed in. */
-export const devices: Resource<null, Device[]> = createResource({
+export const devices = createResource({
   name: 'devices',
   select: (state) => state.devices,
   fetch: () => callService(getDevices, {}),
@@ -152,7 +152,7 @@ export function* signOutDevice(deviceId: string): SagaGenerator<void> {
 }
 
 /** Whether logins with the password need a second step. */
-export const secondFactor: Resource<null, SecondFactor> = createResource({
+export const secondFactor = createResource({
   name: 'secondFactor',
   select: (state) => state.secondFactor,
   fetch: () => callService(getSecondFactor, {}),

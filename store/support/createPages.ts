@@ -3,20 +3,8 @@ import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
 import type { PlayerState } from '../rootReducer';
-import { failed, idle, loaded, loading, type RequestState } from './requestState';
+import { failed, idle, type ListState, loaded, loading, type PagesState } from './requestState';
 import { safely } from './safely';
-
-/** The fetched part of a list. */
-export interface ListState<Input, Item> extends RequestState {
-  /** Of which list; null before its first request. */
-  request: { input: Input } | null;
-  items: Item[];
-  /** How many there are on the services; null until known. */
-  total: number | null;
-}
-
-/** The lists by key. */
-export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
 
 interface PagesOptions<Input, Item> {
   /** The start of its action types. */
@@ -45,7 +33,7 @@ export interface Pages<Input, Item> {
 
 /**
  * Lists of the services that screens read page by page with `usePages`: a reducer and a saga for the features of players,
- * and the actions. Annotate the type, like that of a resource.
+ * and the actions.
  */
 export function createPages<Input, Item>(options: PagesOptions<Input, Item>): Pages<Input, Item> {
   const { name, keyOf, pageSize } = options;

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { friendRemoved } from '../friends/slice';
 import { comparison } from '../friends/comparison/tasks';
-import { leaderboard } from '../friends/leaderboard/tasks';
+import { devices } from '../profile/tasks';
 import { buildUserProfile } from './testing/builders';
 import { settle, testServicesUrl } from './testing/createTestStore';
 import { createSignedInStore, stateWhere } from './testing/signedInStore';
+import { runTask } from './useTask';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -25,23 +25,23 @@ it.each([
   expect(comparison.reducer(fetched, action)).toMatchObject({ status, failure: null, data: shown });
 });
 
-it('is fetched again after an event, but only where it was requested', async () => {
+it('is fetched again, but only where it was requested', async () => {
   let calls = 0;
   server.use(
-    http.get(`${testServicesUrl}/v3/profiles/me/friends/leaderboard`, () => {
+    http.get(`${testServicesUrl}/v3/users/me/devices`, () => {
       calls += 1;
       return HttpResponse.json({ message: 'No' }, { status: 400 });
     }),
   );
   const { store, reports } = createSignedInStore();
-  store.dispatch(friendRemoved('ansel'));
+  await runTask(store, devices.refresh);
   await settle();
   expect(calls).toBe(0);
 
-  store.dispatch(leaderboard.requested(null));
-  const failed = await stateWhere(store, (state) => state.leaderboard.status === 'failed');
-  expect(failed.leaderboard.failure).toMatchObject({ status: 400 });
-  store.dispatch(friendRemoved('brisa'));
+  store.dispatch(devices.requested(null));
+  const failed = await stateWhere(store, (state) => state.devices.status === 'failed');
+  expect(failed.devices.failure).toMatchObject({ status: 400 });
+  await runTask(store, devices.refresh);
   await stateWhere(store, () => calls === 2);
   expect(reports).toEqual([]);
 });

@@ -1,18 +1,9 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
-import type { ActionPattern } from 'redux-saga/effects';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
 import type { PlayerState } from '../rootReducer';
-import { failed, idle, loaded, loading, type RequestState } from './requestState';
+import { failed, idle, loaded, loading, type ResourceState } from './requestState';
 import { safely } from './safely';
-
-/** Data of the services, and the state of the request for it. */
-export interface ResourceState<Input, Data> extends RequestState {
-  /** The last request; null before the first. */
-  request: { input: Input } | null;
-  /** Null until loaded. Data of the same input stays while it is fetched again. */
-  data: Data | null;
-}
 
 interface ResourceOptions<Input, Data> {
   /** The start of its action types. */
@@ -21,8 +12,6 @@ interface ResourceOptions<Input, Data> {
   fetch: (input: Input) => SagaGenerator<Data>;
   /** True where the data of another input stays too while the new one loads. */
   keepsData?: boolean;
-  /** Events that make the data outdated. */
-  refreshOn?: ActionPattern<Action>;
 }
 
 export interface Resource<Input, Data> {
@@ -40,10 +29,10 @@ export interface Resource<Input, Data> {
 
 /**
  * Data of the services that screens read with `useResource`: a reducer and a saga for the features of players, and the
- * actions. The last request wins. `Input` is a primitive value, null for data that needs none. Annotate the type: the
- * state, which `select` reads, contains the resource's own.
+ * actions. Its state is named in `store/resourceStates.ts`. The last request wins. `Input` is null for data that needs none;
+ * an object is another input with every new object.
  *
- * @example const stats: Resource<string, Stats> = createResource({ name: 'stats', select: (state) => state.stats, fetch })
+ * @example const stats = createResource({ name: 'stats', select: (state) => state.stats, fetch })
  */
 export function createResource<Input, Data>(options: ResourceOptions<Input, Data>): Resource<Input, Data> {
   const initialState: ResourceState<Input, Data> = { ...idle, request: null, data: null };
@@ -75,7 +64,6 @@ export function createResource<Input, Data>(options: ResourceOptions<Input, Data
 
   function* saga(): SagaGenerator<void> {
     yield* takeLatest([requested, forgotten], safely(fetchData, fetchFailed));
-    if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
   }
 
   return { select: options.select, requested, fetched, forgotten, reducer, saga, refresh };

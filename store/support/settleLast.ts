@@ -1,16 +1,9 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { PlayerState } from '../rootReducer';
+import type { ChoiceState } from './requestState';
 import { safely } from './safely';
 import { takeOneAtATime } from './takeOneAtATime';
-
-/** A choice of the player that shows before it is saved. */
-export interface ChoiceState<Choice> {
-  /** The choice while it is being saved; null where the saved one applies. */
-  pending: Choice | null;
-  /** The outcome of the last choice; null before the first and while one is being saved. */
-  outcome: 'saved' | 'failed' | null;
-}
 
 interface ChoiceOptions<Choice> {
   /** The start of its action types. */
@@ -22,7 +15,7 @@ interface ChoiceOptions<Choice> {
   merge?: (before: Choice | null, later: Choice) => Choice;
 }
 
-export interface SettledChoice<Choice> {
+interface SettledChoice<Choice> {
   select: (state: PlayerState) => ChoiceState<Choice>;
   chosen: (choice: Choice) => Action;
   reducer: (state: ChoiceState<Choice> | undefined, action: Action) => ChoiceState<Choice>;
@@ -32,7 +25,7 @@ export interface SettledChoice<Choice> {
 /**
  * A choice that shows at once and is taken back where saving fails: a reducer and a saga for the features of players, and
  * the action `chosen`. Choices are sent one after the other, so that the services receive the last one last; those
- * between are left out. Annotate the type, like that of a resource.
+ * between are left out.
  */
 export function settleLast<Choice>(options: ChoiceOptions<Choice>): SettledChoice<Choice> {
   const { name, merge = (_before: Choice | null, later: Choice) => later } = options;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import type { Resource, ResourceState } from './createResource';
+import type { Resource } from './createResource';
 import { useAppDispatch, usePlayerSelector } from './hooks';
-import { idle } from './requestState';
+import { idle, type ResourceState } from './requestState';
 
 /** Requests a resource when a screen opens, and again for another input. `load` requests it again. */
 export function useResource<Input, Data>({ select, requested }: Resource<Input, Data>, input: Input) {

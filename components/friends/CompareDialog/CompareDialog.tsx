@@ -4,7 +4,7 @@ import { listRequested } from '../../../store/catalog/slice';
 import { comparison } from '../../../store/friends/comparison/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { selectFriendsStatus } from '../../../store/friends/selectors';
-import { leaderboard } from '../../../store/friends/leaderboard/tasks';
+import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
@@ -56,7 +56,7 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
   const { status, data, load } = useResource(comparison, friend.pid);
   useEffect(() => {
     dispatch(listRequested({ list: 'lastPlayedGames' }));
-    dispatch(leaderboard.requested(null));
+    dispatch(leaderboardRequested());
   }, [dispatch, friend.pid]);
 
   if (data !== null && me.userId !== '')

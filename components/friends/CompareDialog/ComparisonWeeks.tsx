@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -16,14 +15,14 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const formatDay = useFormatDay();
-  const { data } = usePlayerSelector(leaderboard.select);
-  const mine = data?.scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
-  const theirs = data?.scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
-  if (data === null || mine.length === 0 || theirs.length !== mine.length) return null;
+  const { scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
+  const mine = scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
+  const theirs = scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
+  if (weekEndDate === null || mine.length === 0 || theirs.length !== mine.length) return null;
 
   const weeks = mine
     .map((xp, weeksAgo) => ({
-      startsAt: Date.parse(data.weekEndDate) - (weeksAgo + 1) * weekMs,
+      startsAt: Date.parse(weekEndDate) - (weeksAgo + 1) * weekMs,
       mine: xp,
       theirs: theirs[weeksAgo] ?? 0,
     }))

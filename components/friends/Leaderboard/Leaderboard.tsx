@@ -1,9 +1,10 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
-import { leaderboard } from '../../../store/friends/leaderboard/tasks';
-import { useResource } from '../../../store/support/useResource';
+import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../../navigation/query/useQueryChoice';
 import { tokens } from '../../theme/tokens';
@@ -21,13 +22,16 @@ import { addFriendMessages } from '../addFriend.messages';
 /** The player and friends ranked by XP, of this week or in total. */
 export function Leaderboard() {
   const { formatMessage } = useIntl();
-  const { status, data, load } = useResource(leaderboard, null);
+  const dispatch = useAppDispatch();
+  const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const { locale } = useIntl();
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
+  useEffect(() => {
+    dispatch(leaderboardRequested());
+  }, [dispatch]);
 
-  if (data === null || data.scores.length === 0)
-    return <ViewSpace>{status === 'failed' ? <LeaderboardError onRetry={load} /> : <LeaderboardSkeleton />}</ViewSpace>;
-  const { scores, weekEndDate } = data;
+  if (scores.length === 0)
+    return <ViewSpace>{status === 'failed' ? <LeaderboardError /> : <LeaderboardSkeleton />}</ViewSpace>;
   if (scores.length === 1)
     return (
       <ViewSpace>
@@ -45,7 +49,7 @@ export function Leaderboard() {
           value={span}
           onChange={choose}
         />
-        {span === 'week' && <NewWeek weekEndDate={weekEndDate} />}
+        {weekEndDate !== null && span === 'week' && <NewWeek weekEndDate={weekEndDate} />}
       </FilterRow>
       <ColumnHead aria-hidden>
         <FormattedMessage {...leaderboardMessages.weeks} />
@@ -84,13 +88,14 @@ function NoRivals() {
   );
 }
 
-function LeaderboardError({ onRetry }: { onRetry: () => void }) {
+function LeaderboardError() {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   return (
     <ErrorCard
       title={formatMessage(leaderboardMessages.errorTitle)}
       retryLabel={formatMessage(leaderboardMessages.retry)}
-      onRetry={onRetry}
+      onRetry={() => dispatch(leaderboardRequested())}
       headingLevel={2}
     >
       <FormattedMessage {...leaderboardMessages.error} />

@@ -13,8 +13,8 @@ import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
-import { rewardsReads } from '../../errors/playerReads';
-import { usePageError } from '../../errors/usePageError';
+import { balance, ownedRewards, wishlist } from '../../errors/playerReads';
+import { type PageRead, usePageError } from '../../errors/usePageError';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -29,12 +29,19 @@ import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
 import { wishlistMessages } from '../Wishlist/wishlist.messages';
 import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
+const reads: readonly PageRead[] = [
+  balance,
+  ownedRewards,
+  wishlist,
+  { status: (state) => claims.select(state, null).status, request: () => claims.requested(null) },
+];
+
 /** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const open = useOpenReward();
-  const pageError = usePageError(rewardsReads);
+  const pageError = usePageError(reads);
   useEffect(() => {
     dispatch(playerRewardsRequested());
     dispatch(wishlistRequested());

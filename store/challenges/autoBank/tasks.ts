@@ -1,20 +1,20 @@
 import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { type AutoBank, chooseAutoBank, getAutoBank } from '../../../services/club/autoBank';
 import { callService } from '../../support/callService';
-import { createResource, type Resource } from '../../support/createResource';
+import { createResource } from '../../support/createResource';
 import { safely } from '../../support/safely';
-import { type SettledChoice, settleLast } from '../../support/settleLast';
+import { settleLast } from '../../support/settleLast';
 import { challengesBanked } from '../slice';
 
 /** Whether completed challenges are banked without the player, and whether that is offered. */
-export const autoBank: Resource<null, AutoBank> = createResource({
+export const autoBank = createResource({
   name: 'autoBank',
   select: (state) => state.autoBank,
   fetch: () => callService(getAutoBank, null),
 });
 
 /** The player turns auto-bank on or off, or answers the offer. */
-export const autoBankChoice: SettledChoice<boolean> = settleLast({
+export const autoBankChoice = settleLast({
   name: 'autoBankChoice',
   select: (state) => state.autoBankChoice,
   *save(choice) {

@@ -1,10 +1,10 @@
 import { type ChallengeEvent, getChallengeEvents } from '../../../services/club/challengeEvents';
 import { callService } from '../../support/callService';
-import { createPages, type Pages } from '../../support/createPages';
+import { createPages } from '../../support/createPages';
 import type { ChallengeName } from '../slice';
 
 /** The events that the club recorded for a challenge, newest first. */
-export const challengeEvents: Pages<ChallengeName, ChallengeEvent> = createPages({
+export const challengeEvents = createPages({
   name: 'challengeEvents',
   select: (state) => state.challengeEvents,
   keyOf: ({ challengeId }) => challengeId,

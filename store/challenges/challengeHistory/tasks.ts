@@ -1,11 +1,11 @@
 import { getChallengeHistory } from '../../../services/club/challengeHistory';
 import type { Challenge } from '../../../services/club/challenges';
 import { callService } from '../../support/callService';
-import { createPages, type Pages } from '../../support/createPages';
+import { createPages } from '../../support/createPages';
 import { challengesBanked, listName } from '../slice';
 
 /** The past challenges of a game (by its space) or of all the player's games (null), newest first. */
-export const challengeHistory: Pages<string | null, Challenge> = createPages({
+export const challengeHistory = createPages({
   name: 'challengeHistory',
   select: (state) => state.challengeHistory,
   keyOf: (spaceId) => listName({ spaceId }),

@@ -7,7 +7,7 @@ import { friendRemoved } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { linesOf } from './rules';
-import { leaderboard } from './tasks';
+import { leaderboardRequested } from './slice';
 
 const url = `${testServicesUrl}/v3/profiles/me/friends/leaderboard`;
 const board = {
@@ -44,29 +44,29 @@ describe('the leaderboard', () => {
     );
     const { store } = createSignedInStore();
     store.dispatch(friendRemoved('somebody'));
-    store.dispatch(leaderboard.requested(null));
-    const state = await stateWhere(store, (current) => current.leaderboard.status === 'loaded');
-    expect(state.leaderboard.data).toMatchObject({ weekEndDate: '2024-03-11T00:00:00.000Z', scores: { length: 3 } });
+    store.dispatch(leaderboardRequested());
+    const state = await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'loaded');
+    expect(state.leaderboard).toMatchObject({ weekEndDate: '2024-03-11T00:00:00.000Z', scores: { length: 3 } });
     expect(calls).toBe(1);
 
     store.dispatch(friendRemoved('ansel'));
     await stateWhere(store, () => calls === 2);
 
     store.dispatch(logoutStarted());
-    expect(store.getState().leaderboard.data).toBeNull();
+    expect(store.getState().leaderboard.scores).toEqual([]);
   });
 
   it('keeps the scores where a later fetch fails', async () => {
     server.use(http.get(url, () => HttpResponse.json(board)));
     const { store } = createSignedInStore();
-    store.dispatch(leaderboard.requested(null));
-    await stateWhere(store, (current) => current.leaderboard.status === 'loaded');
+    store.dispatch(leaderboardRequested());
+    await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'loaded');
     server.use(http.get(url, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
 
-    store.dispatch(leaderboard.requested(null));
-    const state = await stateWhere(store, (current) => current.leaderboard.status === 'failed');
+    store.dispatch(leaderboardRequested());
+    const state = await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'failed');
 
-    expect(state.leaderboard.data?.scores).toHaveLength(3);
+    expect(state.leaderboard.scores).toHaveLength(3);
   });
 });
 

@@ -1,19 +1,19 @@
 import { put } from 'typed-redux-saga';
 import { chooseNotices, getNoticeChoices, type NoticeSettings } from '../../../services/club/notices';
 import { callService } from '../../support/callService';
-import { createResource, type Resource } from '../../support/createResource';
-import { type SettledChoice, settleLast } from '../../support/settleLast';
+import { createResource } from '../../support/createResource';
+import { settleLast } from '../../support/settleLast';
 import { type NoticeChange, withChange } from './rules';
 
 /** What the player has chosen about notices, as it is saved. */
-export const noticeSettings: Resource<null, NoticeSettings> = createResource({
+export const noticeSettings = createResource({
   name: 'noticeSettings',
   select: (state) => state.noticeSettings,
   fetch: () => callService(getNoticeChoices, null),
 });
 
 /** Changes of these settings, which show before they are saved. */
-export const noticeChange: SettledChoice<NoticeChange> = settleLast({
+export const noticeChange = settleLast({
   name: 'noticeChange',
   select: (state) => state.noticeChange,
   *save(change) {

@@ -7,8 +7,8 @@ import { buildUserProfile } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { runTask } from '../../support/useTask';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { otherThan, pagesOf } from './rules';
-import { avatarGallery, drawAvatar, firstView } from './tasks';
+import { firstView, otherThan, pagesOf } from './rules';
+import { avatarGallery, drawAvatar } from './tasks';
 
 const requests: Record<string, string>[] = [];
 const server = setupServer();

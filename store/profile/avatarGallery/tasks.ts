@@ -2,23 +2,13 @@ import { delay, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { type AvatarGallery, getAvatarGallery } from '../../../services/avatar/gallery';
 import { selectLocale } from '../../locale/selectors';
 import { callService } from '../../support/callService';
-import { createResource, type Resource } from '../../support/createResource';
+import { createResource } from '../../support/createResource';
 import { selectAvatar } from '../selectors';
 import { avatarChangeRequested } from '../slice';
-import { galleryPageSize, otherThan, searchPauseMs } from './rules';
-
-/** What the gallery shows: a page (the first is 0) of the avatars of the games that match a search ('' for all). */
-interface GalleryView {
-  page: number;
-  game: string;
-  /** True while the player types the search. */
-  isTyping?: boolean;
-}
-
-export const firstView: GalleryView = { page: 0, game: '' };
+import { galleryPageSize, type GalleryView, otherThan, searchPauseMs } from './rules';
 
 /** The avatars in view, and how many match the search. */
-export const avatarGallery: Resource<GalleryView, AvatarGallery> = createResource({
+export const avatarGallery = createResource({
   name: 'avatarGallery',
   select: (state) => state.avatarGallery,
   *fetch({ page, game, isTyping = false }) {

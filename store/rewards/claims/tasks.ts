@@ -1,13 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { type Claim, getClaims } from '../../../services/club/claims';
 import { callService } from '../../support/callService';
-import { createPages, type Pages } from '../../support/createPages';
+import { createPages } from '../../support/createPages';
 import { goalClaimed } from '../goal/slice';
 import { isOvertaken } from '../rules';
 import { claimSteps, claimUndone, rewardClaimed } from '../slice';
 
 /** The player's claims across games, newest first. */
-export const claims: Pages<null, Claim> = createPages({
+export const claims = createPages({
   name: 'claims',
   select: (state) => state.claims,
   keyOf: () => 'all',

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Leaderboard, LeaderboardScore } from '../../../services/account/leaderboard';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+interface LeaderboardState extends RequestState {
+  scores: LeaderboardScore[];
+  /** The first instant of the next week; null until known. */
+  weekEndDate: string | null;
+}
+
+const initialState: LeaderboardState = { ...idle, scores: [], weekEndDate: null };
+
+const leaderboardSlice = createSlice({
+  name: 'leaderboard',
+  initialState,
+  reducers: {
+    /** Fetches the scores; the present ones stay visible. */
+    leaderboardRequested: setLoading,
+    leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
+    leaderboardFailed: setFailed,
+  },
+});
+
+export const { leaderboardRequested, leaderboardFetched, leaderboardFailed } = leaderboardSlice.actions;
+export const leaderboardReducer = leaderboardSlice.reducer;
