@@ -105,15 +105,6 @@ describe('a name that is typed', () => {
     );
   beforeEach(() => void (checked.length = 0));
 
-  it('is checked once, after a pause in typing', async () => {
-    answer(() => HttpResponse.json({ validationReports: [] }));
-    show();
-    await userEvent.clear(nameField());
-    await userEvent.type(nameField(), 'Vega');
-    expect(await screen.findByText('Vega is free.')).toBeVisible();
-    expect(checked).toEqual([{ nameOnPlatform: 'Vega' }]);
-  });
-
   it('may be saved where the check fails', async () => {
     answer(rejected(500, 2000));
     server.use(
@@ -139,14 +130,6 @@ describe('a name that is typed', () => {
     expect(await screen.findByRole('button', { name: 'Use Vega_Star' })).toBeVisible();
     expect(screen.queryByText(/Yours hasn’t changed/)).not.toBeInTheDocument();
     expect(store.getState().account.userInfo?.nameOnPlatform).toBe('Marlo');
-  });
-
-  it('is the present one again: nothing is checked', async () => {
-    show();
-    await userEvent.type(nameField(), '2{Backspace}');
-    await new Promise((resolve) => setTimeout(resolve, 450));
-    expect(checked).toEqual([]);
-    expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

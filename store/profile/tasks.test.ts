@@ -185,6 +185,15 @@ describe('a name', () => {
     expect(bodies).toEqual([{ nameOnPlatform: 'Vega' }]);
   });
 
+  it('is not checked where the player restores the present one', async () => {
+    const { store } = createSignedInStore();
+    store.dispatch(nameCheck.requested('Vega'));
+    store.dispatch(nameCheck.forgotten());
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    expect(bodies).toEqual([]);
+    expect(store.getState().nameCheck).toMatchObject({ status: 'idle', request: null });
+  });
+
   it('that is saved is the player’s everywhere', async () => {
     server.use(http.put(`${testServicesUrl}/v3/profiles/me`, answer(buildPlatformProfile({ nameOnPlatform: 'Vega' }))));
     const { store } = createSignedInStore();
