@@ -8,7 +8,6 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
-import { ErrorText } from '../ui/text/ErrorText';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { badgeShowcaseMessages } from './badgeShowcase.messages';
 import { BadgeShowcasePicker } from './BadgeShowcasePicker';
@@ -35,7 +34,7 @@ export function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
       <BadgeShowcasePicker owned={owned} draft={draft} />
       <FormFooter>
         {hasFailed && (
-          <ErrorText>
+          <ErrorText role="alert">
             <FormattedMessage {...badgeShowcaseMessages.failed} />
           </ErrorText>
         )}
@@ -87,8 +86,10 @@ const FormFooter = styled.div`
   justify-content: flex-end;
   gap: 12px 24px;
   margin-top: 24px;
+`;
 
-  > [role='alert'] {
-    margin-right: auto;
-  }
+const ErrorText = styled.p`
+  margin-right: auto;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.bad};
 `;
