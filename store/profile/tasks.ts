@@ -6,24 +6,21 @@ import {
   copyData,
   getSecondFactor,
   keepAccount,
-  type SecondFactor,
   setUpSecondFactor,
   turnSecondFactorOff,
   turnSecondFactorOn,
 } from '../../services/account/accountCare';
-import { changePassword, type Device, endDevice, getDevices } from '../../services/account/devices';
+import { changePassword, endDevice, getDevices } from '../../services/account/devices';
 import {
   confirmProfile,
   getExternalProfiles,
-  type LinkedProfile,
   linkProfile,
   type Profile,
   renameProfile,
   unlinkProfile,
   validateRenaming,
 } from '../../services/account/profiles';
-import { chooseCommunications, type Communications } from '../../services/account/users';
-import type { ValidationReport } from '../../services/account/validationReports';
+import { chooseCommunications } from '../../services/account/users';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { communicationsChanged, profileRenamed, userInfoRequested } from '../account/slice';
 import { logoutRequested } from '../auth/slice';

@@ -1,5 +1,5 @@
 import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { type AutoBank, chooseAutoBank, getAutoBank } from '../../../services/club/autoBank';
+import { chooseAutoBank, getAutoBank } from '../../../services/club/autoBank';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { safely } from '../../support/safely';

@@ -1,7 +1,6 @@
-import { type ChallengeEvent, getChallengeEvents } from '../../../services/club/challengeEvents';
+import { getChallengeEvents } from '../../../services/club/challengeEvents';
 import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
-import type { ChallengeName } from '../slice';
 
 /** The events that the club recorded for a challenge, newest first. */
 export const challengeEvents = createPages({

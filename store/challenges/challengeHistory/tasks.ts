@@ -1,5 +1,4 @@
 import { getChallengeHistory } from '../../../services/club/challengeHistory';
-import type { Challenge } from '../../../services/club/challenges';
 import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 import { challengesBanked, listName } from '../slice';

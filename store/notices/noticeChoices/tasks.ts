@@ -1,9 +1,9 @@
 import { put } from 'typed-redux-saga';
-import { chooseNotices, getNoticeChoices, type NoticeSettings } from '../../../services/club/notices';
+import { chooseNotices, getNoticeChoices } from '../../../services/club/notices';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { settleLast } from '../../support/settleLast';
-import { type NoticeChange, withChange } from './rules';
+import { withChange } from './rules';
 
 /** What the player has chosen about notices, as it is saved. */
 export const noticeSettings = createResource({

@@ -1,11 +1,11 @@
 import { delay, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { type AvatarGallery, getAvatarGallery } from '../../../services/avatar/gallery';
+import { getAvatarGallery } from '../../../services/avatar/gallery';
 import { selectLocale } from '../../locale/selectors';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 import { selectAvatar } from '../selectors';
 import { avatarChangeRequested } from '../slice';
-import { galleryPageSize, type GalleryView, otherThan, searchPauseMs } from './rules';
+import { galleryPageSize, otherThan, searchPauseMs } from './rules';
 
 /** The avatars in view, and how many match the search. */
 export const avatarGallery = createResource({

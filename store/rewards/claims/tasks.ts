@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { type Claim, getClaims } from '../../../services/club/claims';
+import { getClaims } from '../../../services/club/claims';
 import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 import { goalClaimed } from '../goal/slice';
