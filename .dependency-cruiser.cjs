@@ -39,10 +39,10 @@ module.exports = {
       },
     },
     {
-      name: 'only-sagas-call-services',
+      name: 'only-sagas-and-tasks-call-services',
       comment: 'A resource file of a backend holds its endpoints. The avatar URL and the video id are plain functions.',
       severity: 'error',
-      from: { path: '^store/', pathNot: '(saga\\.ts|pageProps\\.ts|/support/.*|\\.test\\.tsx?)$' },
+      from: { path: '^store/', pathNot: '((saga|tasks)\\.ts|pageProps\\.ts|/support/.*|\\.test\\.tsx?)$' },
       to: {
         path: '^services/(account|avatar|club|clubWebsite|console|promotions)/',
         pathNot: '^services/(avatar/avatarImage|clubWebsite/videoId)',

@@ -30,10 +30,11 @@ const domTests = [
   'store/metrics/metrics',
   'store/news/cleanBody',
   'store/sinceLastVisit/sinceLastVisit',
+  'store/support/useTask',
   'store/window/saga',
   'services/metrics/(beacon|choiceStorage|clientErrors|tagContainers)',
   'services/sso/sso',
-].map((path) => `<rootDir>/${path}\\.test\\.ts$`);
+].map((path) => `<rootDir>/${path}\\.test\\.tsx?$`);
 
 const site = { ...common, setupFilesAfterEnv: ['<rootDir>/store/support/testing/setupJest.ts'] };
 const platform = {

@@ -1,47 +1,35 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
-import { autoBankSaga } from './challenges/autoBank/saga';
-import { avatarGallerySaga } from './profile/avatarGallery/saga';
+import { autoBankSaga } from './challenges/autoBank/tasks';
+import { avatarGallery } from './profile/avatarGallery/tasks';
+import { comparison } from './friends/comparison/tasks';
+import { leaderboardSaga } from './friends/leaderboard/saga';
+import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './units/balanceHistory/saga';
 import { blocksSaga } from './friends/blocks/saga';
-import { calendarSaga } from './challenges/calendar/saga';
 import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
-import { challengeEventsSaga } from './challenges/challengeEvents/saga';
-import { challengeHistorySaga } from './challenges/challengeHistory/saga';
+import { challengeEvents } from './challenges/challengeEvents/tasks';
+import { challengeHistory } from './challenges/challengeHistory/tasks';
 import { challengesSaga } from './challenges/saga';
-import { claimsSaga } from './rewards/claims/saga';
+import { claims } from './rewards/claims/tasks';
 import { claimUndoSaga } from './rewards/claimUndo/saga';
-import { communicationsSaga } from './profile/communications/saga';
-import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
-import { devicesSaga } from './profile/devices/saga';
 import { discountSaga } from './discount/saga';
-import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { goalSaga } from './rewards/goal/saga';
-import { leaderboardSaga } from './friends/leaderboard/saga';
-import { ledgerExportSaga } from './units/ledgerExport/saga';
 import { ledgerSaga } from './units/ledger/saga';
-import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
-import { namingSaga } from './profile/naming/saga';
-import { noticeChoicesSaga } from './notices/noticeChoices/saga';
 import { noticesSaga } from './notices/saga';
-import { closingSaga } from './profile/closing/saga';
-import { dataCopySaga } from './profile/dataCopy/saga';
-import { emailSaga } from './profile/email/saga';
-import { secondFactorSaga } from './profile/secondFactor/saga';
-import { passwordSaga } from './profile/password/saga';
 import { playerChangesSaga } from './playerChanges/saga';
-import { policiesSaga } from './account/policies/saga';
+import { policyTextsInForce } from './account/tasks';
 import { presenceSaga } from './friends/presence/saga';
+import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
 import { profileSaga } from './profile/saga';
 import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
-import { signOutEverywhereSaga } from './auth/signOutEverywhere/saga';
 import { sinceLastVisitSaga } from './sinceLastVisit/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
@@ -52,48 +40,41 @@ import { wishlistSaga } from './rewards/wishlist/saga';
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
     fork(autoBankSaga),
-    fork(avatarGallerySaga),
+    fork(avatarGallery.saga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
     fork(blocksSaga),
-    fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
-    fork(challengeEventsSaga),
-    fork(challengeHistorySaga),
+    fork(challengeEvents.saga),
+    fork(challengeHistory.saga),
     fork(challengesSaga),
-    fork(claimsSaga),
+    fork(claims.saga),
     fork(claimUndoSaga),
-    fork(communicationsSaga),
-    fork(comparisonSaga),
+    fork(communications.saga),
+    fork(comparison.saga),
     fork(currentChallengesSaga),
-    fork(devicesSaga),
+    fork(devices.saga),
     fork(discountSaga),
-    fork(emailVerificationSaga),
     fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(goalSaga),
     fork(leaderboardSaga),
-    fork(ledgerExportSaga),
     fork(ledgerSaga),
-    fork(linkedAccountsSaga),
-    fork(namingSaga),
-    fork(noticeChoicesSaga),
+    fork(linkedAccounts.saga),
+    fork(nameCheck.saga),
+    fork(noticeChange.saga),
+    fork(noticeSettings.saga),
     fork(noticesSaga),
-    fork(closingSaga),
-    fork(dataCopySaga),
-    fork(emailSaga),
-    fork(secondFactorSaga),
-    fork(passwordSaga),
     fork(playerChangesSaga),
-    fork(policiesSaga),
+    fork(policyTextsInForce.saga),
     fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsConfigSaga),
     fork(rewardsSaga),
+    fork(secondFactor.saga),
     fork(selectedBadgesSaga),
-    fork(signOutEverywhereSaga),
     fork(sinceLastVisitSaga),
     fork(statsSaga),
     fork(unitsSaga),

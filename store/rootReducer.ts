@@ -15,6 +15,7 @@ import { toastsReducer } from './toasts/slice';
 import { socialReducer } from './social/slice';
 import { windowReducer } from './window/slice';
 import type { localizedFeatures, playerReducers } from './playerReducers';
+import type { ResourceStates } from './resourceStates';
 
 const visitorReducers = {
   account: accountReducer,
@@ -40,11 +41,11 @@ export type RootState = VisitorState & Partial<PlayerSlices>;
 /** The state while a player is signed in. */
 export type PlayerState = VisitorState & PlayerSlices;
 
-type PlayerSlices = StateFromReducersMapObject<typeof playerReducers>;
+type PlayerSlices = StateFromReducersMapObject<typeof playerReducers> & ResourceStates;
 
 /** What a store gets when a player signs in (`playerFeatures.ts`). */
 export interface PlayerFeatures {
-  reducers: typeof playerReducers;
+  reducers: typeof playerReducers & { [Name in keyof ResourceStates]: Reducer<ResourceStates[Name]> };
   localized: typeof localizedFeatures;
   saga: () => SagaGenerator<void>;
 }

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GalleryAvatar } from '../../services/avatar/gallery';
-import { galleryPageSize } from '../../store/profile/avatarGallery/rules';
-import { selectAvatarGallery, selectGalleryPages } from '../../store/profile/avatarGallery/selectors';
-import { galleryRequested, gallerySearched, galleryPageTurned } from '../../store/profile/avatarGallery/slice';
+import { firstView, galleryPageSize, pagesOf } from '../../store/profile/avatarGallery/rules';
+import { avatarGallery } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
@@ -20,9 +19,11 @@ import { avatarTemplates, avatarTexts } from './avatar.messages';
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, avatars, game } = usePlayerSelector(selectAvatarGallery);
+  const { status, request, data } = usePlayerSelector(avatarGallery.select);
+  const view = request?.input ?? firstView;
   const { src } = usePlayerSelector(selectAvatar);
 
+  const avatars = data?.avatars ?? [];
   const hasAvatars = status === 'loaded' && avatars.length > 0;
   return (
     <>
@@ -39,13 +40,13 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
           failed={{
             title: formatMessage(avatarTexts.failed),
             text: formatMessage(avatarTexts.failedHelp),
-            onRetry: () => dispatch(galleryRequested()),
+            onRetry: () => dispatch(avatarGallery.requested({ ...view, isTyping: false })),
           }}
           empty={{
-            title: formatMessage(avatarTemplates.none, { game: game.trim() }),
+            title: formatMessage(avatarTemplates.none, { game: view.game.trim() }),
             text: formatMessage(avatarTexts.noneHelp),
             action: (
-              <Button variant="outline" size="small" onClick={() => dispatch(gallerySearched(''))}>
+              <Button variant="outline" size="small" onClick={() => dispatch(avatarGallery.requested(firstView))}>
                 <FormattedMessage {...avatarTexts.all} />
               </Button>
             ),
@@ -69,17 +70,18 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
 function AvatarPager() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { page, total } = usePlayerSelector(selectAvatarGallery);
-  const pages = usePlayerSelector(selectGalleryPages);
+  const { request, data } = usePlayerSelector(avatarGallery.select);
+  const { page, game } = request?.input ?? firstView;
+  const pages = pagesOf(data?.total ?? 0);
   const turnTo = (wanted: number) => {
-    if (wanted >= 0 && wanted < pages) dispatch(galleryPageTurned(wanted));
+    if (wanted >= 0 && wanted < pages) dispatch(avatarGallery.requested({ page: wanted, game }));
   };
   return (
     <PagerNav aria-label={formatMessage(avatarTexts.pages)}>
       <Button variant="outline" size="small" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
         <FormattedMessage {...avatarTexts.before} />
       </Button>
-      <p role="status">{total !== null && formatMessage(avatarTemplates.page, { page: page + 1, pages })}</p>
+      <p role="status">{data !== null && formatMessage(avatarTemplates.page, { page: page + 1, pages })}</p>
       <Button variant="outline" size="small" aria-disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
         <FormattedMessage {...avatarTexts.after} />
       </Button>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
-import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
+import { firstView } from '../../store/profile/avatarGallery/rules';
+import { avatarGallery, drawAvatar } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatarFailure, selectAvatarChoice } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { usePlayerFeatures, usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { useTask } from '../../store/support/useTask';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import type { PopupProps } from '../popups/popupProps';
@@ -70,18 +71,20 @@ export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const openLogin = useLogin();
-  const { game, draw: drawRequest } = usePlayerSelector(selectAvatarGallery);
-  const isDrawing = drawRequest.status === 'loading';
+  const { game, page } = usePlayerSelector((state) => avatarGallery.select(state).request?.input ?? firstView);
+  const drawing = useTask(drawAvatar);
+  const isDrawing = drawing.status === 'loading';
   const isChanging = usePlayerSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = usePlayerSelector((state) => selectAvatarFailure(state) !== null);
   const isPlayer = useIsPlayer();
   const [hasChosen, setHasChosen] = useState(false);
-  const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
-  const showsError = hasChosen && (hasFailed || drawRequest.failure !== null);
+  const errorMessage = drawing.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
+  const showsError = hasChosen && (hasFailed || drawing.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
+  const firstShown = useRef({ game, page });
   useEffect(() => {
-    dispatch(galleryRequested());
+    dispatch(avatarGallery.requested(firstShown.current));
   }, [dispatch]);
 
   const choose = (choice: AvatarChoice) => {
@@ -94,7 +97,7 @@ export function AvatarContent() {
   };
   const draw = () => {
     setHasChosen(true);
-    dispatch(randomAvatarRequested());
+    void drawing.run(game);
   };
   return (
     <DialogColumns>
@@ -132,7 +135,7 @@ export function AvatarContent() {
           label={formatMessage(avatarTexts.search)}
           clearLabel={formatMessage(avatarTexts.clear)}
           value={game}
-          onChange={(typed) => dispatch(gallerySearched(typed))}
+          onChange={(typed) => dispatch(avatarGallery.requested({ game: typed, page: 0, isTyping: true }))}
         />
         <AvatarGallery onChoose={choose} />
       </GalleryColumn>

@@ -6,7 +6,6 @@ import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
-import { claimsRequested } from '../../store/rewards/claims/slice';
 import { detailsRequested, playerRewardsRequested } from '../../store/rewards/slice';
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import type { PlayerState } from '../../store/rootReducer';
@@ -17,7 +16,7 @@ import { balanceRequested } from '../../store/units/slice';
 import { PageError } from '../ui/feedback/PageError';
 
 /** A read of a page: where it stands, and the event that repeats it. */
-interface PageRead {
+export interface PageRead {
   status: (state: PlayerState) => RequestState['status'];
   request: () => Action;
 }
@@ -44,14 +43,14 @@ export function usePageError(reads: readonly PageRead[]): ReactNode {
   return <PageError isRetrying={isRetrying} onRetry={retry} />;
 }
 
-const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
+export const balance: PageRead = { status: ({ units }) => units.status, request: balanceRequested };
 
-const ownedRewards: PageRead = {
+export const ownedRewards: PageRead = {
   status: ({ rewards }) => rewards.scopes.owned.status,
   request: () => playerRewardsRequested(),
 };
 
-const wishlist: PageRead = { status: (state) => state.wishlist.status, request: wishlistRequested };
+export const wishlist: PageRead = { status: (state) => state.wishlist.status, request: wishlistRequested };
 
 const gamesOf = (list: 'ownedGames' | 'lastPlayedGames'): PageRead => ({
   status: (state) => selectListLoading(state, list).status,
@@ -71,13 +70,6 @@ export const dashboardReads: readonly PageRead[] = [
   gamesOf('ownedGames'),
   ownedRewards,
   wishlist,
-];
-
-export const rewardsReads: readonly PageRead[] = [
-  balance,
-  ownedRewards,
-  wishlist,
-  { status: ({ claims }) => claims.status, request: claimsRequested },
 ];
 
 export const challengesReads: readonly PageRead[] = [challengesOf(null), gamesOf('ownedGames')];

@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Communications } from '../../services/account/users';
-import { selectCommunicationOptIn, selectThirdPartyOptIn } from '../../store/profile/communications/selectors';
-import { communicationsChosen } from '../../store/profile/communications/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { selectUserInfo } from '../../store/account/selectors';
+import { communications } from '../../store/profile/tasks';
+import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Toggle } from '../ui/fields/Toggle';
 import { communicationTemplates as templates, communicationTexts } from './profile.messages';
-import { ProfileSection, ErrorText } from './ProfileSection.styles';
+import { FormSection } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 
 const { publisher } = brand;
@@ -17,13 +18,13 @@ const { publisher } = brand;
 /** Switches for e-mails. A change is saved immediately, and reverted when saving fails. */
 export function CommunicationChoices() {
   const dispatch = useAppDispatch();
-  const communicationOptIn = usePlayerSelector(selectCommunicationOptIn);
-  const communicationThirdPartyOptIn = usePlayerSelector(selectThirdPartyOptIn);
-  const hasFailed = usePlayerSelector(({ communications }) => communications.failure !== null);
+  const { pending, outcome } = usePlayerSelector(communications.select);
+  const saved = useAppSelector(selectUserInfo);
+  const { communicationOptIn = false, communicationThirdPartyOptIn = false } = pending ?? saved ?? {};
   const choose = (change: Partial<Communications>) =>
-    dispatch(communicationsChosen({ communicationOptIn, communicationThirdPartyOptIn, ...change }));
+    dispatch(communications.chosen({ communicationOptIn, communicationThirdPartyOptIn, ...change }));
   return (
-    <ProfileSection>
+    <FormSection>
       <TopTitle look="t1">
         <FormattedMessage {...communicationTexts.title} />
       </TopTitle>
@@ -42,12 +43,12 @@ export function CommunicationChoices() {
           <FormattedMessage {...templates.partnersLine} values={{ publisher }} />
         </ToggleNote>
       </Toggle>
-      {hasFailed && (
-        <ErrorText role="alert">
+      {outcome === 'failed' && (
+        <ErrorText>
           <FormattedMessage {...communicationTexts.failed} />
         </ErrorText>
       )}
-    </ProfileSection>
+    </FormSection>
   );
 }
 

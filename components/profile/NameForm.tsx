@@ -2,15 +2,17 @@ import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ValidationReport } from '../../services/account/validationReports';
 import { selectUserInfo } from '../../store/account/selectors';
-import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
+import { nameCheck, rename } from '../../store/profile/tasks';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { Icon } from '../ui/icons/Icon';
 import { Row } from '../ui/layout/Row';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { nameTemplates, nameTexts } from './profile.messages';
-import { FieldRow, SuccessText, SectionNote, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { FieldRow, FormSection, SectionNote, SuccessText } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 
 /** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
@@ -19,19 +21,32 @@ export function NameForm() {
   const dispatch = useAppDispatch();
   const nextRenameDate = useAppSelector((state) => selectUserInfo(state)?.nextRenameDate ?? null);
   const username = usePlayerSelector(({ profile }) => profile.username);
-  const { name, check, reports, status, failure } = usePlayerSelector(({ naming }) => naming);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { status, failure, output, run, reset } = useTask(rename);
+  const { check, reports } = checkOf(usePlayerSelector(nameCheck.select), typed);
   const isSaving = status === 'loading';
-  const [wanted, setWanted] = useState<string | null>(null);
-  const isTyped = check !== 'none';
-  const canSave = isTyped && check !== 'rejected' && name !== '';
-  const isSaved = !isTyped && wanted !== null && wanted === username;
+  const name = typed ?? username;
+  const canSave = typed !== null && typed !== '' && check !== 'rejected';
+  const isSaved = typed === null && output?.nameOnPlatform === username;
 
-  const type = (typed: string) => dispatch(typed === username ? namingEnded() : nameTyped(typed));
-  const save = (event: SyntheticEvent) => {
+  const restore = () => {
+    setTyped(null);
+    dispatch(nameCheck.forgotten());
+  };
+  const type = (wanted: string) => {
+    reset();
+    if (wanted === username) {
+      restore();
+      return;
+    }
+    setTyped(wanted);
+    dispatch(nameCheck.requested(wanted));
+  };
+  const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!canSave || isSaving) return;
-    setWanted(name);
-    dispatch(renameRequested());
+    if (!canSave) return;
+    const outcome = await run(typed);
+    if (outcome && 'output' in outcome) restore();
   };
   const hint =
     check === 'checking'
@@ -40,7 +55,7 @@ export function NameForm() {
         ? formatMessage(nameTemplates.free, { name })
         : formatMessage(nameTexts.hint);
   return (
-    <ProfileSection>
+    <FormSection>
       <TopTitle look="t1">
         <FormattedMessage {...nameTexts.title} />
       </TopTitle>
@@ -51,7 +66,7 @@ export function NameForm() {
               date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }),
             })}
       </SectionNote>
-      <FieldRow noValidate onSubmit={save}>
+      <FieldRow noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label={formatMessage(nameTexts.label)}
           hint={hint}
@@ -60,7 +75,7 @@ export function NameForm() {
           autoComplete="off"
           spellCheck={false}
           readOnly={isSaving || nextRenameDate !== null}
-          value={isTyped ? name : username}
+          value={name}
           onChange={(event) => type(event.target.value)}
         />
         <Button
@@ -73,7 +88,7 @@ export function NameForm() {
       </FieldRow>
       <NameSuggestions reports={reports} onUse={type} />
       {failure && check !== 'rejected' && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...nameTexts.failed} />
         </ErrorText>
       )}
@@ -85,8 +100,16 @@ export function NameForm() {
           </SuccessText>
         )}
       </div>
-    </ProfileSection>
+    </FormSection>
   );
+}
+
+/** The check of the typed name. `unchecked` after a failed one: the services check again when the profile is renamed. */
+function checkOf({ request, status, data }: ReturnType<typeof nameCheck.select>, typed: string | null) {
+  if (typed === null || request?.input !== typed) return { check: 'none', reports: [] };
+  if (status === 'failed') return { check: 'unchecked', reports: [] };
+  if (status === 'loading' || data === null) return { check: 'checking', reports: [] };
+  return { check: data.length > 0 ? 'rejected' : 'free', reports: data };
 }
 
 interface NameSuggestionsProps {

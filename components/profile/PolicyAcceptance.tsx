@@ -1,29 +1,26 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
-import { acceptanceRequested, policiesRequested } from '../../store/account/policies/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { acceptPolicyTexts, isOutdatedKey, policyTextsInForce } from '../../store/account/tasks';
+import { useResource } from '../../store/support/useResource';
+import { useTask } from '../../store/support/useTask';
 import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
 import { Collapse } from '../ui/layout/Collapse';
 import { policyTexts } from './profile.messages';
-import { SuccessText, SectionNote, ErrorText } from './ProfileSection.styles';
+import { SectionLoading } from './SectionLoading';
+import { SectionNote, SuccessText } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { noticeTexts } from './PoliciesNotice.messages';
 
 /** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, texts, acceptance, haveChanged } = usePlayerSelector(({ policies }) => policies);
-
-  useEffect(() => {
-    dispatch(policiesRequested());
-  }, [dispatch]);
+  const { status, data: texts, load } = useResource(policyTextsInForce, null);
+  const acceptance = useTask(acceptPolicyTexts);
 
   if (isAccepted) {
     return (
@@ -50,32 +47,28 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
             <PolicyText title={policyTexts.termsOfSale} text={texts.policies.termOfSaleContent} />
           </div>
           {acceptance.failure && (
-            <ErrorText role="alert">
-              <FormattedMessage {...(haveChanged ? policyTexts.changedAgain : policyTexts.notAccepted)} />
+            <ErrorText>
+              <FormattedMessage
+                {...(isOutdatedKey(acceptance.failure) ? policyTexts.changedAgain : policyTexts.notAccepted)}
+              />
             </ErrorText>
           )}
           <Button
             working={acceptance.status === 'loading' && formatMessage(policyTexts.accepting)}
-            onClick={() => dispatch(acceptanceRequested())}
+            onClick={() => void acceptance.run(texts.policies.legalOptinsKey)}
           >
             <FormattedMessage {...policyTexts.accept} />
           </Button>
         </>
       )}
-      {!texts && status !== 'failed' && (
-        <Loading label={formatMessage(policyTexts.loading)}>
-          <Skeleton $height="220px" />
-        </Loading>
-      )}
-      {!texts && status === 'failed' && (
-        <>
-          <ErrorText role="alert">
-            <FormattedMessage {...policyTexts.failed} />
-          </ErrorText>
-          <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(policiesRequested())}>
-            <FormattedMessage {...policyTexts.retry} />
-          </Button>
-        </>
+      {!texts && (
+        <SectionLoading
+          status={status}
+          loading={policyTexts.loading}
+          failed={policyTexts.failed}
+          onRetry={load}
+          height={220}
+        />
       )}
     </PolicySection>
   );

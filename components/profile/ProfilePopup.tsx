@@ -1,8 +1,42 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { User } from '../../services/account/users';
+import { selectUserInfo } from '../../store/account/selectors';
+import { userInfoRequested } from '../../store/session/events';
+import { closeOwnAccount, fetchDataCopy } from '../../store/profile/tasks';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useTask } from '../../store/support/useTask';
+import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
+import { autoBankTexts } from '../challenges/AutoBank/autoBank.messages';
+import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
+import { PopupLink } from '../popups/PopupLink';
 import type { PopupProps } from '../popups/popupProps';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { downloadFile } from '../ui/browser/downloadFile';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { ButtonLink } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { closingTexts, copyTexts } from './AccountCare/care.messages';
+import { ConfirmedForm } from './AccountCare/ConfirmedForm';
+import { EmailForm } from './AccountCare/EmailForm';
+import { LanguageAndPrivacy } from './AccountCare/LanguageAndPrivacy';
+import { SecondStep } from './AccountCare/SecondStep';
+import { Devices } from './AccountSecurity/Devices';
+import { PasswordForm } from './AccountSecurity/PasswordForm';
+import { TopTitle } from '../ui/text/Title';
+import { CommunicationChoices } from './CommunicationChoices';
+import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
+import { NameForm } from './NameForm';
+import { PolicyAcceptance } from './PolicyAcceptance';
 import { profileTexts } from './profile.messages';
-import { ProfileContent } from './ProfileContent';
+import { FormSection } from '../ui/fields/Form.styles';
+import { ProfileWell } from './ProfileWell';
+import { SignOutEverywhere } from './SignOutEverywhere';
 
 /** `_popup=profile`: the player's account. */
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
@@ -22,3 +56,195 @@ export function ProfilePopup({ isOpen, onClose }: PopupProps) {
     </Modal>
   );
 }
+
+/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, choices, security, data. */
+export function ProfileContent() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUserInfo);
+  const hasFailed = useAppSelector(({ account }) => account.failure !== null);
+  const mustAccept = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
+  return (
+    <DialogColumns>
+      <ProfileWell>
+        <ButtonLink as={PopupLink} popup="avatar" $variant="outline" $size="small">
+          <FormattedMessage {...profileTexts.avatar} />
+        </ButtonLink>
+        {user && <ProfileFacts user={user} />}
+      </ProfileWell>
+      <Sections>
+        <Title aria-hidden>
+          <FormattedMessage {...profileTexts.title} />
+        </Title>
+        {user && (
+          <>
+            {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
+            <NameForm />
+            <LinkedAccounts />
+            <FormSection>
+              <TopTitle look="t1">
+                <FormattedMessage {...autoBankTexts.title} />
+              </TopTitle>
+              <AutoBankChoice />
+            </FormSection>
+            <NoticeChoices />
+            <LanguageAndPrivacy />
+            <CommunicationChoices />
+            <EmailForm email={user.email} />
+            <PasswordForm />
+            <SecondStep />
+            <Devices />
+            <SignOutEverywhere />
+            <DataCopy />
+            <CloseAccount />
+          </>
+        )}
+        {!user && !hasFailed && (
+          <Loading label={formatMessage(profileTexts.loading)}>
+            <Skeleton $height="420px" />
+          </Loading>
+        )}
+        {!user && hasFailed && (
+          <ErrorCard
+            title={formatMessage(profileTexts.failed)}
+            onRetry={() => dispatch(userInfoRequested())}
+          >
+            <FormattedMessage {...profileTexts.failedHelp} />
+          </ErrorCard>
+        )}
+      </Sections>
+    </DialogColumns>
+  );
+}
+
+/** Saves a copy of the player's data as a file. */
+export function DataCopy() {
+  const copying = useTask(fetchDataCopy);
+  const save = async (password: string) => {
+    const outcome = await copying.run(password);
+    if (outcome && 'output' in outcome)
+      downloadFile({ name: 'my-data.json', type: 'application/json;charset=utf-8', content: outcome.output });
+  };
+  return (
+    <ConfirmedForm
+      title={<FormattedMessage {...copyTexts.title} />}
+      lead={<FormattedMessage {...copyTexts.lead} />}
+      action={<FormattedMessage {...copyTexts.action} />}
+      done={<FormattedMessage {...copyTexts.done} />}
+      task={copying}
+      onConfirm={(password) => void save(password)}
+    />
+  );
+}
+
+/** Closes the account, after the player has read what goes with it; this browser is signed out too. */
+export function CloseAccount() {
+  const closing = useTask(closeOwnAccount);
+  return (
+    <ConfirmedForm
+      title={<FormattedMessage {...closingTexts.title} />}
+      lead={
+        <>
+          <p>
+            <FormattedMessage {...closingTexts.lead} />
+          </p>
+          <p>
+            <FormattedMessage {...closingTexts.units} />
+          </p>
+        </>
+      }
+      action={<FormattedMessage {...closingTexts.action} />}
+      task={closing}
+      onConfirm={(password) => void closing.run(password)}
+    />
+  );
+}
+
+/** Read-only facts of the account. */
+function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
+  const { formatDate, formatDisplayName } = useIntl();
+  const facts = [
+    [profileTexts.email, email] as const,
+    [profileTexts.country, formatDisplayName(country, { type: 'region' }) ?? country] as const,
+    ...(dateCreated === null
+      ? []
+      : [[profileTexts.since, formatDate(dateCreated, { dateStyle: 'long', timeZone: 'UTC' })] as const]),
+  ];
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label.id}>
+          <dt>
+            <FormattedMessage {...label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const { on, space } = tokens;
+
+const DialogColumns = styled.div`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  height: min(760px, 100dvh - 34px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    grid-template-rows: auto;
+    height: auto;
+    min-height: 100%;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[3]};
+  width: 100%;
+  margin-top: ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${on.hairline};
+  text-align: left;
+
+  dt {
+    ${text.fine}
+    color: ${on.muted};
+  }
+  dd {
+    ${text.small}
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+  min-width: 0;
+  padding: 28px 32px 32px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.below.laptop} {
+    padding: 20px 20px 32px;
+    overflow: visible;
+  }
+`;
+
+const Title = styled.p`
+  ${text.d3}
+  padding-right: 96px;
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;

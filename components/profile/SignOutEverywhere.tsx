@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { signOutEverywhereRequested } from '../../store/auth/signOutEverywhere/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { signOutEverywhere } from '../../store/auth/tasks';
+import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { Row } from '../ui/layout/Row';
 import { everywhereTexts } from './profile.messages';
-import { ErrorText, ProfileSection, SectionHeading, SectionNote } from './ProfileSection.styles';
+import { FormSection, SectionHeading, SectionNote } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Ends the player’s sessions on all devices, after a confirmation; this browser is signed out too. */
 export function SignOutEverywhere() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status } = usePlayerSelector(({ signOutEverywhere }) => signOutEverywhere);
-  const [step, setStep] = useState<'idle' | 'confirming' | 'requested' | 'kept'>('idle');
+  const { status, run, reset } = useTask(signOutEverywhere);
+  const [step, setStep] = useState<'idle' | 'confirming' | 'kept'>('idle');
   const isWorking = status === 'loading';
-  const isConfirming = step === 'confirming' || step === 'requested';
-  const signOut = () => {
-    setStep('requested');
-    dispatch(signOutEverywhereRequested());
+  const isConfirming = step === 'confirming';
+  const keep = () => {
+    reset();
+    setStep('kept');
   };
   return (
-    <ProfileSection>
+    <FormSection>
       <div>
         <SectionHeading>
           <FormattedMessage {...everywhereTexts.title} />
@@ -31,8 +31,8 @@ export function SignOutEverywhere() {
           <FormattedMessage {...(isConfirming ? everywhereTexts.ask : everywhereTexts.lead)} />
         </SectionNote>
       </div>
-      {step === 'requested' && status === 'failed' && (
-        <ErrorText role="alert">
+      {status === 'failed' && (
+        <ErrorText>
           <FormattedMessage {...everywhereTexts.failed} />
         </ErrorText>
       )}
@@ -43,7 +43,7 @@ export function SignOutEverywhere() {
               variant="outline"
               size="small"
               working={isWorking && formatMessage(everywhereTexts.working)}
-              onClick={signOut}
+              onClick={() => void run()}
             >
               <FormattedMessage {...everywhereTexts.title} />
             </Button>
@@ -51,7 +51,7 @@ export function SignOutEverywhere() {
               ref={takeFocus}
               size="small"
               aria-disabled={isWorking || undefined}
-              onClick={() => !isWorking && setStep('kept')}
+              onClick={() => !isWorking && keep()}
             >
               <FormattedMessage {...everywhereTexts.keep} />
             </Button>
@@ -67,6 +67,6 @@ export function SignOutEverywhere() {
           </Button>
         )}
       </Row>
-    </ProfileSection>
+    </FormSection>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
-import { isUnverifiedRejection } from '../../store/account/emailVerification/slice';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
+import { isEmailUnverified } from '../../store/support/failures';
 import { useAppSelector } from '../../store/support/hooks';
 import type { PaymentPreview } from '../../store/spend/rules';
 import { measured } from '../measuring/measured';
@@ -63,7 +63,7 @@ export function SpendReview({
   const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
   const shownFailure = mustAccept ? null : failure;
-  const isUnverified = shownFailure !== null && isUnverifiedRejection(shownFailure);
+  const isUnverified = shownFailure !== null && isEmailUnverified(shownFailure);
   return (
     <>
       <StepTitle>{question}</StepTitle>

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../store/account/selectors';
-import { type EmailVerificationState, verificationEmailRequested } from '../../store/account/emailVerification/slice';
-import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import { sendVerificationEmail } from '../../store/account/tasks';
+import { isTooManyCalls } from '../../store/support/failures';
+import { useAppSelector } from '../../store/support/hooks';
+import { useTask } from '../../store/support/useTask';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
@@ -10,11 +12,11 @@ import { verifyEmailMessages } from './VerifyEmail.messages';
 
 /** Why Units cannot be spent before the e-mail address is confirmed, and a button that sends the link again. */
 export function VerifyEmail() {
-  const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const email = useAppSelector(selectUserInfo)?.email;
-  const request = usePlayerSelector(({ emailVerification }) => emailVerification);
-  const result = resultOf(request);
+  const { status, failure, output, run } = useTask(sendVerificationEmail);
+  const sent = output && (output.emailVerified ? 'confirmed' : 'sent');
+  const result = failure ? (isTooManyCalls(failure) ? 'limit' : 'failed') : sent;
   return (
     <Notice>
       <p role="alert">
@@ -29,23 +31,14 @@ export function VerifyEmail() {
       <Button
         variant="outline"
         size="small"
-        working={request.status === 'loading' && formatMessage(verifyEmailMessages.sending)}
-        onClick={() => dispatch(verificationEmailRequested())}
+        working={status === 'loading' && formatMessage(verifyEmailMessages.sending)}
+        onClick={() => void run()}
       >
         <FormattedMessage {...verifyEmailMessages.send} />
       </Button>
       <p role="status">{result && <FormattedMessage {...verifyEmailMessages[result]} />}</p>
     </Notice>
   );
-}
-
-/** The publisher's error code of too many calls (wire, Errors). */
-const tooManyCalls = 1100;
-
-function resultOf({ status, failure, isVerified }: EmailVerificationState): keyof typeof verifyEmailMessages | null {
-  if (failure) return failure.code === tooManyCalls ? 'limit' : 'failed';
-  if (status !== 'loaded') return null;
-  return isVerified ? 'confirmed' : 'sent';
 }
 
 const { color, on, radius, space } = tokens;

@@ -1,4 +1,5 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Policies } from '../../services/account/policies';
 import type { Profile } from '../../services/account/profiles';
 import type { Communications, User } from '../../services/account/users';
 import {
@@ -20,6 +21,13 @@ interface AccountState extends RequestState {
   playerProfile: Profile | null;
   /** The account's country, null until known; `selectCountry` falls back to the IP location. */
   country: string | null;
+}
+
+/** The texts shown to a player whose policies have changed. */
+export interface PolicyTexts {
+  policies: Policies;
+  /** Why the player must accept again. */
+  reason: string;
 }
 
 const initialState: AccountState = {

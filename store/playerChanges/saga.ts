@@ -8,7 +8,7 @@ import { selectRequestedScopes } from '../challenges/selectors';
 import { codesRequested } from '../discount/slice';
 import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import { profileRequested } from '../profile/slice';
-import { claimsRequested } from '../rewards/claims/slice';
+import { claims } from '../rewards/claims/tasks';
 import { undoableRequested } from '../rewards/claimUndo/slice';
 import { playerRewardsRequested, refreshRequested, rewardsScopes } from '../rewards/slice';
 import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
@@ -38,13 +38,13 @@ const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>
     ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
     ...again(balanceHistory, historyRequested()),
   ],
-  claims: ({ claims, claimUndo, discount, rewards, wishlist }) => [
-    ...again(claims, claimsRequested()),
-    ...again(claimUndo, undoableRequested()),
-    ...again(discount.codes, codesRequested()),
-    ...rewardsScopes.flatMap((scope) => again(rewards.scopes[scope], playerRewardsRequested(scope))),
-    ...again(rewards, refreshRequested()),
-    ...again(wishlist, wishlistRequested()),
+  claims: (state) => [
+    ...again(claims.select(state, null), claims.requested(null)),
+    ...again(state.claimUndo, undoableRequested()),
+    ...again(state.discount.codes, codesRequested()),
+    ...rewardsScopes.flatMap((scope) => again(state.rewards.scopes[scope], playerRewardsRequested(scope))),
+    ...again(state.rewards, refreshRequested()),
+    ...again(state.wishlist, wishlistRequested()),
   ],
   banks: (state) => [
     ...selectRequestedScopes(state).map((scope) => challengesRequested(scope)),

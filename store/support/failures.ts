@@ -14,3 +14,7 @@ export const isSetupOver = ({ code }: Pick<Failure, 'code'>): boolean => code ==
 
 /** Whether the password that confirms a change is not the player's. */
 export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongPassword;
+
+/** Whether Units cannot be spent before the player's e-mail address is verified. */
+export const isEmailUnverified = ({ code }: Pick<Failure, 'code'>): boolean =>
+  code === serviceErrorCodes.emailNotVerified;

@@ -8,7 +8,7 @@ import { safely } from './safely';
 /**
  * Repeats requests after events that make their data outdated. Data that no screen has requested yet is left alone.
  *
- * @example yield* refreshOn([friendRemoved], ({ leaderboard }) => [leaderboard], () => leaderboardRequested())
+ * @example yield* refreshOn([friendRemoved], ({ ledger }) => [ledger], () => transactionsRequested())
  */
 export function* refreshOn<State extends RequestState>(
   events: ActionPattern<Action>,

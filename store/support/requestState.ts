@@ -8,6 +8,34 @@ export interface RequestState {
   failure: Failure | null;
 }
 
+/** Data of the services, and the state of the request for it. */
+export interface ResourceState<Input, Data> extends RequestState {
+  /** The last request; null before the first. */
+  request: { input: Input } | null;
+  /** Null until loaded. Data of the same input stays while it is fetched again. */
+  data: Data | null;
+}
+
+/** The fetched part of a list. */
+export interface ListState<Input, Item> extends RequestState {
+  /** Of which list; null before its first request. */
+  request: { input: Input } | null;
+  items: Item[];
+  /** How many there are on the services; null until known. */
+  total: number | null;
+}
+
+/** Lists by key. */
+export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
+
+/** A choice of the player that shows before it is saved. */
+export interface ChoiceState<Choice> {
+  /** The choice while it is being saved; null where the saved one applies. */
+  pending: Choice | null;
+  /** The outcome of the last choice; null before the first and while one is being saved. */
+  outcome: 'saved' | 'failed' | null;
+}
+
 export const idle: RequestState = { status: 'idle', failure: null };
 export const loading: RequestState = { status: 'loading', failure: null };
 export const loaded: RequestState = { status: 'loaded', failure: null };

@@ -1,8 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectHasSavingAutoBankFailed } from '../../../store/challenges/autoBank/selectors';
-import { autoBankChosen, autoBankRequested } from '../../../store/challenges/autoBank/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -11,26 +8,24 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Toggle } from '../../ui/fields/Toggle';
 import { autoBankTexts } from './autoBank.messages';
 import { useAutoBank } from './useAutoBank';
+import { ErrorText } from '../../ui/text/ErrorText';
 
 /** The switch of auto-bank. A change is saved immediately, and reverted when saving fails. */
 export function AutoBankChoice() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const autoBank = useAutoBank();
-  const hasLoadingFailed = usePlayerSelector((state) => state.autoBank.status === 'failed');
-  const hasFailed = usePlayerSelector(selectHasSavingAutoBankFailed);
-  if (autoBank === null && hasLoadingFailed)
+  const { isOn, hasLoadingFailed, hasSavingFailed, load, choose } = useAutoBank();
+  if (isOn === null && hasLoadingFailed)
     return (
       <Failure>
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...autoBankTexts.loadFailed} />
         </ErrorText>
-        <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(autoBankRequested())}>
+        <Button variant="outline" size="small" icon="retry" onClick={load}>
           <FormattedMessage {...autoBankTexts.retry} />
         </Button>
       </Failure>
     );
-  if (autoBank === null)
+  if (isOn === null)
     return (
       <Loading label={formatMessage(autoBankTexts.loading)}>
         <Skeleton $height="48px" />
@@ -38,14 +33,14 @@ export function AutoBankChoice() {
     );
   return (
     <>
-      <Toggle checked={autoBank} onChange={({ target }) => dispatch(autoBankChosen(target.checked))}>
+      <Toggle checked={isOn} onChange={({ target }) => choose(target.checked)}>
         <FormattedMessage {...autoBankTexts.label} />
         <Note>
           <FormattedMessage {...autoBankTexts.line} />
         </Note>
       </Toggle>
-      {hasFailed && (
-        <ErrorText role="alert">
+      {hasSavingFailed && (
+        <ErrorText>
           <FormattedMessage {...autoBankTexts.failed} />
         </ErrorText>
       )}
@@ -57,11 +52,6 @@ const Note = styled.span`
   ${text.small}
   display: block;
   color: ${tokens.on.muted};
-`;
-
-const ErrorText = styled.p`
-  ${text.small}
-  color: ${tokens.on.bad};
 `;
 
 const Failure = styled.div`

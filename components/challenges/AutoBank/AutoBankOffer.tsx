@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { selectIsAutoBankOffered } from '../../../store/challenges/autoBank/selectors';
-import { autoBankChosen } from '../../../store/challenges/autoBank/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -13,20 +10,18 @@ import { useAutoBank } from './useAutoBank';
 
 /** Offers auto-bank once, after a bank that was almost missed; renders nothing otherwise. */
 export function AutoBankOffer() {
-  useAutoBank();
-  const isOffered = usePlayerSelector(selectIsAutoBankOffered);
+  const { isOffered, choose } = useAutoBank();
   // Few players ever see it, so its texts are not in the page.
   return (
     isOffered && (
       <PopupTexts>
-        <Offer />
+        <Offer onAnswer={choose} />
       </PopupTexts>
     )
   );
 }
 
-function Offer() {
-  const dispatch = useAppDispatch();
+function Offer({ onAnswer }: { onAnswer: (isOn: boolean) => void }) {
   const titleId = useId();
   return (
     <OfferBox aria-labelledby={titleId}>
@@ -37,10 +32,10 @@ function Offer() {
         <FormattedMessage {...autoBankTexts.offer} />
       </p>
       <Answers>
-        <Button size="small" onClick={() => dispatch(autoBankChosen(true))}>
+        <Button size="small" onClick={() => onAnswer(true)}>
           <FormattedMessage {...autoBankTexts.accept} />
         </Button>
-        <Button variant="outline" size="small" onClick={() => dispatch(autoBankChosen(false))}>
+        <Button variant="outline" size="small" onClick={() => onAnswer(false)}>
           <FormattedMessage {...autoBankTexts.decline} />
         </Button>
       </Answers>

@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
-import { selectAutoBank } from '../../../store/challenges/autoBank/selectors';
-import { autoBankRequested } from '../../../store/challenges/autoBank/slice';
+import { autoBank, autoBankChoice } from '../../../store/challenges/autoBank/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 
-/** Whether auto-bank is on; null until known. Requests it once. */
-export function useAutoBank(): boolean | null {
+/** The setting of auto-bank, with a choice that is being saved. Requests it once. */
+export function useAutoBank() {
   const dispatch = useAppDispatch();
   const isPlayer = useIsPlayer();
-  const isMissing = usePlayerSelector(({ autoBank }) => autoBank.status === 'idle');
+  const { status, data } = usePlayerSelector(autoBank.select);
+  const { pending, outcome } = usePlayerSelector(autoBankChoice.select);
+  const load = () => dispatch(autoBank.requested(null));
   useEffect(() => {
-    if (isPlayer && isMissing) dispatch(autoBankRequested());
-  }, [dispatch, isPlayer, isMissing]);
-  return usePlayerSelector(selectAutoBank);
+    if (isPlayer && status === 'idle') dispatch(autoBank.requested(null));
+  }, [dispatch, isPlayer, status]);
+  return {
+    /** Null until known. */
+    isOn: pending ?? data?.autoBank ?? null,
+    /** It is offered and not answered. */
+    isOffered: data?.isOffered === true && pending === null,
+    hasLoadingFailed: status === 'failed',
+    hasSavingFailed: outcome === 'failed',
+    load,
+    choose: (isOn: boolean) => dispatch(autoBankChoice.chosen(isOn)),
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
-import { eventsRequested } from '../../../store/challenges/challengeEvents/slice';
+import { challengeEvents } from '../../../store/challenges/challengeEvents/tasks';
 import { requirementsOf, type Requirement } from '../../../store/challenges/rules';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
@@ -20,7 +20,7 @@ export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
   const { challengeId, spaceId, progress, status } = challenge;
   // A change of progress or status means that there are new events.
   useEffect(() => {
-    dispatch(eventsRequested({ challengeId, spaceId }));
+    dispatch(challengeEvents.requested({ challengeId, spaceId }));
   }, [dispatch, challengeId, spaceId, progress, status]);
   return (
     <Panel>

@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { ChallengeEvent } from '../../../services/club/challengeEvents';
-import { selectChallengeEvents } from '../../../store/challenges/challengeEvents/selectors';
-import { eventsRequested, moreEventsRequested } from '../../../store/challenges/challengeEvents/slice';
+import { challengeEvents } from '../../../store/challenges/challengeEvents/tasks';
 import { challengesRequested } from '../../../store/challenges/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch } from '../../../store/support/hooks';
+import type { RequestState } from '../../../store/support/requestState';
+import { usePages } from '../../../store/support/usePages';
 import { platformOf } from '../../game/platforms';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -23,11 +24,10 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { challengeId, spaceId } = challenge;
-  const { status, events, total } = usePlayerSelector((state) => selectChallengeEvents(state, challengeId));
+  const { status, items: events, hasMore, load, loadMore } = usePages(challengeEvents, { challengeId, spaceId });
   const isLoading = status === 'loading';
-  const name = { challengeId, spaceId };
   const refresh = () => {
-    dispatch(eventsRequested(name));
+    load();
     dispatch(challengesRequested({ spaceId }));
   };
   return (
@@ -35,15 +35,15 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
       <h4>
         <FormattedMessage {...detailsMessages.events} />
       </h4>
-      <TraceBody challenge={challenge} />
+      <TraceBody challenge={challenge} status={status} events={events} />
       {status !== 'idle' && (events.length > 0 || !isLoading) && (
         <TraceActions>
-          {total !== null && events.length < total && (
+          {hasMore && (
             <Button
               variant="outline"
               size="small"
               working={isLoading && formatMessage(detailsMessages.loading)}
-              onClick={() => dispatch(moreEventsRequested(name))}
+              onClick={loadMore}
             >
               <FormattedMessage {...detailsMessages.older} />
             </Button>
@@ -57,9 +57,14 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
   );
 }
 
-function TraceBody({ challenge }: { challenge: Challenge }) {
+interface TraceBodyProps {
+  challenge: Challenge;
+  status: RequestState['status'];
+  events: readonly ChallengeEvent[];
+}
+
+function TraceBody({ challenge, status, events }: TraceBodyProps) {
   const { formatMessage } = useIntl();
-  const { status, events } = usePlayerSelector((state) => selectChallengeEvents(state, challenge.challengeId));
   const failure = status === 'failed' && (
     <Notice role="alert">
       <FormattedMessage {...detailsMessages.failed} />

@@ -1,11 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
-import { selectPastChallenges } from '../../../store/challenges/challengeHistory/selectors';
-import { historyRequested, moreHistoryRequested } from '../../../store/challenges/challengeHistory/slice';
+import { challengeHistory } from '../../../store/challenges/challengeHistory/tasks';
 import { kindOf } from '../../../store/challenges/rules';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { usePages } from '../../../store/support/usePages';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
@@ -20,16 +19,12 @@ import { playerMessages, playerTemplates } from '../player.messages';
 /** The player's banked and expired challenges in a game, or with null in all games. */
 export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, challenges } = usePlayerSelector((state) => selectPastChallenges(state, spaceId));
-  const request = useCallback(() => {
-    dispatch(historyRequested({ spaceId }));
-  }, [dispatch, spaceId]);
-  useEffect(request, [request]);
+  const { status, items, total, hasMore, load, loadMore } = usePages(challengeHistory, spaceId);
+  useEffect(load, [load]);
   return (
     <Loadable
       status={status}
-      hasContent={challenges.length > 0}
+      hasContent={items.length > 0}
       loading={formatMessage(playerMessages.historyLoading)}
       skeleton={
         <SkeletonRows>
@@ -39,41 +34,29 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
       failed={{
         title: formatMessage(playerMessages.historyFailedTitle),
         text: formatMessage(playerMessages.historyFailed),
-        onRetry: request,
+        onRetry: load,
       }}
       empty={{
         title: formatMessage(playerMessages.historyEmptyTitle),
         text: formatMessage(playerMessages.historyEmpty),
       }}
     >
-      <HistoryTable challenges={challenges} hasGames={spaceId === null} />
-      <Footer spaceId={spaceId} />
+      <HistoryTable challenges={items} hasGames={spaceId === null} />
+      <HistoryFooter
+        status={status}
+        hasMore={hasMore}
+        onMore={loadMore}
+        labels={{
+          more: formatMessage(playerMessages.older),
+          loading: formatMessage(playerMessages.historyLoading),
+          failed: formatMessage(playerMessages.historyFailed),
+        }}
+      >
+        <p>
+          <FormattedMessage {...playerTemplates.count} values={{ shown: items.length, total: total ?? items.length }} />
+        </p>
+      </HistoryFooter>
     </Loadable>
-  );
-}
-
-function Footer({ spaceId }: { spaceId: string | null }) {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, challenges, total } = usePlayerSelector((state) => selectPastChallenges(state, spaceId));
-  return (
-    <HistoryFooter
-      status={status}
-      hasMore={total !== null && challenges.length < total}
-      onMore={() => dispatch(moreHistoryRequested({ spaceId }))}
-      labels={{
-        more: formatMessage(playerMessages.older),
-        loading: formatMessage(playerMessages.historyLoading),
-        failed: formatMessage(playerMessages.historyFailed),
-      }}
-    >
-      <p>
-        <FormattedMessage
-          {...playerTemplates.count}
-          values={{ shown: challenges.length, total: total ?? challenges.length }}
-        />
-      </p>
-    </HistoryFooter>
   );
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { listRequested } from '../../../store/catalog/slice';
-import { selectComparison } from '../../../store/friends/comparison/selectors';
-import { comparisonRequested } from '../../../store/friends/comparison/slice';
+import { comparison } from '../../../store/friends/comparison/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { selectFriendsStatus } from '../../../store/friends/selectors';
 import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useResource } from '../../../store/support/useResource';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Loading } from '../../ui/feedback/Loading';
@@ -66,16 +66,14 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const me = usePlayerSelector(selectProfile);
-  const { pid, profile, status } = usePlayerSelector(selectComparison);
+  const { status, data, load } = useResource(comparison, friend.pid);
   useEffect(() => {
-    dispatch(comparisonRequested(friend.pid));
     dispatch(listRequested({ list: 'lastPlayedGames' }));
     dispatch(leaderboardRequested());
   }, [dispatch, friend.pid]);
 
-  if (pid === friend.pid && profile !== null && me.userId !== '') {
-    return <Comparison me={me} them={profile} friend={friend} onClose={onClose} />;
-  }
+  if (data !== null && me.userId !== '')
+    return <Comparison me={me} them={data.profile} theirGames={data.games} friend={friend} onClose={onClose} />;
   return (
     <StateSpace>
       <Loadable
@@ -86,7 +84,7 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
         failed={{
           title: formatMessage(compareMessages.errorTitle),
           text: formatMessage(compareMessages.error),
-          onRetry: () => dispatch(comparisonRequested(friend.pid)),
+          onRetry: load,
         }}
       />
     </StateSpace>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../../services/clubWebsite/badges';
+import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import type { FriendEntry } from '../../../store/friends/rules';
@@ -21,12 +22,13 @@ import { MirrorRows } from './MirrorRows';
 interface ComparisonProps {
   me: UserProfile;
   them: UserProfile;
+  theirGames: readonly Game[];
   friend: FriendEntry;
   onClose: () => void;
 }
 
 /** Two players compared: level, totals, XP by week, selected badges, and games in common. */
-export function Comparison({ me, them, friend, onClose }: ComparisonProps) {
+export function Comparison({ me, them, theirGames, friend, onClose }: ComparisonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const name = friend.nameOnPlatform;
   const figures = [
@@ -66,7 +68,7 @@ export function Comparison({ me, them, friend, onClose }: ComparisonProps) {
         <Title>
           <FormattedMessage {...compareMessages.games} />
         </Title>
-        <ComparisonGames other={name} />
+        <ComparisonGames other={name} games={theirGames} />
       </section>
       <RemoveFriend pid={friend.pid} name={name} onClose={onClose} />
     </SectionStack>

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading } from '../../../store/catalog/selectors';
-import { selectGamesInCommon } from '../../../store/friends/comparison/selectors';
+import { gamesInCommon } from '../../../store/friends/comparison/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -10,10 +11,14 @@ import { compareMessages } from './compare.messages';
 import { MirrorRows } from './MirrorRows';
 
 /** Games that both have played, with the time played. */
-export function ComparisonGames({ other }: { other: string }) {
+export function ComparisonGames({ other, games: theirs }: { other: string; games: readonly Game[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const games = usePlayerSelector(selectGamesInCommon);
+  const games = gamesInCommon(
+    usePlayerSelector(({ catalog }) => catalog.lastPlayedGames),
+    theirs,
+    intl.locale,
+  );
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
 
   if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorText } from '../../profile/ProfileSection.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -37,14 +37,14 @@ export function BlockedPlayers() {
       </Title>
       {status === 'failed' && (
         <BlockedRow>
-          <ErrorText role="alert">
+          <ErrorText>
             <FormattedMessage {...safetyMessages.listFailed} />
           </ErrorText>
           <RetryButton onClick={() => dispatch(blocksRequested())} />
         </BlockedRow>
       )}
       {failedName && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...safetyTemplates.unblockFailed} values={{ name: failedName }} />
         </ErrorText>
       )}

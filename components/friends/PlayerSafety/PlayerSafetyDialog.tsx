@@ -5,7 +5,8 @@ import type { ReportReason } from '../../../services/account/blocks';
 import { blockRequested, reportRequested, safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
 import { isNotFound, isTooManyCalls } from '../../../store/support/failures';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorText, SectionHeading, SuccessText } from '../../profile/ProfileSection.styles';
+import { SectionHeading, SuccessText } from '../../ui/fields/Form.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
@@ -51,7 +52,7 @@ function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
         <FormattedMessage {...safetyTemplates.blockLine} values={{ name }} />
       </p>
       {failure && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage
             {...(isNotFound(failure) ? rejectionMessages.unknown : safetyTemplates.blockFailed)}
             values={{ name }}
@@ -119,7 +120,7 @@ function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
         </>
       )}
       {failure && (
-        <ErrorText role="alert">
+        <ErrorText>
           {isNotFound(failure) ? (
             <FormattedMessage {...rejectionMessages.unknown} values={{ name }} />
           ) : (

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NoticeChoice, NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
-import type { NoticeChange } from '../../../store/notices/noticeChoices/rules';
-import { selectNoticeSettings } from '../../../store/notices/noticeChoices/selectors';
-import { noticeChoicesRequested, noticesChosen } from '../../../store/notices/noticeChoices/slice';
+import { type NoticeChange, settingsWith } from '../../../store/notices/noticeChoices/rules';
+import { noticeChange, noticeSettings } from '../../../store/notices/noticeChoices/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { ErrorText, ProfileSection, SectionNote, SuccessText } from '../../profile/ProfileSection.styles';
+import { useResource } from '../../../store/support/useResource';
+import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -22,14 +22,10 @@ import { channelTexts, choicesTexts, kindTexts, quietTexts } from './noticeChoic
 
 /** Which notices the player gets where, and the quiet hours. A change is saved immediately, and reverted when that fails. */
 export function NoticeChoices() {
-  const dispatch = useAppDispatch();
-  const settings = usePlayerSelector(selectNoticeSettings);
-  const { outcome } = usePlayerSelector(({ noticeChoices }) => noticeChoices);
-  useEffect(() => {
-    dispatch(noticeChoicesRequested());
-  }, [dispatch]);
+  const { status, data, load } = useResource(noticeSettings, null);
+  const { pending, outcome } = usePlayerSelector(noticeChange.select);
   return (
-    <ProfileSection>
+    <FormSection>
       <div>
         <TopTitle look="t1">
           <FormattedMessage {...noticesTexts.title} />
@@ -38,7 +34,11 @@ export function NoticeChoices() {
           <FormattedMessage {...choicesTexts.lead} />
         </SectionNote>
       </div>
-      {settings ? <Choices settings={settings} /> : <Fallback />}
+      {data ? (
+        <Choices settings={settingsWith(data, pending)} />
+      ) : (
+        <Fallback hasFailed={status === 'failed'} onRetry={load} />
+      )}
       <div role="status">
         {outcome === 'saved' && (
           <SuccessText>
@@ -47,11 +47,11 @@ export function NoticeChoices() {
         )}
       </div>
       {outcome === 'failed' && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...choicesTexts.failed} />
         </ErrorText>
       )}
-    </ProfileSection>
+    </FormSection>
   );
 }
 
@@ -62,7 +62,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
     : { ...settings.quietHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   // The first change also notes the browser's time zone.
   const choose = (change: NoticeChange) =>
-    dispatch(noticesChosen(settings.hasChosenZone ? change : { quietHours: shownHours, ...change }));
+    dispatch(noticeChange.chosen(settings.hasChosenZone ? change : { quietHours: shownHours, ...change }));
   return (
     <>
       <div>
@@ -113,10 +113,8 @@ const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => (
   </Kind>
 );
 
-function Fallback() {
+function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const hasFailed = usePlayerSelector(({ noticeChoices }) => noticeChoices.status === 'failed');
   if (!hasFailed)
     return (
       <Loading label={formatMessage(choicesTexts.loading)}>
@@ -125,10 +123,10 @@ function Fallback() {
     );
   return (
     <Row>
-      <ErrorText role="alert">
+      <ErrorText>
         <FormattedMessage {...choicesTexts.loadFailed} />
       </ErrorText>
-      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(noticeChoicesRequested())}>
+      <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
         <FormattedMessage {...choicesTexts.retry} />
       </Button>
     </Row>

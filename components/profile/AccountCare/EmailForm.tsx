@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { holdEmailChange } from '../../../store/profile/email/heldEmailChange';
-import { emailChangeRequested, emailTyped } from '../../../store/profile/email/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { requestEmailChange } from '../../../store/profile/tasks';
+import { useTask } from '../../../store/support/useTask';
 import { TextField } from '../../ui/fields/TextField';
 import { emailTemplates, emailTexts } from './care.messages';
 import { ConfirmedForm } from './ConfirmedForm';
@@ -10,32 +9,23 @@ import { ConfirmedForm } from './ConfirmedForm';
 /** Requests a change of the e-mail address, which counts once the new one is confirmed. */
 export function EmailForm({ email }: { email: string }) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const request = usePlayerSelector((state) => state.email);
+  const change = useTask(requestEmailChange);
   const [another, setAnother] = useState('');
-  const isRejected = request.failure?.status === 400;
-  useEffect(() => {
-    dispatch(emailTyped());
-  }, [dispatch]);
-
+  const isRejected = change.failure?.status === 400;
   return (
     <ConfirmedForm
       title={<FormattedMessage {...emailTexts.title} />}
       lead={<FormattedMessage {...emailTemplates.lead} values={{ email }} />}
       action={<FormattedMessage {...emailTexts.save} />}
       done={<FormattedMessage {...emailTexts.sent} />}
-      request={request}
+      task={change}
       isFilled={another !== ''}
       isFailureShown={isRejected}
-      onEdit={() => dispatch(emailTyped())}
-      onConfirm={(password) => {
-        holdEmailChange({ password, email: another });
-        dispatch(emailChangeRequested());
-      }}
+      onConfirm={(password) => void change.run({ password, email: another })}
     >
       <TextField
         type="email"
-        readOnly={request.status === 'loading'}
+        readOnly={change.status === 'loading'}
         maxLength={254}
         label={formatMessage(emailTexts.new)}
         error={isRejected && formatMessage(emailTexts.rejected)}
@@ -43,7 +33,7 @@ export function EmailForm({ email }: { email: string }) {
         value={another}
         onChange={({ target }) => {
           setAnother(target.value);
-          dispatch(emailTyped());
+          change.reset();
         }}
       />
     </ConfirmedForm>

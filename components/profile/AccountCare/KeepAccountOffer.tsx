@@ -3,15 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
-import { keepingRequested } from '../../../store/profile/closing/slice';
-import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../../store/support/hooks';
+import { keepOwnAccount } from '../../../store/profile/tasks';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useTask } from '../../../store/support/useTask';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Row } from '../../ui/layout/Row';
 import { profileTexts } from '../profile.messages';
-import { ErrorText } from '../ProfileSection.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { confirmTexts, keepTemplates, keepTexts } from './care.messages';
 
 /** After signing in to a closed account: offers to keep it. Renders nothing for other accounts. */
@@ -28,7 +29,7 @@ export function KeepAccountOffer() {
 function Offer({ closingDate }: { closingDate: string }) {
   const { formatDate, formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status } = usePlayerSelector(({ closing }) => closing.keeping);
+  const { status, run: keep } = useTask(keepOwnAccount);
   const [isOpen, setIsOpen] = useState(true);
   const isWorking = status === 'loading';
   const date = formatDate(closingDate, { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,15 +46,12 @@ function Offer({ closingDate }: { closingDate: string }) {
           <FormattedMessage {...keepTexts.text} />
         </p>
         {status === 'failed' && (
-          <ErrorText role="alert">
+          <ErrorText>
             <FormattedMessage {...confirmTexts.failed} />
           </ErrorText>
         )}
         <Row>
-          <Button
-            working={isWorking && formatMessage(confirmTexts.working)}
-            onClick={() => !isWorking && dispatch(keepingRequested())}
-          >
+          <Button working={isWorking && formatMessage(confirmTexts.working)} onClick={() => void keep()}>
             <FormattedMessage {...keepTexts.keep} />
           </Button>
           <Button

@@ -6,14 +6,14 @@ import { consentTexts } from '../../metrics/consent.messages';
 import { LanguageSelector } from '../../shell/LanguageSelector/LanguageSelector';
 import { Button } from '../../ui/buttons/Button';
 import { Row } from '../../ui/layout/Row';
-import { ProfileSection, SectionHeading } from '../ProfileSection.styles';
+import { FormSection, SectionHeading } from '../../ui/fields/Form.styles';
 import { privacyTexts } from './care.messages';
 
 /** The language of the site and of e-mails, and what the site may measure. */
 export function LanguageAndPrivacy() {
   const dispatch = useAppDispatch();
   return (
-    <ProfileSection>
+    <FormSection>
       <SectionHeading>
         <FormattedMessage {...privacyTexts.title} />
       </SectionHeading>
@@ -28,6 +28,6 @@ export function LanguageAndPrivacy() {
           <FormattedMessage {...consentTexts.choices} />
         </Button>
       </Row>
-    </ProfileSection>
+    </FormSection>
   );
 }

@@ -7,10 +7,10 @@ import { loginSucceeded, userInfoLoaded } from '../../../store/session/events';
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { CloseAccount } from './CloseAccount';
+import { CloseAccount, DataCopy } from '../ProfilePopup';
 import { EmailForm } from './EmailForm';
 import { KeepAccountOffer } from './KeepAccountOffer';
-import { SecondStep } from './SecondStep/SecondStep';
+import { SecondStep } from './SecondStep';
 
 const own = `${testServicesUrl}/v3/users/me`;
 const rejected = (status: number, errorCode: number) => () =>
@@ -45,6 +45,33 @@ it.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+it('closing the account signs out here and in other tabs', async () => {
+  server.use(http.post(`${own}/closing`, () => HttpResponse.json({ closingDate: '2026-12-09T10:00:00.000Z' })));
+  const { otherTabs, navigations } = show(<CloseAccount />);
+  await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+  await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
+  expect(otherTabs.announced).toEqual(['signedOut']);
+});
+
+it('a copy of the data is saved as a file, and in no state', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  server.use(http.post(`${own}/dataCopies`, () => HttpResponse.json({ data: { account: ['a@x.example'] } })));
+  const { store } = show(<DataCopy />);
+  await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Download copy' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  click.mockRestore();
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ data: { account: ['a@x.example'] } });
+  expect(JSON.stringify(store.getState())).not.toContain('a@x.example');
+});
+
 it('a rejected address is named at its field, and a sent link below', async () => {
   server.use(http.put(`${own}/email`, rejected(400, 1)));
   show(<EmailForm email="a@x.example" />);
@@ -57,11 +84,18 @@ it('a rejected address is named at its field, and a sent link below', async () =
       'Enter one complete address without spaces or hidden characters, and not the one you have.',
     ),
   );
-  server.use(http.put(`${own}/email`, () => HttpResponse.json({})));
+  const sent: unknown[] = [];
+  server.use(
+    http.put(`${own}/email`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
   await userEvent.type(change.getByLabelText('New e-mail address'), '@x.example');
   await userEvent.click(change.getByRole('button', { name: 'Change e-mail' }));
   expect(await screen.findByText(/We sent a link to the new address/)).toBeVisible();
   expect(change.getByLabelText('Your password')).toHaveValue('');
+  expect(sent).toEqual([{ password: 'Own5Password', email: 'nonsense@x.example' }]);
 });
 
 it('the second step shows the key, then the recovery codes once', async () => {
@@ -72,7 +106,7 @@ it('the second step shows the key, then the recovery codes once', async () => {
     ),
     http.put(`${own}/secondFactor`, rejected(403, 2042)),
   );
-  show(<SecondStep />);
+  const { store } = show(<SecondStep />);
   // The first request was made before the sign-in.
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
@@ -90,6 +124,19 @@ it('the second step shows the key, then the recovery codes once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   expect(screen.queryByText('AAAA-BBBB-CCCC')).not.toBeInTheDocument();
   expect(screen.getByText('1 recovery code is left.')).toBeVisible();
+  expect(JSON.stringify(store.getState())).not.toMatch(/Own5Password|JBSWY3DPEHPK3PXP|AAAA-BBBB-CCCC/);
+
+  const heard: unknown[] = [];
+  server.use(
+    http.delete(`${own}/secondFactor`, async ({ request }) => {
+      heard.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  expect(heard).toEqual([{ password: 'Own5Password' }]);
 });
 
 it('a closed account is offered to be kept', async () => {

@@ -1,37 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Device } from '../../../services/account/devices';
-import { deviceEndRequested, devicesRequested } from '../../../store/profile/devices/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
+import { devices, signOutDevice } from '../../../store/profile/tasks';
+import { useResource } from '../../../store/support/useResource';
+import { useTask } from '../../../store/support/useTask';
 import { Button } from '../../ui/buttons/Button';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { profileTexts } from '../profile.messages';
-import { ErrorText, ProfileSection, SectionHeading, SectionNote } from '../ProfileSection.styles';
+import { SectionLoading } from '../SectionLoading';
+import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '../../ui/fields/Form.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { deviceTemplates, deviceTexts } from './security.messages';
 
 /** Where the player is signed in, with a button to sign out on each other device. */
 export function Devices() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, devices, ending } = usePlayerSelector((state) => state.devices);
+  const { status, data, load } = useResource(devices, null);
+  const ending = useTask(signOutDevice);
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = useRef(devices.length);
-  useEffect(() => {
-    dispatch(devicesRequested());
-  }, [dispatch]);
+  const length = data?.length ?? 0;
+  const count = useRef(length);
 
   // Signing out a device removes the focused button.
   useEffect(() => {
-    if (devices.length < count.current && document.activeElement === document.body) heading.current?.focus();
-    count.current = devices.length;
-  }, [devices.length]);
+    if (length < count.current && document.activeElement === document.body) heading.current?.focus();
+    count.current = length;
+  }, [length]);
 
   return (
-    <ProfileSection>
+    <FormSection>
       <div>
         <SectionHeading ref={heading} tabIndex={-1}>
           <FormattedMessage {...deviceTexts.title} />
@@ -40,61 +34,51 @@ export function Devices() {
           <FormattedMessage {...deviceTexts.lead} />
         </SectionNote>
       </div>
-      {status === 'failed' && (
-        <>
-          <ErrorText role="alert">
-            <FormattedMessage {...deviceTexts.failed} />
-          </ErrorText>
-          <div>
-            <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(devicesRequested())}>
-              <FormattedMessage {...profileTexts.retry} />
-            </Button>
-          </div>
-        </>
+      {(status === 'failed' || length === 0) && status !== 'loaded' && (
+        <SectionLoading status={status} loading={deviceTexts.loading} failed={deviceTexts.failed} onRetry={load} />
       )}
-      {(status === 'idle' || status === 'loading') && devices.length === 0 && (
-        <Loading label={formatMessage(deviceTexts.loading)}>
-          <Skeleton $height="64px" />
-        </Loading>
-      )}
-      {devices.length > 0 && (
+      {data !== null && length > 0 && (
         <ul>
-          {devices.map((device) => (
-            <DeviceRow key={device.deviceId} device={device} isEnding={ending.deviceId === device.deviceId} />
+          {data.map((device) => (
+            <DeviceRow
+              key={device.deviceId}
+              device={device}
+              isEnding={ending.input?.[0] === device.deviceId}
+              onEnd={() => void ending.run(device.deviceId)}
+            />
           ))}
         </ul>
       )}
       {ending.failure && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...deviceTexts.notEnded} />
         </ErrorText>
       )}
-    </ProfileSection>
+    </FormSection>
   );
 }
 
-function DeviceRow({
-  device: { deviceId, name, signInDate, isCurrent },
-  isEnding,
-}: {
+interface DeviceRowProps {
   device: Device;
   isEnding: boolean;
-}) {
+  onEnd: () => void;
+}
+
+function DeviceRow({ device: { name, signInDate, isCurrent }, isEnding, onEnd }: DeviceRowProps) {
   const { formatDate, formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const device = name ?? formatMessage(deviceTexts.unknown);
   const date = formatDate(signInDate, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Row>
+    <SectionRow>
       <div>
-        <DeviceTitle>{device}</DeviceTitle>
-        <DeviceLine>
+        <RowTitle>{device}</RowTitle>
+        <SectionNote>
           {isCurrent ? (
             <FormattedMessage {...deviceTexts.current} />
           ) : (
             <FormattedMessage {...deviceTemplates.since} values={{ date }} />
           )}
-        </DeviceLine>
+        </SectionNote>
       </div>
       {!isCurrent && (
         <Button
@@ -102,38 +86,11 @@ function DeviceRow({
           size="small"
           aria-label={isEnding ? undefined : formatMessage(deviceTemplates.signOutOf, { device, date })}
           working={isEnding && formatMessage(deviceTexts.signOut)}
-          onClick={() => dispatch(deviceEndRequested(deviceId))}
+          onClick={onEnd}
         >
           <FormattedMessage {...deviceTexts.signOut} />
         </Button>
       )}
-    </Row>
+    </SectionRow>
   );
 }
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  min-height: 64px;
-  padding-block: ${tokens.space[2]};
-  border-bottom: 1px solid ${tokens.on.hairline};
-
-  &:first-child {
-    border-top: 1px solid ${tokens.on.hairline};
-  }
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const DeviceTitle = styled.p`
-  ${text.cardTitle}
-`;
-
-const DeviceLine = styled.p`
-  ${text.small}
-  color: ${tokens.on.muted};
-`;

@@ -1,14 +1,11 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { holdPasswords } from '../../../store/profile/password/heldPasswords';
-import { passwordChangeRequested, passwordTyped } from '../../../store/profile/password/slice';
+import { replacePassword } from '../../../store/profile/tasks';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { Button } from '../../ui/buttons/Button';
-import { TextField } from '../../ui/fields/TextField';
-import { Icon } from '../../ui/icons/Icon';
+import { useTask } from '../../../store/support/useTask';
+import { Form } from '../../ui/fields/Form';
+import { PasswordField } from '../AccountCare/ConfirmedForm';
 import { nameTexts } from '../profile.messages';
-import { ErrorText, ProfileSection, SectionHeading, SectionNote, SuccessText } from '../ProfileSection.styles';
 import { passwordTexts } from './security.messages';
 
 const noPasswords = { password: '', newPassword: '' };
@@ -16,82 +13,52 @@ const noPasswords = { password: '', newPassword: '' };
 /** Changes the password, confirmed by the present one. What is typed stays in the fields and in the call. */
 export function PasswordForm() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, failure } = usePlayerSelector(({ password }) => password);
+  const { status, failure, run, reset } = useTask(replacePassword);
   const [typed, setTyped] = useState(noPasswords);
   const isSaving = status === 'loading';
   const isSaved = status === 'loaded';
-  const canSave = typed.password !== '' && typed.newPassword !== '' && !isSaved;
-  useEffect(() => {
-    dispatch(passwordTyped());
-  }, [dispatch]);
+  // Saved passwords leave the fields.
+  const { password, newPassword } = isSaved ? noPasswords : typed;
 
   const type = (change: Partial<typeof noPasswords>) => {
-    // Saved passwords leave the fields with the first change.
-    setTyped({ ...(isSaved ? noPasswords : typed), ...change });
-    dispatch(passwordTyped());
-  };
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!canSave || isSaving) return;
-    holdPasswords(typed);
-    dispatch(passwordChangeRequested());
+    setTyped({ password, newPassword, ...change });
+    reset();
   };
   const isWrong = failure !== null && isWrongPassword(failure);
   const isRejected = failure?.status === 400;
-  const isSame = typed.password.normalize('NFC') === typed.newPassword.normalize('NFC');
-  const isLimited = failure !== null && isTooManyCalls(failure);
-  const field = { type: 'password', readOnly: isSaving, autoCapitalize: 'none', spellCheck: false, maxLength: 128 };
+  const isSame = password.normalize('NFC') === newPassword.normalize('NFC');
   return (
-    <ProfileSection as="form" noValidate onSubmit={save}>
-      <div>
-        <SectionHeading>
-          <FormattedMessage {...passwordTexts.title} />
-        </SectionHeading>
-        <SectionNote>
-          <FormattedMessage {...passwordTexts.lead} />
-        </SectionNote>
-      </div>
-      <TextField
-        {...field}
+    <Form
+      title={<FormattedMessage {...passwordTexts.title} />}
+      lead={<FormattedMessage {...passwordTexts.lead} />}
+      error={
+        failure &&
+        !isWrong &&
+        !isRejected && <FormattedMessage {...(isTooManyCalls(failure) ? passwordTexts.later : passwordTexts.failed)} />
+      }
+      done={isSaved && <FormattedMessage {...passwordTexts.saved} />}
+      action={<FormattedMessage {...passwordTexts.save} />}
+      working={isSaving && formatMessage(nameTexts.saving)}
+      canSubmit={password !== '' && newPassword !== ''}
+      onSubmit={() => void run({ password, newPassword })}
+    >
+      <PasswordField
+        readOnly={isSaving}
         label={formatMessage(passwordTexts.current)}
         error={isWrong && formatMessage(passwordTexts.wrong)}
         autoComplete="current-password"
-        value={isSaved ? '' : typed.password}
+        value={password}
         onChange={({ target }) => type({ password: target.value })}
       />
-      <TextField
-        {...field}
+      <PasswordField
+        readOnly={isSaving}
         label={formatMessage(passwordTexts.new)}
         hint={formatMessage(passwordTexts.hint)}
         error={isRejected && formatMessage(isSame ? passwordTexts.same : passwordTexts.rejected)}
         autoComplete="new-password"
-        value={isSaved ? '' : typed.newPassword}
+        value={newPassword}
         onChange={({ target }) => type({ newPassword: target.value })}
       />
-      {failure && !isWrong && !isRejected && (
-        <ErrorText role="alert">
-          <FormattedMessage {...(isLimited ? passwordTexts.later : passwordTexts.failed)} />
-        </ErrorText>
-      )}
-      <div role="status">
-        {isSaved && (
-          <SuccessText>
-            <Icon name="check" size="normal" />
-            <FormattedMessage {...passwordTexts.saved} />
-          </SuccessText>
-        )}
-      </div>
-      <div>
-        <Button
-          type="submit"
-          variant="outline"
-          aria-disabled={!canSave || undefined}
-          working={isSaving && formatMessage(nameTexts.saving)}
-        >
-          <FormattedMessage {...passwordTexts.save} />
-        </Button>
-      </div>
-    </ProfileSection>
+    </Form>
   );
 }

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import type { LinkedProfile } from '../../../services/account/profiles';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { RowTitle, SectionNote, SectionRow } from '../../ui/fields/Form.styles';
 import { linkedTemplates, linkedTexts } from './linkedAccounts.messages';
 
-const { on, space } = tokens;
+const { space } = tokens;
 
 interface LinkedAccountProps {
   profile: LinkedProfile;
@@ -32,12 +32,12 @@ export function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, o
   return (
     <AccountRow>
       <div>
-        <PlatformName>{platform}</PlatformName>
-        <AccountLine>{step === 'asking' ? <FormattedMessage {...linkedTexts.ask} /> : name}</AccountLine>
+        <RowTitle>{platform}</RowTitle>
+        <SectionNote>{step === 'asking' ? <FormattedMessage {...linkedTexts.ask} /> : name}</SectionNote>
         {!profile.isConfirmed && step !== 'asking' && (
-          <AccountLine>
+          <SectionNote>
             <FormattedMessage {...linkedTexts.waiting} />
-          </AccountLine>
+          </SectionNote>
         )}
       </div>
       {step === 'asking' ? (
@@ -90,35 +90,10 @@ const titles: Readonly<Record<string, string>> = {
 /** A platform's name; the same in every language. */
 const platformTitle = (platformType: string) => titles[platformType] ?? platformType;
 
-const AccountRow = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
-  min-height: 64px;
-  padding-block: ${space[2]};
-  border-bottom: 1px solid ${on.hairline};
-
-  &:first-child {
-    border-top: 1px solid ${on.hairline};
-  }
-  > div:first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
+const AccountRow = styled(SectionRow)`
   ${media.below.tablet} {
     flex-wrap: wrap;
   }
-`;
-
-const PlatformName = styled.p`
-  ${text.cardTitle}
-`;
-
-const AccountLine = styled.p`
-  ${text.small}
-  color: ${on.muted};
 `;
 
 const Buttons = styled.div`

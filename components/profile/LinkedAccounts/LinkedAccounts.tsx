@@ -1,35 +1,27 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
-import {
-  confirmationRequested,
-  linkedAccountsRequested,
-  linkRequested,
-  unlinkRequested,
-} from '../../../store/profile/linkedAccounts/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../../store/profile/tasks';
+import { useResource } from '../../../store/support/useResource';
+import { useTask } from '../../../store/support/useTask';
 import { Button } from '../../ui/buttons/Button';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TextField } from '../../ui/fields/TextField';
-import { profileTexts } from '../profile.messages';
-import { SectionHeading, SectionNote, ProfileSection, ErrorText, FieldRow } from '../ProfileSection.styles';
+import { SectionLoading } from '../SectionLoading';
+import { FieldRow, FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
+import { ErrorText } from '../../ui/text/ErrorText';
 import { LinkedAccount } from './LinkedAccount';
 import { linkedTexts } from './linkedAccounts.messages';
 
 /** The player's accounts on other platforms. */
 export function LinkedAccounts() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, profiles, confirming, unlinking } = usePlayerSelector(({ linkedAccounts }) => linkedAccounts);
+  const { status, data, load } = useResource(linkedAccounts, null);
+  const confirming = useTask(confirmAccount);
+  const unlinking = useTask(unlinkAccount);
   const heading = useRef<HTMLHeadingElement>(null);
+  const profiles = data ?? [];
   const buttonsLeft = profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length;
   const count = useRef(buttonsLeft);
   const hasNone = status === 'loaded' && profiles.length === 0;
-
-  useEffect(() => {
-    dispatch(linkedAccountsRequested());
-  }, [dispatch]);
 
   // Unlinking removes the focused row, and confirming the focused button.
   useEffect(() => {
@@ -38,7 +30,7 @@ export function LinkedAccounts() {
   }, [buttonsLeft]);
 
   return (
-    <ProfileSection>
+    <FormSection>
       <div>
         <SectionHeading ref={heading} tabIndex={-1}>
           <FormattedMessage {...linkedTexts.title} />
@@ -47,22 +39,8 @@ export function LinkedAccounts() {
           <FormattedMessage {...(hasNone ? linkedTexts.none : linkedTexts.lead)} />
         </SectionNote>
       </div>
-      {status === 'failed' && (
-        <>
-          <ErrorText role="alert">
-            <FormattedMessage {...linkedTexts.failed} />
-          </ErrorText>
-          <div>
-            <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(linkedAccountsRequested())}>
-              <FormattedMessage {...profileTexts.retry} />
-            </Button>
-          </div>
-        </>
-      )}
-      {(status === 'idle' || status === 'loading') && profiles.length === 0 && (
-        <Loading label={formatMessage(linkedTexts.loading)}>
-          <Skeleton $height="64px" />
-        </Loading>
+      {(status === 'failed' || profiles.length === 0) && status !== 'loaded' && (
+        <SectionLoading status={status} loading={linkedTexts.loading} failed={linkedTexts.failed} onRetry={load} />
       )}
       {profiles.length > 0 && (
         <ul>
@@ -70,26 +48,26 @@ export function LinkedAccounts() {
             <LinkedAccount
               key={profile.profileId}
               profile={profile}
-              isConfirming={confirming.profileId === profile.profileId}
-              isUnlinking={unlinking.profileId === profile.profileId}
-              onConfirm={() => dispatch(confirmationRequested(profile.profileId))}
-              onUnlink={() => dispatch(unlinkRequested(profile.profileId))}
+              isConfirming={confirming.input?.[0] === profile.profileId}
+              isUnlinking={unlinking.input?.[0] === profile.profileId}
+              onConfirm={() => void confirming.run(profile.profileId)}
+              onUnlink={() => void unlinking.run(profile.profileId)}
             />
           ))}
         </ul>
       )}
       {confirming.failure && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...linkedTexts.notConfirmed} />
         </ErrorText>
       )}
       {unlinking.failure && (
-        <ErrorText role="alert">
+        <ErrorText>
           <FormattedMessage {...linkedTexts.notUnlinked} />
         </ErrorText>
       )}
       {status === 'loaded' && <LinkForm />}
-    </ProfileSection>
+    </FormSection>
   );
 }
 
@@ -101,28 +79,26 @@ const rejectionOf = ({ code }: Failure) => linkedTexts[rejections[code] ?? 'notL
 /** Links an account by a code from its platform. */
 function LinkForm() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { profiles, linking } = usePlayerSelector(({ linkedAccounts }) => linkedAccounts);
-  const isLinking = linking.status === 'loading';
-  const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
-  // The field is cleared once its code has linked an account.
-  const isUsed = profiles.length > linked;
-  const link = (event: SyntheticEvent) => {
+  const { status, failure, run } = useTask(linkAccount);
+  const [code, setCode] = useState('');
+  const link = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (code.trim() !== '' && !isUsed && !isLinking) dispatch(linkRequested(code.trim()));
+    if (code.trim() === '') return;
+    const outcome = await run(code.trim());
+    if (outcome && 'output' in outcome) setCode('');
   };
   return (
-    <FieldRow noValidate onSubmit={link}>
+    <FieldRow noValidate onSubmit={(event) => void link(event)}>
       <TextField
         label={formatMessage(linkedTexts.code)}
         hint={formatMessage(linkedTexts.codeHint)}
-        error={linking.failure && formatMessage(rejectionOf(linking.failure))}
+        error={failure && formatMessage(rejectionOf(failure))}
         autoComplete="off"
         spellCheck={false}
-        value={isUsed ? '' : code}
-        onChange={({ target }) => setTyped({ code: target.value, linked: profiles.length })}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" variant="outline" working={isLinking && formatMessage(linkedTexts.linking)}>
+      <Button type="submit" variant="outline" working={status === 'loading' && formatMessage(linkedTexts.linking)}>
         <FormattedMessage {...linkedTexts.link} />
       </Button>
     </FieldRow>

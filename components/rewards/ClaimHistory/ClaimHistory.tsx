@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectClaimHistory, selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
-import { claimsRequested, moreClaimsRequested } from '../../../store/rewards/claims/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { historyOf } from '../../../store/rewards/claims/rules';
+import { claims } from '../../../store/rewards/claims/tasks';
+import { usePlayerSelector } from '../../../store/support/hooks';
+import { usePages } from '../../../store/support/usePages';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -32,9 +33,9 @@ export function ClaimHistory() {
 
 function HistoryContent() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status } = usePlayerSelector(selectClaims);
-  const history = usePlayerSelector(selectClaimHistory);
+  const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
+  const codes = usePlayerSelector(({ discount }) => discount.codes.items);
+  const history = historyOf(items, codes, hasMore);
   return (
     <Loadable
       status={status}
@@ -48,7 +49,7 @@ function HistoryContent() {
       failed={{
         title: formatMessage(playerMessages.claims),
         text: formatMessage(playerMessages.claimsFailed),
-        onRetry: () => dispatch(claimsRequested()),
+        onRetry: load,
       }}
       empty={{ title: formatMessage(playerMessages.claimsEmptyTitle), text: formatMessage(playerMessages.claimsEmpty) }}
     >
@@ -61,38 +62,27 @@ function HistoryContent() {
           ),
         )}
       </ClaimList>
-      <HistoryFooter />
+      <ListFooter
+        status={status}
+        hasMore={hasMore}
+        onMore={loadMore}
+        labels={{
+          more: formatMessage(playerMessages.older),
+          loading: formatMessage(playerMessages.claimsLoading),
+          failed: formatMessage(playerMessages.claimsFailed),
+        }}
+      >
+        <p role="status">
+          <FormattedMessage
+            {...playerTemplates.shown}
+            values={{ shown: history.length, total: total === null ? history.length : total + codes.length }}
+          />
+        </p>
+      </ListFooter>
     </Loadable>
   );
 }
 
-function HistoryFooter() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, total } = usePlayerSelector(selectClaims);
-  const shown = usePlayerSelector(selectClaimHistory).length;
-  const codes = usePlayerSelector(({ discount }) => discount.codes.items.length);
-  const hasMore = usePlayerSelector(selectHasMoreClaims);
-  return (
-    <ListFooter
-      status={status}
-      hasMore={hasMore}
-      onMore={() => dispatch(moreClaimsRequested())}
-      labels={{
-        more: formatMessage(playerMessages.older),
-        loading: formatMessage(playerMessages.claimsLoading),
-        failed: formatMessage(playerMessages.claimsFailed),
-      }}
-    >
-      <p role="status">
-        <FormattedMessage
-          {...playerTemplates.shown}
-          values={{ shown, total: total === null ? shown : total + codes }}
-        />
-      </p>
-    </ListFooter>
-  );
-}
 
 const HistorySection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.playerSection} 64px;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { codesRequested } from '../../../store/discount/slice';
-import { claimsRequested } from '../../../store/rewards/claims/slice';
+import { claims } from '../../../store/rewards/claims/tasks';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
@@ -10,7 +10,7 @@ import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
-import { usePageError, rewardsReads } from '../../errors/usePageError';
+import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
@@ -25,16 +25,23 @@ import { RewardsBrowser } from './RewardsBrowser';
 import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
 import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
+const reads: readonly PageRead[] = [
+  balance,
+  ownedRewards,
+  wishlist,
+  { status: (state) => claims.select(state, null).status, request: () => claims.requested(null) },
+];
+
 /** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const open = useOpenReward();
-  const pageError = usePageError(rewardsReads);
+  const pageError = usePageError(reads);
   useEffect(() => {
     dispatch(playerRewardsRequested());
     dispatch(wishlistRequested());
-    dispatch(claimsRequested());
+    dispatch(claims.requested(null));
     dispatch(codesRequested());
     dispatch(balanceRequested());
   }, [dispatch]);

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RequestState } from '../../../store/support/requestState';
 import { pagesOf } from '../../../store/units/ledger/rules';
-import { exportFormats } from '../../../store/units/ledgerExport/slice';
 import { media } from '../../theme/media';
 import { Button } from '../../ui/buttons/Button';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
+import { exportFormats } from '../ledgerExport/ledgerFile';
 import { useLedgerExport } from '../ledgerExport/useLedgerExport';
 import { useLedgerQuery } from './useLedgerQuery';
 
@@ -44,7 +44,7 @@ export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProp
 /** Saves the whole ledger as a file, also the entries that are not shown. */
 function LedgerExport() {
   const { formatMessage } = useIntl();
-  const { pendingFormat: pendingFormat, save } = useLedgerExport();
+  const { pendingFormat, save } = useLedgerExport();
   return (
     <ExportRow role="group" aria-label={formatMessage(ledgerMessages.export)}>
       <span>
@@ -58,7 +58,7 @@ function LedgerExport() {
           icon="download"
           aria-label={formatMessage(ledgerTemplates.exportAs, { format: format.toUpperCase() })}
           working={pendingFormat === format && formatMessage(ledgerMessages.exporting)}
-          onClick={() => save(format)}
+          onClick={() => void save(format)}
         >
           {format.toUpperCase()}
         </Button>

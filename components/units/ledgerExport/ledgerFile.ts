@@ -1,12 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import type { ExportFormat } from '../../../store/units/ledgerExport/slice';
 import { endedDay } from '../../../store/support/lastZone';
 import { fileName } from '../fileName';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { ledgerMessages } from '../Ledger/ledger.messages';
 import { lineName } from '../Ledger/lineName';
 import { columnSeparator, toCsv } from './toCsv';
+
+export const exportFormats = ['csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 interface LedgerFileInput {
   format: ExportFormat;

@@ -1,47 +1,43 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { selectOwnedGames } from '../../../store/catalog/selectors';
-import { exportEnded, exportRequested, type ExportFormat } from '../../../store/units/ledgerExport/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useTask } from '../../../store/support/useTask';
+import { fetchWholeLedger } from '../../../store/units/tasks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { downloadFile } from '../../ui/browser/downloadFile';
-import { ledgerFile } from './ledgerFile';
 import { ledgerMessages, ledgerTemplates } from '../Ledger/ledger.messages';
+import { type ExportFormat, ledgerFile } from './ledgerFile';
 
 /** Saves the whole ledger as a file and shows a toast about the result. */
 export function useLedgerExport() {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const { status, format, lines } = usePlayerSelector((state) => state.ledgerExport);
-  const games = usePlayerSelector(selectOwnedGames);
+  const { run } = useTask(fetchWholeLedger);
+  const [pendingFormat, setPendingFormat] = useState<ExportFormat | null>(null);
 
-  useEffect(() => {
-    if (lines === null || format === null) return;
+  const save = async (format: ExportFormat) => {
+    const { formatMessage } = intl;
+    if (pendingFormat !== null) return;
+    setPendingFormat(format);
+    const outcome = await run();
+    setPendingFormat(null);
+    if (outcome === null) return;
+    if ('failure' in outcome) {
+      showToast({
+        kind: 'error',
+        title: formatMessage(ledgerMessages.exportFailed),
+        detail: formatMessage(ledgerMessages.exportFailedWords),
+      });
+      return;
+    }
+    const { lines, games } = outcome.output;
     const titles = new Map(games.map(({ spaceId, title }) => [spaceId, title]));
     const file = ledgerFile({ format, lines, games: titles, now: Date.now() }, intl);
     downloadFile(file);
-    dispatch(exportEnded());
     showToast({
       kind: 'good',
-      title: intl.formatMessage(ledgerMessages.exported),
-      detail: intl.formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
+      title: formatMessage(ledgerMessages.exported),
+      detail: formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
     });
-  }, [lines, format, games, intl, dispatch, showToast]);
-
-  useEffect(() => {
-    if (status !== 'failed') return;
-    const { formatMessage } = intl;
-    dispatch(exportEnded());
-    showToast({
-      kind: 'error',
-      title: formatMessage(ledgerMessages.exportFailed),
-      detail: formatMessage(ledgerMessages.exportFailedWords),
-    });
-  }, [status, intl, dispatch, showToast]);
-
-  return {
-    pendingFormat: status === 'loading' ? format : null,
-    save: (wanted: ExportFormat) => dispatch(exportRequested(wanted)),
   };
+  return { pendingFormat, save };
 }

@@ -4,8 +4,7 @@ import { wireChallengeEvent, wireError } from '../../../services/testing/wireRes
 import { logoutStarted } from '../../session/events';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { selectChallengeEvents } from './selectors';
-import { eventsRequested, moreEventsRequested } from './slice';
+import { challengeEvents } from './tasks';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/challenges/events`;
 const name = { challengeId: 'chart-caves', spaceId: 'space-halcyon' };
@@ -32,27 +31,21 @@ function see(count: number) {
 
 async function look() {
   const made = createSignedInStore();
-  made.store.dispatch(eventsRequested(name));
-  const state = await stateWhere(
-    made.store,
-    (current) => selectChallengeEvents(current, 'chart-caves').status === 'loaded',
-  );
-  return { ...made, seen: selectChallengeEvents(state, 'chart-caves') };
+  made.store.dispatch(challengeEvents.requested(name));
+  const state = await stateWhere(made.store, (current) => challengeEvents.select(current, name).status === 'loaded');
+  return { ...made, seen: challengeEvents.select(state, name) };
 }
 
 it('are fetched a page at a time, newest first', async () => {
   const queries = see(10);
   const { store, seen } = await look();
   expect(seen).toMatchObject({ total: 10 });
-  expect(seen.events).toHaveLength(8);
+  expect(seen.items).toHaveLength(8);
 
-  store.dispatch(moreEventsRequested(name));
+  store.dispatch(challengeEvents.moreRequested(name));
 
-  const state = await stateWhere(
-    store,
-    (current) => selectChallengeEvents(current, 'chart-caves').events.length === 10,
-  );
-  expect(selectChallengeEvents(state, 'chart-caves').events.at(-1)?.eventId).toBe('event-9');
+  const state = await stateWhere(store, (current) => challengeEvents.select(current, name).items.length === 10);
+  expect(challengeEvents.select(state, name).items.at(-1)?.eventId).toBe('event-9');
   expect(queries).toEqual([
     '?challengeId=chart-caves&spaceId=space-halcyon&offset=0&limit=8',
     '?challengeId=chart-caves&spaceId=space-halcyon&offset=8&limit=8',
@@ -68,7 +61,7 @@ it('carry the reason why they did not count, also an unknown one', async () => {
 
   const { seen } = await look();
 
-  expect(seen.events.map(({ reason }) => reason)).toEqual(['wrongPlatform', null]);
+  expect(seen.items.map(({ reason }) => reason)).toEqual(['wrongPlatform', null]);
 });
 
 it('stay visible when a refresh fails', async () => {
@@ -76,10 +69,10 @@ it('stay visible when a refresh fails', async () => {
   const { store, reports } = await look();
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
 
-  store.dispatch(eventsRequested(name));
+  store.dispatch(challengeEvents.requested(name));
 
-  const state = await stateWhere(store, (current) => selectChallengeEvents(current, 'chart-caves').status === 'failed');
-  expect(selectChallengeEvents(state, 'chart-caves').events).toHaveLength(1);
+  const state = await stateWhere(store, (current) => challengeEvents.select(current, name).status === 'failed');
+  expect(challengeEvents.select(state, name).items).toHaveLength(1);
   expect(reports).toEqual([]);
 });
 

@@ -10,8 +10,7 @@ import { logoutStarted } from '../../session/events';
 import { bankingRequested } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { selectPastChallenges } from './selectors';
-import { historyRequested, moreHistoryRequested } from './slice';
+import { challengeHistory } from './tasks';
 
 const club = `${testServicesUrl}/v1/profiles/me/club`;
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -42,17 +41,20 @@ function remember(count: number) {
 
 async function look(spaceId: string | null = null) {
   const made = createSignedInStore();
-  made.store.dispatch(historyRequested({ spaceId }));
-  const state = await stateWhere(made.store, (current) => selectPastChallenges(current, spaceId).status === 'loaded');
-  return { ...made, past: selectPastChallenges(state, spaceId) };
+  made.store.dispatch(challengeHistory.requested(spaceId));
+  const state = await stateWhere(
+    made.store,
+    (current) => challengeHistory.select(current, spaceId).status === 'loaded',
+  );
+  return { ...made, past: challengeHistory.select(state, spaceId) };
 }
 
 it('is fetched a page at a time, of all games or of one', async () => {
   const queries = remember(12);
   const { store, past } = await look();
-  expect(past.challenges).toHaveLength(10);
-  store.dispatch(moreHistoryRequested({ spaceId: null }));
-  await stateWhere(store, (current) => selectPastChallenges(current, null).challenges.length === 12);
+  expect(past.items).toHaveLength(10);
+  store.dispatch(challengeHistory.moreRequested(null));
+  await stateWhere(store, (current) => challengeHistory.select(current, null).items.length === 12);
   await look('space-halcyon');
 
   expect(queries).toEqual(['?offset=0&limit=10', '?offset=10&limit=10', '?spaceId=space-halcyon&offset=0&limit=10']);
@@ -70,7 +72,7 @@ it('is refreshed after a banking, if it was requested before', async () => {
   store.dispatch(bankingRequested({ challengeId: 'chart-caves', spaceId: 'space-halcyon' }));
 
   await stateWhere(store, ({ toasts }) => toasts.shown.length > 0);
-  await stateWhere(store, (current) => selectPastChallenges(current, null).status === 'loaded');
+  await stateWhere(store, (current) => challengeHistory.select(current, null).status === 'loaded');
   expect(queries).toHaveLength(2);
 });
 
@@ -79,10 +81,10 @@ it('stays on show when more of it cannot be fetched', async () => {
   const { store, reports } = await look();
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
 
-  store.dispatch(moreHistoryRequested({ spaceId: null }));
+  store.dispatch(challengeHistory.moreRequested(null));
 
-  const state = await stateWhere(store, (current) => selectPastChallenges(current, null).status === 'failed');
-  expect(selectPastChallenges(state, null).challenges).toHaveLength(10);
+  const state = await stateWhere(store, (current) => challengeHistory.select(current, null).status === 'failed');
+  expect(challengeHistory.select(state, null).items).toHaveLength(10);
   expect(reports).toEqual([]);
 });
 

@@ -7,8 +7,7 @@ import { listFetched } from '../../catalog/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { gamesInCommon } from './rules';
-import { selectComparison, selectGamesInCommon } from './selectors';
-import { comparisonRequested } from './slice';
+import { comparison } from './tasks';
 
 const of = (pid: string) => `${testServicesUrl}/clubwip/v1/profiles/${pid}/club/website`;
 
@@ -34,16 +33,17 @@ describe('a friend in the comparison', () => {
     answer('ansel');
     const { store } = createSignedInStore();
     const mine = [buildGame({ spaceId: 'mine' }), buildGame({ spaceId: 'shared', secondsPlayed: 3600 })];
-    store.dispatch(listFetched({ list: 'lastPlayedGames', games: mine }));
 
-    store.dispatch(comparisonRequested('ansel'));
-    const state = await stateWhere(store, (current) => selectComparison(current).status === 'loaded');
+    store.dispatch(comparison.requested('ansel'));
+    const state = await stateWhere(store, (current) => current.comparison.status === 'loaded');
 
-    expect(selectComparison(state).profile?.username).toBe('ansel');
-    expect(selectGamesInCommon(state)).toMatchObject([{ spaceId: 'shared', mine: 3600, theirs: 7200 }]);
+    expect(state.comparison.data?.profile.username).toBe('ansel');
+    expect(gamesInCommon(mine, state.comparison.data?.games ?? [], 'en-US')).toMatchObject([
+      { spaceId: 'shared', mine: 3600, theirs: 7200 },
+    ]);
 
     store.dispatch(logoutStarted());
-    expect(selectComparison(store.getState())).toMatchObject({ pid: null, profile: null, games: [] });
+    expect(store.getState().comparison).toMatchObject({ request: null, data: null });
   });
 
   it('is the one chosen last', async () => {
@@ -51,11 +51,14 @@ describe('a friend in the comparison', () => {
     answer('brisa');
     const { store } = createSignedInStore();
 
-    store.dispatch(comparisonRequested('ansel'));
-    store.dispatch(comparisonRequested('brisa'));
+    store.dispatch(comparison.requested('ansel'));
+    store.dispatch(comparison.requested('brisa'));
     await delay(60);
 
-    expect(selectComparison(store.getState())).toMatchObject({ pid: 'brisa', profile: { username: 'brisa' } });
+    expect(store.getState().comparison).toMatchObject({
+      request: { input: 'brisa' },
+      data: { profile: { username: 'brisa' } },
+    });
   });
 
   it('fails, and can be requested again', async () => {
@@ -66,12 +69,12 @@ describe('a friend in the comparison', () => {
       }),
     );
     const { store } = createSignedInStore();
-    store.dispatch(comparisonRequested('ansel'));
-    const state = await stateWhere(store, (current) => selectComparison(current).status === 'failed');
-    expect(selectComparison(state).failure).toMatchObject({ code: 2 });
+    store.dispatch(comparison.requested('ansel'));
+    const state = await stateWhere(store, (current) => current.comparison.status === 'failed');
+    expect(state.comparison.failure).toMatchObject({ code: 2 });
 
-    store.dispatch(comparisonRequested('ansel'));
-    await stateWhere(store, (current) => selectComparison(current).status === 'loaded');
+    store.dispatch(comparison.requested('ansel'));
+    await stateWhere(store, (current) => current.comparison.status === 'loaded');
   });
 });
 

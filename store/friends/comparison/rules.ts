@@ -1,4 +1,11 @@
 import type { Game } from '../../../services/clubWebsite/games';
+import type { UserProfile } from '../../../services/clubWebsite/profiles';
+
+/** A friend whom the player compares with; the games newest session first. */
+export interface ComparedFriend {
+  profile: UserProfile;
+  games: Game[];
+}
 
 type Played = Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images' | 'secondsPlayed'>;
 

@@ -7,8 +7,7 @@ import type { PlayerState } from '../../rootReducer';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { settingsWith, type NoticeChange } from './rules';
-import { selectNoticeSettings } from './selectors';
-import { noticeChoicesRequested, noticesChosen } from './slice';
+import { noticeChange, noticeSettings } from './tasks';
 
 const path = `${testServicesUrl}/v1/profiles/me/club/notices/choices`;
 const server = setupServer();
@@ -39,13 +38,15 @@ function given(status = 200) {
 }
 const refund = (channel: 'club' | 'email', isChosen: boolean) => ({ kind: 'refund' as const, channel, isChosen });
 const hasRefund = (state: PlayerState, channel: string) =>
-  selectNoticeSettings(state)?.choices.find((each) => each.kind === 'refund' && each.channel === channel)?.isChosen;
-const isSettled = ({ noticeChoices }: PlayerState) => noticeChoices.pending === null && noticeChoices.outcome !== null;
+  shown(state)?.choices.find((each) => each.kind === 'refund' && each.channel === channel)?.isChosen;
+const isSettled = (state: PlayerState) => state.noticeChange.outcome !== null;
+const shown = (state: PlayerState) =>
+  state.noticeSettings.data && settingsWith(state.noticeSettings.data, state.noticeChange.pending);
 
 async function load(status?: number) {
   const made = given(status);
-  made.store.dispatch(noticeChoicesRequested());
-  await stateWhere(made.store, ({ noticeChoices }) => noticeChoices.status === 'loaded');
+  made.store.dispatch(noticeSettings.requested(null));
+  await stateWhere(made.store, (state) => state.noticeSettings.status === 'loaded');
   return made;
 }
 
@@ -54,21 +55,21 @@ it.each([
   ['is taken back where they do not', 400, 'failed'],
 ] as const)('a choice shows at once and %s', async (_case, status, outcome) => {
   const { store } = await load(status);
-  store.dispatch(noticesChosen({ choices: [refund('email', false)] }));
+  store.dispatch(noticeChange.chosen({ choices: [refund('email', false)] }));
   expect(hasRefund(store.getState(), 'email')).toBe(false);
   const state = await stateWhere(store, isSettled);
-  expect(state.noticeChoices.outcome).toBe(outcome);
+  expect(state.noticeChange.outcome).toBe(outcome);
   expect(hasRefund(state, 'email')).toBe(outcome === 'failed');
 });
 
 it('changes that follow each other fast are all kept, in as few calls as possible', async () => {
   const { store, sent } = await load();
   const quietHours = { isOn: true, from: 23, until: 7, timeZone: 'Asia/Tokyo' };
-  store.dispatch(noticesChosen({ choices: [refund('email', false)] }));
-  store.dispatch(noticesChosen({ choices: [refund('club', false)] }));
-  store.dispatch(noticesChosen({ choices: [refund('email', true)], quietHours }));
+  store.dispatch(noticeChange.chosen({ choices: [refund('email', false)] }));
+  store.dispatch(noticeChange.chosen({ choices: [refund('club', false)] }));
+  store.dispatch(noticeChange.chosen({ choices: [refund('email', true)], quietHours }));
   const state = await stateWhere(store, isSettled);
   expect(sent).toHaveLength(2);
   expect([hasRefund(state, 'email'), hasRefund(state, 'club')]).toEqual([true, false]);
-  expect(selectNoticeSettings(state)?.quietHours).toEqual(quietHours);
+  expect(shown(state)?.quietHours).toEqual(quietHours);
 });

@@ -5,10 +5,10 @@ import { profileLoaded } from '../slice';
 import type { PlayerState } from '../../rootReducer';
 import { buildUserProfile } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
+import { runTask } from '../../support/useTask';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { otherThan, pagesOf } from './rules';
-import { selectGalleryPages } from './selectors';
-import { galleryPageTurned, galleryRequested, gallerySearched, randomAvatarRequested } from './slice';
+import { firstView, otherThan, pagesOf } from './rules';
+import { avatarGallery, drawAvatar } from './tasks';
 
 const requests: Record<string, string>[] = [];
 const server = setupServer();
@@ -36,8 +36,9 @@ function answer(respond: () => Response) {
     }),
   );
 }
-const isLoaded = ({ avatarGallery }: PlayerState) => avatarGallery.status === 'loaded';
-const hasFailed = ({ avatarGallery }: PlayerState) => avatarGallery.status === 'failed';
+const isLoaded = (state: PlayerState) => state.avatarGallery.status === 'loaded';
+const hasFailed = (state: PlayerState) => state.avatarGallery.status === 'failed';
+const typed = (game: string) => avatarGallery.requested({ page: 0, game, isTyping: true });
 const reject = () => HttpResponse.json({ message: 'Broken' }, { status: 400 });
 
 it.each([
@@ -63,24 +64,30 @@ describe('the gallery', () => {
   it('comes a page at a time', async () => {
     const { store } = createSignedInStore();
 
-    store.dispatch(galleryRequested());
+    store.dispatch(avatarGallery.requested(firstView));
     await stateWhere(store, isLoaded);
     expect(requests).toEqual([{ locale: 'en-US', limit: '18', offset: '0' }]);
-    expect(selectGalleryPages(store.getState())).toBe(3);
 
-    store.dispatch(galleryPageTurned(2));
-    expect(store.getState().avatarGallery).toMatchObject({ status: 'loading', page: 2, total: 50 });
+    store.dispatch(avatarGallery.requested({ page: 2, game: '' }));
+    expect(store.getState().avatarGallery).toMatchObject({
+      status: 'loading',
+      request: { input: { page: 2 } },
+      data: { total: 50 },
+    });
     await stateWhere(store, isLoaded);
     expect(requests.at(-1)).toEqual({ locale: 'en-US', limit: '18', offset: '36' });
   });
 
   it('is searched by game after a pause in typing, from the first page on', async () => {
     const { store } = createSignedInStore();
-    store.dispatch(galleryPageTurned(2));
+    store.dispatch(avatarGallery.requested({ page: 2, game: '' }));
     await stateWhere(store, isLoaded);
 
-    for (const game of ['w', 'wi', ' wild ']) store.dispatch(gallerySearched(game));
-    expect(store.getState().avatarGallery).toMatchObject({ status: 'loading', page: 0, game: ' wild ' });
+    for (const game of ['w', 'wi', ' wild ']) store.dispatch(typed(game));
+    expect(store.getState().avatarGallery).toMatchObject({
+      status: 'loading',
+      request: { input: { page: 0, game: ' wild ' } },
+    });
     await stateWhere(store, isLoaded);
 
     expect(requests.slice(1)).toEqual([{ locale: 'en-US', limit: '18', offset: '0', game: 'wild' }]);
@@ -89,21 +96,24 @@ describe('the gallery', () => {
   it('holds the failure, and is fetched again on request', async () => {
     answer(reject);
     const { store, reports } = createSignedInStore();
-    store.dispatch(galleryRequested());
+    store.dispatch(avatarGallery.requested(firstView));
     expect((await stateWhere(store, hasFailed)).avatarGallery.failure).toMatchObject({ status: 400 });
 
     answer(() => HttpResponse.json({ total: 1, limit: 18, offset: 0, avatars: [owl] }));
-    store.dispatch(galleryRequested());
-    expect((await stateWhere(store, isLoaded)).avatarGallery).toMatchObject({ avatars: [owl], failure: null });
+    store.dispatch(avatarGallery.requested(firstView));
+    expect((await stateWhere(store, isLoaded)).avatarGallery).toMatchObject({
+      data: { avatars: [owl] },
+      failure: null,
+    });
     expect(reports).toEqual([]);
   });
 
   it('is cleared with the player', () => {
     const { store } = createSignedInStore();
-    const { avatarGallery } = store.getState();
-    store.dispatch(gallerySearched('wild'));
+    const before = store.getState().avatarGallery;
+    store.dispatch(typed('wild'));
     store.dispatch(logoutStarted());
-    expect(store.getState().avatarGallery).toEqual(avatarGallery);
+    expect(store.getState().avatarGallery).toEqual(before);
   });
 });
 
@@ -114,29 +124,20 @@ describe('an avatar at random', () => {
     );
     const { store } = createSignedInStore();
     store.dispatch(profileLoaded(buildUserProfile({ avatar: { initialAvatar: owl.imageUrl, src: owl.imageUrl } })));
-    store.dispatch(gallerySearched('wild'));
+    store.dispatch(typed('wild'));
     await stateWhere(store, isLoaded);
 
-    store.dispatch(randomAvatarRequested());
+    await runTask(store, () => drawAvatar('wild'));
     await stateWhere(store, ({ profile }) => profile.avatar.initialAvatar === fox.imageUrl);
 
     expect(requests.at(-1)).toEqual({ locale: 'en-US', limit: '2', random: 'true', game: 'wild' });
-    expect(store.getState().avatarGallery.draw.status).toBe('loaded');
   });
 
   it('that fails changes nothing and holds the failure', async () => {
     answer(reject);
     const { store } = createSignedInStore();
     store.dispatch(profileLoaded(buildUserProfile()));
-    store.dispatch(randomAvatarRequested());
-    expect(store.getState().avatarGallery.draw.status).toBe('loading');
-
-    const { avatarGallery, profile } = await stateWhere(
-      store,
-      (state) => state.avatarGallery.draw.status !== 'loading',
-    );
-
-    expect(avatarGallery.draw.failure).toMatchObject({ status: 400 });
-    expect(profile.avatar).toEqual(buildUserProfile().avatar);
+    expect(await runTask(store, () => drawAvatar(''))).toMatchObject({ failure: { status: 400 } });
+    expect(store.getState().profile.avatar).toEqual(buildUserProfile().avatar);
   });
 });

@@ -12,3 +12,13 @@ export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / galleryP
 /** The first avatar that differs from the current one, if any. */
 export const otherThan = (avatars: readonly GalleryAvatar[], src: string) =>
   avatars.find(({ imageUrl }) => imageUrl !== src);
+
+/** What the gallery shows: a page (the first is 0) of the avatars of the games that match a search ('' for all). */
+export interface GalleryView {
+  page: number;
+  game: string;
+  /** True while the player types the search. */
+  isTyping?: boolean;
+}
+
+export const firstView: GalleryView = { page: 0, game: '' };

@@ -1,0 +1,187 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { AppSetup } from '../../../services/account/accountCare';
+import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
+import { isSetupOver, isTooManyCalls, isWrongCode } from '../../../store/support/failures';
+import type { RequestState } from '../../../store/support/requestState';
+import { useResource } from '../../../store/support/useResource';
+import { useTask } from '../../../store/support/useTask';
+import { autoBankTexts } from '../../challenges/AutoBank/autoBank.messages';
+import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
+import { Button } from '../../ui/buttons/Button';
+import { Form } from '../../ui/fields/Form';
+import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
+import { TextField } from '../../ui/fields/TextField';
+import { SectionLoading } from '../SectionLoading';
+import { ConfirmedForm } from './ConfirmedForm';
+import { confirmTexts, factorTemplates, factorTexts } from './care.messages';
+
+const QrCode = dynamic(() => loadPart(() => import('./QrCode').then((module) => module.QrCode)), { ssr: false });
+
+/** Turns the second step of logins on, with an authenticator app, and off. The key and the codes go with the screen. */
+export function SecondStep() {
+  const { status, data, load } = useResource(secondFactor, null);
+  const setup = useTask(setUpApp);
+  const turningOn = useTask(turnSecondStepOn);
+  const turningOff = useTask(turnSecondStepOff);
+  const leaveSetup = () => {
+    setup.reset();
+    turningOn.reset();
+  };
+
+  if (turningOn.output) return <RecoveryCodes codes={turningOn.output} onKept={leaveSetup} />;
+  if (setup.output) return <AppSetupForm setup={setup.output} turningOn={turningOn} onLeave={leaveSetup} />;
+  const title = <FormattedMessage {...factorTexts.title} />;
+  if (data === null)
+    return (
+      <FormSection>
+        <SectionHeading>{title}</SectionHeading>
+        <SectionLoading
+          status={status}
+          loading={autoBankTexts.loading}
+          failed={autoBankTexts.loadFailed}
+          onRetry={load}
+        />
+      </FormSection>
+    );
+  const { isOn, recoveryCodesLeft } = data;
+  const change = isOn ? turningOff : setup;
+  return (
+    <ConfirmedForm
+      key={String(isOn)}
+      title={title}
+      lead={
+        <>
+          <p>
+            <FormattedMessage {...(isOn ? factorTexts.on : factorTexts.off)} />
+          </p>
+          {isOn && (
+            <p>
+              <FormattedMessage {...factorTemplates.left} values={{ count: recoveryCodesLeft }} />
+            </p>
+          )}
+        </>
+      }
+      action={<FormattedMessage {...(isOn ? factorTexts.turnOff : factorTexts.turnOn)} />}
+      task={change}
+      onConfirm={(password) => void change.run(password)}
+    />
+  );
+}
+
+interface AppSetupFormProps {
+  setup: AppSetup;
+  turningOn: RequestState & { run: (code: string) => Promise<unknown>; reset: () => void };
+  onLeave: () => void;
+}
+
+/** Shows an authenticator app its key, and takes the app's first code. */
+function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFormProps) {
+  const { formatMessage } = useIntl();
+  const { status, failure, run, reset } = turningOn;
+  const [code, setCode] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWorking = status === 'loading';
+  // This form replaces the one of the password, where the focus was.
+  useEffect(() => heading.current?.focus(), []);
+
+  const error =
+    (failure && isWrongCode(failure) && formatMessage(factorTexts.wrong)) ||
+    (failure && isSetupOver(failure) && formatMessage(factorTexts.over));
+  return (
+    <Form
+      title={<FormattedMessage {...factorTexts.title} />}
+      lead={<FormattedMessage {...factorTexts.scan} />}
+      headingRef={heading}
+      error={
+        failure &&
+        !error && <FormattedMessage {...(isTooManyCalls(failure) ? confirmTexts.later : confirmTexts.failed)} />
+      }
+      action={<FormattedMessage {...factorTexts.confirm} />}
+      working={isWorking && formatMessage(confirmTexts.working)}
+      canSubmit={/^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, ''))}
+      onSubmit={() => void run(code)}
+      more={
+        <Button variant="outline" onClick={onLeave}>
+          <FormattedMessage {...factorTexts.cancel} />
+        </Button>
+      }
+    >
+      <Picture>
+        <QrCode text={uri} label={formatMessage(factorTexts.picture)} />
+      </Picture>
+      <Key>
+        <FormattedMessage {...factorTemplates.key} values={{ secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }} />
+      </Key>
+      <TextField
+        readOnly={isWorking}
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="one-time-code"
+        label={formatMessage(factorTexts.code)}
+        error={error}
+        value={code}
+        onChange={({ target }) => {
+          setCode(target.value);
+          reset();
+        }}
+      />
+    </Form>
+  );
+}
+
+/** The recovery codes, once after the second step is turned on. */
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <FormSection>
+      <div>
+        <SectionHeading ref={heading} tabIndex={-1}>
+          <FormattedMessage {...factorTexts.title} />
+        </SectionHeading>
+        <SectionNote>
+          <FormattedMessage {...factorTexts.codes} />
+        </SectionNote>
+      </div>
+      <Codes>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+      <div>
+        <Button variant="outline" onClick={onKept}>
+          <FormattedMessage {...factorTexts.kept} />
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+const Picture = styled.div`
+  width: 208px;
+  max-width: 100%;
+  aspect-ratio: 1;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+const Key = styled.p`
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: ${tokens.space[2]};
+`;

@@ -1,0 +1,63 @@
+import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { Button } from '../buttons/Button';
+import { Icon } from '../icons/Icon';
+import { Row } from '../layout/Row';
+import { ErrorText } from '../text/ErrorText';
+import { FormSection, SectionHeading, SectionNote, SuccessText } from './Form.styles';
+
+interface FormProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Why the last attempt failed, unless a field shows it. */
+  error?: ReactNode;
+  /** Shown once it is done. */
+  done?: ReactNode;
+  /** Label of the button. */
+  action: ReactNode;
+  /** The label while the form is sent. */
+  working: string | false;
+  /** False while a field is missing: the form is not sent. */
+  canSubmit: boolean;
+  onSubmit: () => void;
+  /** Beside the button. */
+  more?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A section of a dialog that is a form: what it is for, its fields, what came of it, and the button. */
+export function Form(props: FormProps) {
+  const { title, lead, children, error, done, action, working, canSubmit, onSubmit, more, headingRef } = props;
+  const titleId = useId();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canSubmit && working === false) onSubmit();
+  };
+  return (
+    <FormSection as="form" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <div>
+        <SectionHeading id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </SectionHeading>
+        <SectionNote as="div">{lead}</SectionNote>
+      </div>
+      {children}
+      {error && <ErrorText>{error}</ErrorText>}
+      <div role="status">
+        {done && (
+          <SuccessText>
+            <Icon name="check" size="normal" />
+            {done}
+          </SuccessText>
+        )}
+      </div>
+      <Row>
+        <Button type="submit" variant="outline" aria-disabled={!canSubmit || undefined} working={working}>
+          {action}
+        </Button>
+        {more}
+      </Row>
+    </FormSection>
+  );
+}

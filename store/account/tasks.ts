@@ -1,0 +1,42 @@
+import { all, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { acceptPolicies, getPolicies, getReacceptanceText } from '../../services/account/policies';
+import { sendEmailVerification } from '../../services/account/users';
+import { type Failure, toFailure } from '../../services/http/errors';
+import { selectLocale } from '../locale/selectors';
+import type { PlayerState } from '../rootReducer';
+import { callService } from '../support/callService';
+import { createResource } from '../support/createResource';
+import { selectCountry } from './selectors';
+import { policiesAccepted } from '../session/events';
+
+/** The texts of the account's country. */
+export const policyTextsInForce = createResource({
+  name: 'policies',
+  select: (state) => state.policies,
+  *fetch() {
+    const region = { country: yield* select(selectCountry), languageCode: yield* select(selectLocale) };
+    const { policies, reacceptance } = yield* all({
+      policies: callService(getPolicies, region),
+      reacceptance: callService(getReacceptanceText, { ...region, format: 'text' }),
+    });
+    return { policies, reason: reacceptance.content };
+  },
+});
+
+/** True where the texts changed again while the player read them (docs/contracts/accounts.md). */
+export const isOutdatedKey = ({ status }: Failure) => status === 400;
+
+/** Accepts the texts on the screen, by their key. If they are no longer in force, the current ones are fetched. */
+export function* acceptPolicyTexts(legalOptinsKey: string): SagaGenerator<void> {
+  const userId = yield* select(({ auth }: PlayerState) => auth.userId ?? 'me');
+  try {
+    yield* callService(acceptPolicies, { userId, legalOptinsKey });
+    yield* put(policiesAccepted(null));
+  } catch (error) {
+    if (isOutdatedKey(toFailure(error))) yield* policyTextsInForce.refresh();
+    throw error;
+  }
+}
+
+/** Sends the link that verifies the account's e-mail address again. */
+export const sendVerificationEmail = () => callService(sendEmailVerification, {});

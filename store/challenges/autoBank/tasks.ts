@@ -1,0 +1,35 @@
+import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { chooseAutoBank, getAutoBank } from '../../../services/club/autoBank';
+import { callService } from '../../support/callService';
+import { createResource } from '../../support/createResource';
+import { safely } from '../../support/safely';
+import { settleLast } from '../../support/settleLast';
+import { challengesBanked } from '../slice';
+
+/** Whether completed challenges are banked without the player, and whether that is offered. */
+export const autoBank = createResource({
+  name: 'autoBank',
+  select: (state) => state.autoBank,
+  fetch: () => callService(getAutoBank, null),
+});
+
+/** The player turns auto-bank on or off, or answers the offer. */
+export const autoBankChoice = settleLast({
+  name: 'autoBankChoice',
+  select: (state) => state.autoBankChoice,
+  *save(choice) {
+    yield* put(autoBank.fetched(yield* callService(chooseAutoBank, { autoBank: choice })));
+  },
+});
+
+/** Only the services know whether a bank was almost missed. */
+function* refreshOffer(): SagaGenerator<void> {
+  const { data } = yield* select(autoBank.select);
+  if (data?.autoBank === false) yield* autoBank.refresh();
+}
+
+export function* autoBankSaga(): SagaGenerator<void> {
+  yield* fork(autoBank.saga);
+  yield* fork(autoBankChoice.saga);
+  yield* takeEvery(challengesBanked, safely(refreshOffer));
+}

@@ -1,0 +1,15 @@
+import { getChallengeEvents } from '../../../services/club/challengeEvents';
+import { callService } from '../../support/callService';
+import { createPages } from '../../support/createPages';
+
+/** The events that the club recorded for a challenge, newest first. */
+export const challengeEvents = createPages({
+  name: 'challengeEvents',
+  select: (state) => state.challengeEvents,
+  keyOf: ({ challengeId }) => challengeId,
+  pageSize: 8,
+  *fetch({ challengeId, spaceId }, page) {
+    const { events, total } = yield* callService(getChallengeEvents, { challengeId, spaceId, ...page });
+    return { items: events, total };
+  },
+});

@@ -1,0 +1,17 @@
+import { getChallengeHistory } from '../../../services/club/challengeHistory';
+import { callService } from '../../support/callService';
+import { createPages } from '../../support/createPages';
+import { challengesBanked, listName } from '../slice';
+
+/** The past challenges of a game (by its space) or of all the player's games (null), newest first. */
+export const challengeHistory = createPages({
+  name: 'challengeHistory',
+  select: (state) => state.challengeHistory,
+  keyOf: (spaceId) => listName({ spaceId }),
+  pageSize: 10,
+  *fetch(spaceId, page) {
+    const { challenges, total } = yield* callService(getChallengeHistory, { spaceId: spaceId ?? undefined, ...page });
+    return { items: challenges, total };
+  },
+  refreshOn: challengesBanked,
+});

@@ -1,0 +1,17 @@
+import { all } from 'typed-redux-saga';
+import { getLastPlayedGames } from '../../../services/clubWebsite/games';
+import { getPlayerProfile } from '../../../services/clubWebsite/profiles';
+import { callService } from '../../support/callService';
+import { createResource } from '../../support/createResource';
+
+/** The friend whom the player compares with, by profile id. */
+export const comparison = createResource({
+  name: 'comparison',
+  select: (state) => state.comparison,
+  *fetch(profileId) {
+    return yield* all({
+      profile: callService(getPlayerProfile, { profileId }),
+      games: callService(getLastPlayedGames, { profileId }),
+    });
+  },
+});

@@ -1,0 +1,172 @@
+import { delay, put, type SagaGenerator, select } from 'typed-redux-saga';
+import {
+  type AppSetup,
+  changeEmail,
+  closeAccount,
+  copyData,
+  getSecondFactor,
+  keepAccount,
+  setUpSecondFactor,
+  turnSecondFactorOff,
+  turnSecondFactorOn,
+} from '../../services/account/accountCare';
+import { changePassword, endDevice, getDevices } from '../../services/account/devices';
+import {
+  confirmProfile,
+  getExternalProfiles,
+  linkProfile,
+  type Profile,
+  renameProfile,
+  unlinkProfile,
+  validateRenaming,
+} from '../../services/account/profiles';
+import { chooseCommunications } from '../../services/account/users';
+import { ServiceError, toFailure } from '../../services/http/errors';
+import { communicationsChanged, profileRenamed } from '../account/slice';
+import { logoutRequested, userInfoRequested } from '../session/events';
+import type { PlayerState } from '../rootReducer';
+import { callService } from '../support/callService';
+import { createResource } from '../support/createResource';
+import { isNotFound } from '../support/failures';
+import { settleLast } from '../support/settleLast';
+
+const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
+
+/** Requests the change of the e-mail address, which counts once the new one is confirmed. */
+export const requestEmailChange = (change: { password: string; email: string }) => callService(changeEmail, change);
+
+/** The present password and the one to change it to. A new password signs the other devices out. */
+export function* replacePassword(passwords: { password: string; newPassword: string }): SagaGenerator<void> {
+  yield* callService(changePassword, passwords);
+  yield* devices.refresh();
+}
+
+/** A copy of the player's data as JSON. */
+export function* fetchDataCopy(password: string): SagaGenerator<string> {
+  return JSON.stringify(yield* callService(copyData, { password }), null, 2);
+}
+
+/** The services end this browser's session too: the site signs out as usual, in all tabs. */
+export function* closeOwnAccount(password: string): SagaGenerator<void> {
+  yield* callService(closeAccount, { password });
+  yield* put(logoutRequested());
+}
+
+/** Keeps an account that its player has closed: it has no closing date any more. */
+export function* keepOwnAccount(): SagaGenerator<void> {
+  yield* callService(keepAccount, {});
+  yield* put(userInfoRequested());
+}
+
+/** Which e-mails the player accepts. The account holds the saved choice. */
+export const communications = settleLast({
+  name: 'communications',
+  select: (state) => state.communications,
+  *save(choices) {
+    yield* callService(chooseCommunications, { userId: yield* select(selectUserId), choices });
+    yield* put(communicationsChanged(choices));
+  },
+});
+
+/** The pause in typing before a check, in ms. */
+const typingPauseMs = 350;
+
+/** What is wrong with a name that the player types, with suggestions; nothing where it is free. */
+export const nameCheck = createResource({
+  name: 'nameCheck',
+  select: (state) => state.nameCheck,
+  *fetch(nameOnPlatform) {
+    yield* delay(typingPauseMs);
+    return yield* callService(validateRenaming, { nameOnPlatform });
+  },
+});
+
+/** Renames the profile. A rejected name may have been taken since its check: the new reports contain that. */
+export function* rename(nameOnPlatform: string): SagaGenerator<Profile> {
+  try {
+    const profile = yield* callService(renameProfile, { nameOnPlatform });
+    yield* put(profileRenamed(profile));
+    // Only the services know when the name may be changed again.
+    yield* put(userInfoRequested());
+    return profile;
+  } catch (error) {
+    if (toFailure(error).status === 400) yield* checkAgain(nameOnPlatform);
+    throw error;
+  }
+}
+
+function* checkAgain(nameOnPlatform: string): SagaGenerator<void> {
+  try {
+    yield* put(nameCheck.fetched(yield* callService(validateRenaming, { nameOnPlatform })));
+  } catch (error) {
+    // The failure of the renaming shows.
+    if (!(error instanceof ServiceError)) throw error;
+  }
+}
+
+/** The player's accounts on other platforms. */
+export const linkedAccounts = createResource({
+  name: 'linkedAccounts',
+  select: (state) => state.linkedAccounts,
+  fetch: () => callService(getExternalProfiles, null),
+});
+
+/** Links the account of another platform by a code issued by that platform. */
+export function* linkAccount(otherTicket: string): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  yield* put(linkedAccounts.fetched(yield* callService(linkProfile, { userId, otherTicket })));
+}
+
+/** Lets an account log in again after a password reset. */
+export function* confirmAccount(profileId: string): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  yield* put(linkedAccounts.fetched(yield* callService(confirmProfile, { userId, profileId })));
+}
+
+export function* unlinkAccount(profileId: string): SagaGenerator<void> {
+  yield* callService(unlinkProfile, { userId: yield* select(selectUserId), profileId });
+  const { data } = yield* select(linkedAccounts.select);
+  yield* put(linkedAccounts.fetched((data ?? []).filter((profile) => profile.profileId !== profileId)));
+}
+
+/** Where the player is signed in. */
+export const devices = createResource({
+  name: 'devices',
+  select: (state) => state.devices,
+  fetch: () => callService(getDevices, {}),
+});
+
+/** Signs the player out on a device. */
+export function* signOutDevice(deviceId: string): SagaGenerator<void> {
+  try {
+    yield* callService(endDevice, { deviceId });
+  } catch (error) {
+    // The device has signed out by itself meanwhile.
+    if (!isNotFound(toFailure(error))) throw error;
+  }
+  const { data } = yield* select(devices.select);
+  yield* put(devices.fetched((data ?? []).filter((device) => device.deviceId !== deviceId)));
+}
+
+/** Whether logins with the password need a second step. */
+export const secondFactor = createResource({
+  name: 'secondFactor',
+  select: (state) => state.secondFactor,
+  fetch: () => callService(getSecondFactor, {}),
+});
+
+/** Starts to set up an authenticator app. */
+export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
+
+/** Turns the second step on with the first code of the app; returns the recovery codes. It signs the other devices out. */
+export function* turnSecondStepOn(code: string): SagaGenerator<string[]> {
+  const recoveryCodes = yield* callService(turnSecondFactorOn, { code });
+  yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));
+  yield* devices.refresh();
+  return recoveryCodes;
+}
+
+export function* turnSecondStepOff(password: string): SagaGenerator<void> {
+  yield* callService(turnSecondFactorOff, { password });
+  yield* put(secondFactor.fetched({ isOn: false, recoveryCodesLeft: 0 }));
+}

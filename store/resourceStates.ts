@@ -1,0 +1,39 @@
+import type { Device } from '../services/account/devices';
+import type { LinkedProfile } from '../services/account/profiles';
+import type { SecondFactor } from '../services/account/accountCare';
+import type { Communications } from '../services/account/users';
+import type { ValidationReport } from '../services/account/validationReports';
+import type { AvatarGallery } from '../services/avatar/gallery';
+import type { AutoBank } from '../services/club/autoBank';
+import type { ChallengeEvent } from '../services/club/challengeEvents';
+import type { Challenge } from '../services/club/challenges';
+import type { Claim } from '../services/club/claims';
+import type { NoticeSettings } from '../services/club/notices';
+import type { PolicyTexts } from './account/slice';
+import type { ChallengeName } from './challenges/slice';
+import type { ComparedFriend } from './friends/comparison/rules';
+import type { NoticeChange } from './notices/noticeChoices/rules';
+import type { GalleryView } from './profile/avatarGallery/rules';
+import type { ChoiceState, PagesState, ResourceState } from './support/requestState';
+
+/**
+ * The states of the resources, lists and choices in the `tasks.ts` of their features. They are named here, because a task
+ * reads the state, and the type of the state must not depend on the tasks.
+ */
+export interface ResourceStates {
+  autoBank: ResourceState<null, AutoBank>;
+  autoBankChoice: ChoiceState<boolean>;
+  avatarGallery: ResourceState<GalleryView, AvatarGallery>;
+  challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
+  challengeHistory: PagesState<string | null, Challenge>;
+  claims: PagesState<null, Claim>;
+  communications: ChoiceState<Communications>;
+  comparison: ResourceState<string, ComparedFriend>;
+  devices: ResourceState<null, Device[]>;
+  linkedAccounts: ResourceState<null, LinkedProfile[]>;
+  nameCheck: ResourceState<string, ValidationReport[]>;
+  noticeChange: ChoiceState<NoticeChange>;
+  noticeSettings: ResourceState<null, NoticeSettings>;
+  policies: ResourceState<null, PolicyTexts>;
+  secondFactor: ResourceState<null, SecondFactor>;
+}

@@ -1,0 +1,32 @@
+import type { Action } from '@reduxjs/toolkit';
+import { getClaims } from '../../../services/club/claims';
+import { callService } from '../../support/callService';
+import { createPages } from '../../support/createPages';
+import { goalClaimed } from '../goal/slice';
+import { isOvertaken } from '../rules';
+
+import { claimSpend, claimUndone, rewardClaimed } from '../../spend/slice';
+
+/** The player's claims across games, newest first. */
+export const claims = createPages({
+  name: 'claims',
+  select: (state) => state.claims,
+  keyOf: () => 'all',
+  pageSize: 10,
+  *fetch(_all, page) {
+    const { claims: items, total } = yield* callService(getClaims, page);
+    return { items, total };
+  },
+  refreshOn: isOutdating,
+  isRefreshQuiet: true,
+});
+
+/** A claim, one that was taken back, or one that was rejected because another tab has claimed. */
+function isOutdating(action: Action): boolean {
+  return (
+    rewardClaimed.match(action) ||
+    claimUndone.match(action) ||
+    goalClaimed.match(action) ||
+    (claimSpend.steps.failed.match(action) && isOvertaken(action.payload))
+  );
+}

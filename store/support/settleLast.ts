@@ -1,0 +1,64 @@
+import { type Action, createAction } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { PlayerState } from '../rootReducer';
+import type { ChoiceState } from './requestState';
+import { safely } from './safely';
+import { takeOneAtATime } from './takeOneAtATime';
+
+interface ChoiceOptions<Choice> {
+  /** The start of its action types. */
+  name: string;
+  select: (state: PlayerState) => ChoiceState<Choice>;
+  /** Saves a choice, and puts the event that brings the saved one into the state. */
+  save: (choice: Choice) => SagaGenerator<unknown>;
+  /** A choice that is not saved yet and a later one together. By default the later one replaces it. */
+  merge?: (before: Choice | null, later: Choice) => Choice;
+}
+
+interface SettledChoice<Choice> {
+  select: (state: PlayerState) => ChoiceState<Choice>;
+  chosen: (choice: Choice) => Action;
+  reducer: (state: ChoiceState<Choice> | undefined, action: Action) => ChoiceState<Choice>;
+  saga: () => SagaGenerator<void>;
+}
+
+/**
+ * A choice that shows at once and is taken back where saving fails: a reducer and a saga for the features of players, and
+ * the action `chosen`. Choices are sent one after the other, so that the services receive the last one last; those
+ * between are left out.
+ */
+export function settleLast<Choice>(options: ChoiceOptions<Choice>): SettledChoice<Choice> {
+  const { name, merge = (_before: Choice | null, later: Choice) => later } = options;
+  const initialState: ChoiceState<Choice> = { pending: null, outcome: null };
+  const chosen = createAction(`${name}/chosen`, (choice: Choice) => ({ payload: choice }));
+  const saved = createAction(`${name}/saved`, (choice: Choice) => ({ payload: choice }));
+  const rejected = createAction(`${name}/rejected`);
+
+  function reducer(state = initialState, action: Action): ChoiceState<Choice> {
+    if (chosen.match(action)) return { pending: merge(state.pending, action.payload), outcome: null };
+    // A newer choice stays, and is sent next.
+    if (saved.match(action)) return state.pending === action.payload ? { pending: null, outcome: 'saved' } : state;
+    // The saved choice applies again.
+    if (rejected.match(action)) return { pending: null, outcome: 'failed' };
+    return state;
+  }
+
+  function* settle(): SagaGenerator<void> {
+    let { pending } = yield* select(options.select);
+    while (pending !== null) {
+      try {
+        yield* options.save(pending);
+        yield* put(saved(pending));
+      } catch {
+        yield* put(rejected());
+      }
+      ({ pending } = yield* select(options.select));
+    }
+  }
+
+  function* saga(): SagaGenerator<void> {
+    yield* takeOneAtATime(chosen, safely(settle));
+  }
+
+  return { select: options.select, chosen, reducer, saga };
+}
