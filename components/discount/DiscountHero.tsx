@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { selectIsCA } from '../../store/auth/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { JoinButton } from '../login/JoinButton';

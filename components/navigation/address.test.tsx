@@ -19,7 +19,7 @@ describe('an address with a changed query', () => {
   });
 });
 
-function Screen() {
+function FilteredScreen() {
   const { query, change } = useAddress();
   const [size, choose] = useQueryChoice('size', ['small', 'large']);
   const [text, setText] = useQueryText('q');
@@ -37,6 +37,8 @@ function Screen() {
   );
 }
 
+const hrefOf = (url: Parameters<NextRouter['push']>[0]) => (typeof url === 'string' ? url : (url.href ?? ''));
+
 /** Shows the screen at an address. */
 function show(address = '/rewards') {
   window.history.replaceState({ key: 'page' }, '', address);
@@ -44,7 +46,7 @@ function show(address = '/rewards') {
   const back = jest.fn();
   const { store } = renderWithStore(
     <TestRouter back={back} place={{ asPath: address }} push={write('push')} replace={write('replace')}>
-      <Screen />
+      <FilteredScreen />
     </TestRouter>,
   );
   const goTo = (url: string, key: string) => {
@@ -53,8 +55,8 @@ function show(address = '/rewards') {
   };
   function write(how: 'push' | 'replace'): NextRouter['push'] {
     return (url) => {
-      written.push(`${how} ${String(url)}`);
-      goTo(String(url), how === 'push' ? `above ${String(url)}` : 'page');
+      written.push(`${how} ${hrefOf(url)}`);
+      goTo(hrefOf(url), how === 'push' ? `above ${hrefOf(url)}` : 'page');
       return Promise.resolve(true);
     };
   }

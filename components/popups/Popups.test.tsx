@@ -18,7 +18,7 @@ function open(page: string, url: string) {
   const replaced: unknown[] = [];
   const back = jest.fn();
   const push: NextRouter['push'] = (address) => {
-    goTo(view, String(address), 'opened');
+    goTo(view, typeof address === 'string' ? address : (address.href ?? ''), 'opened');
     return Promise.resolve(true);
   };
   const replace: NextRouter['replace'] = (address) => {

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Policies } from '../../services/account/policies';
 import type { Profile } from '../../services/account/profiles';
 import type { Communications, User } from '../../services/account/users';

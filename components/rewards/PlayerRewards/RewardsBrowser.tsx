@@ -19,7 +19,6 @@ import { useRewardsQuery } from '../query/useRewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { rewardsMessages } from '../rewards.messages';
-import { rewardsStateMessages } from '../rewardsState.messages';
 import { playerMessages } from './player.messages';
 import { SectionHeading, SectionTools, RewardsListSkeleton } from './PlayerRewardsSkeleton';
 

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
 import { Units } from '../../ui/text/Units';
-import { headingTag } from '../../ui/text/Title';
 import {
   CardBody,
   CornerPlace,

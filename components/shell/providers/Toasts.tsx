@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Toast, type ToastKind, ToastArea } from '../../ui/feedback/Toast';
+import { Toast, ToastArea } from '../../ui/feedback/Toast';
 import type { ShownToast } from '../../../store/toasts/slice';
 import { newsToast } from './newsToast';
 import { toastTexts } from './Toasts.messages';

@@ -5,7 +5,6 @@ import { coveringLink } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from './Card';
-import { headingTag } from '../text/Title';
 
 interface GameCardProps {
   title: string;

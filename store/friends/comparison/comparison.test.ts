@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { buildGame } from '../../../services/testing/builders';
 import { wireError, wireGame, wirePlayerProfile } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../session/events';
-import { listFetched } from '../../catalog/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { gamesInCommon } from './rules';
