@@ -30,6 +30,7 @@ const mask = /Ferryman's Mask/;
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => serve());
+afterEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

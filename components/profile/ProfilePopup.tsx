@@ -105,10 +105,7 @@ export function ProfileContent() {
           </Loading>
         )}
         {!user && hasFailed && (
-          <ErrorCard
-            title={formatMessage(profileTexts.failed)}
-            onRetry={() => dispatch(userInfoRequested())}
-          >
+          <ErrorCard title={formatMessage(profileTexts.failed)} onRetry={() => dispatch(userInfoRequested())}>
             <FormattedMessage {...profileTexts.failedHelp} />
           </ErrorCard>
         )}

@@ -157,7 +157,12 @@ function KindTabs({ challenges, gameOf }: KindTabsProps) {
     ),
   };
   return (
-    <Tabs label={formatMessage(playerMessages.kinds)} tabs={[...kinds, history]} value={chosen} onChange={(kind) => void change({ kind }, 'push')} />
+    <Tabs
+      label={formatMessage(playerMessages.kinds)}
+      tabs={[...kinds, history]}
+      value={chosen}
+      onChange={(kind) => void change({ kind }, 'push')}
+    />
   );
 }
 

@@ -53,7 +53,12 @@ export function FriendsList() {
           title={formatMessage(friendsMessages.emptyTitle)}
           headingLevel={2}
           action={
-            <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
+            <Button
+              variant="outline"
+              size="small"
+              icon="plus"
+              onClick={() => void change({ view: 'requests', ask: '1' })}
+            >
               <FormattedMessage {...addFriendMessages.add} />
             </Button>
           }

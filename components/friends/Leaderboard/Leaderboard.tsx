@@ -46,7 +46,12 @@ export function Leaderboard() {
           title: formatMessage(leaderboardMessages.noRivalsTitle),
           text: formatMessage(leaderboardMessages.noRivals),
           action: (
-            <Button variant="outline" size="small" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
+            <Button
+              variant="outline"
+              size="small"
+              icon="plus"
+              onClick={() => void change({ view: 'requests', ask: '1' })}
+            >
               <FormattedMessage {...addFriendMessages.add} />
             </Button>
           ),

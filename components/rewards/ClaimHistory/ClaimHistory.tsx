@@ -83,7 +83,6 @@ function HistoryContent() {
   );
 }
 
-
 const HistorySection = styled.section.attrs(onSurface('paper'))`
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
