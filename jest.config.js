@@ -56,6 +56,7 @@ module.exports = {
       ...site,
       displayName: 'components',
       testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: [...site.setupFilesAfterEnv, '<rootDir>/deploy/messages/setupJest.ts'],
       // Styles are inserted as rules, as in production: as text, jsdom would parse the whole style sheet for every rule.
       globals: { SC_DISABLE_SPEEDY: false },
       testMatch: ['<rootDir>/{components,pages}/**/*.test.{ts,tsx}'],

@@ -19,7 +19,7 @@ export default function config({ production: isProduction = false }: { productio
           'components/{ui/icons/iconSprite,navigation/url}.ts!',
           // Bundled into the build, for the start of the server (deploy/local/build.ts).
           'deploy/site/preload.ts!',
-          'deploy/messages/compileMessagesLoader.cjs!',
+          'deploy/messages/textsLoader.cjs!',
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.

@@ -59,11 +59,11 @@ module.exports = {
   // A cache may serve a page that the site cannot rebuild for a day.
   expireTime: 86_400,
   turbopack: {
-    // Messages reach the browser compiled, so the browser needs no parser for them.
+    // A module that names texts brings their English compiled, so the browser needs no parser for them.
     rules: {
       '*.{ts,tsx}': {
-        condition: { all: [{ not: 'foreign' }, { content: /defaultMessage:/ }] },
-        loaders: ['./deploy/messages/compileMessagesLoader.cjs'],
+        condition: { all: [{ not: 'foreign' }, { path: 'components/**' }, { content: /['"`][a-zA-Z]+\.[a-zA-Z]/ }] },
+        loaders: ['./deploy/messages/textsLoader.cjs'],
       },
     },
     resolveAlias: {

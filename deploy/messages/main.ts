@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { english as platformEnglish } from '../../platform/locale/english';
 import { readRecord, readString } from '../../services/http/parse';
+import { readCodeTexts } from './codeTexts';
 import { brokenCopyRules } from './copyRules';
 import { spelledLocales, unknownWords } from './spelling';
 import { differenceOf, withTextsOf, type Texts } from './texts';
+import { textValuesFile, textValuesModule } from './textValues';
+import { unusedTexts } from './unusedTexts';
 
 const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`);
 
@@ -17,13 +18,13 @@ const shownErrors = 12;
 const modes = ['extract', 'compare', 'check'];
 
 /**
- * `main.ts extract` writes the 24 language files from the code; `main.ts compare` fails where they are behind it, and
- * `main.ts check` also where an English text breaks a rule of style, or where they hold a word that neither the language's
- * dictionary nor its list of accepted words knows.
+ * `main.ts extract` writes the 24 language files and the types of the values from the features' texts; `main.ts compare`
+ * fails where these files are behind, or where nothing uses a text, and `main.ts check` also where an English text breaks a
+ * rule of style, or where the files hold a word that neither the language's dictionary nor its list of accepted words knows.
  */
 async function main(mode = ''): Promise<number> {
   if (!modes.includes(mode)) throw new Error(`Give one of ${modes.join(', ')}.`);
-  const english = extractTexts();
+  const english = readCodeTexts();
   if (mode === 'compare') return compare(english);
   if (mode === 'check')
     return compare(english) || checkCopy({ ...english, ...platformEnglish }) || (await checkSpelling());
@@ -33,6 +34,7 @@ async function main(mode = ''): Promise<number> {
     const texts = locale === defaultLocale ? english : withTextsOf(readTexts(locale), english, formerEnglish);
     writeFileSync(fileOf(locale), `${JSON.stringify(texts, null, 2)}\n`);
   }
+  writeFileSync(textValuesFile, textValuesModule(english));
   return 0;
 }
 
@@ -40,6 +42,9 @@ function compare(english: Texts): number {
   const errors = supportedLocales.flatMap((locale) =>
     differenceOf(readTexts(locale), english, locale === defaultLocale).map((error) => `${fileOf(locale)}: ${error}`),
   );
+  if (readFileSync(textValuesFile, 'utf8') !== textValuesModule(english))
+    errors.push(`${textValuesFile} is not what the texts say`);
+  errors.push(...unusedTexts(Object.keys(english)).map((id) => `"${id}" is used nowhere`));
   if (errors.length === 0) return 0;
   const shown = errors.slice(0, shownErrors).join('\n');
   const more = errors.length > shownErrors ? `\n... and ${errors.length - shownErrors} more` : '';
@@ -84,31 +89,6 @@ function platformTexts(locale: SupportedLocale): string[] {
   const files = [join('platform/locale', `${locale}.json`), ...readdirSync(folder).map((file) => join(folder, file))];
   return files.flatMap((file) => Object.values(parseTexts(readFileSync(file, 'utf8'))));
 }
-
-/** The English texts of the code, sorted by id. */
-function extractTexts(): Texts {
-  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  const out = join(folder, 'texts.json');
-  const formatjs = require.resolve('@formatjs/cli/bin/formatjs');
-  try {
-    execFileSync(process.execPath, [
-      formatjs,
-      'extract',
-      'components/**/*.{ts,tsx}',
-      '--ignore',
-      '**/*.test.tsx',
-      '--format',
-      'simple',
-      '--out-file',
-      out,
-    ]);
-    return sorted(parseTexts(readFileSync(out, 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-const sorted = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const parseTexts = (json: string): Texts => readRecord(readString)(JSON.parse(json));
 

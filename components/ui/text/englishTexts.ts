@@ -1,0 +1,22 @@
+import type { MessageFormatElement } from 'react-intl';
+
+/** A text of `texts.json`: what stands in it, or its parts where it has values or tags. */
+type CompiledText = string | MessageFormatElement[];
+
+const texts: Record<string, MessageFormatElement[]> = {};
+
+/** Part of the parsed form of a text: what it says itself. */
+const literal = 0;
+
+/** Adds the English texts that a module uses. The bundler writes the call into the module (`deploy/messages/textsLoader.cjs`). */
+export function addTexts(more: Record<string, CompiledText>): void {
+  for (const [id, text] of Object.entries(more))
+    texts[id] = typeof text === 'string' ? [{ type: literal, value: text }] : text;
+}
+
+/** The parsed English text of an id; undefined where no module that uses it is loaded. */
+export const englishOf = (id: string): MessageFormatElement[] | undefined => texts[id];
+
+/** The English text of an id without values, for where nothing can format it; empty where no module that uses it is loaded. */
+export const plainEnglish = (id: string): string =>
+  (texts[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');

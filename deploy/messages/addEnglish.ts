@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readCodeTexts, textsFiles } from './codeTexts';
+import { textIdsIn } from './textIds';
+import type { Texts } from './texts';
+
+/**
+ * Adds to a module the English of the texts that it names, parsed ahead of time: each chunk brings the texts of its own
+ * modules, they work offline, and the browser needs no parser. `registry` is the path from the module to `englishTexts.ts`.
+ */
+export function addEnglish(source: string, texts: Texts, registry: string): string {
+  const used = compileTexts(texts, textIdsIn(source, Object.keys(texts)));
+  if (Object.keys(used).length === 0) return source;
+  // At the end, so that the lines of the module keep their numbers.
+  return `${source}\nimport { addTexts as addTextsOfThisModule } from ${JSON.stringify(registry)};\naddTextsOfThisModule(${JSON.stringify(used)});\n`;
+}
+
+/** Texts as `addTexts` takes them: a text without values and tags stays what it is. */
+export const compileTexts = (texts: Texts, ids = Object.keys(texts)): Record<string, string | MessageFormatElement[]> =>
+  Object.fromEntries(ids.map((id) => [id, compile(texts[id] ?? '')]));
+
+function compile(text: string): string | MessageFormatElement[] {
+  const parts = parse(text);
+  const [first] = parts;
+  return parts.length === 1 && first?.type === TYPE.literal ? first.value : parts;
+}
+
+let latest: { made: string; texts: Texts } | null = null;
+
+/** The English texts and their files; read again where a file has changed. */
+export function currentTexts(): { texts: Texts; files: string[] } {
+  const files = textsFiles();
+  const made = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+  if (latest?.made !== made) latest = { made, texts: readCodeTexts(files) };
+  return { texts: latest.texts, files };
+}
