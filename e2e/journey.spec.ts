@@ -31,7 +31,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   await test.step('joins the club in the widget, and lands on the dashboard', async () => {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: french('shell.menu.join') })
+      .getByRole('button', { name: french('ui.join') })
       .click();
     const widget = widgetIn(page);
     await fillSignUp(widget, person, frenchWidget);

@@ -40,7 +40,7 @@ test('every text of a dialog on a page for players is in the language of the add
     .click();
   const dialog = page.getByRole('dialog', { name: text('compare.title', { name: 'Marlowe' }) });
   await expect(dialog.getByText(text('compare.challenges')).first()).toBeVisible();
-  await dialog.getByRole('button', { name: text('compare.close') }).click();
+  await dialog.getByRole('button', { name: text('ui.close') }).click();
   await page.getByRole('tab', { name: text('friends.leaderboard') }).click();
   await expect(page.getByRole('main').getByText(text('leaderboard.week')).first()).toBeVisible();
 });

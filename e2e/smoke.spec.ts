@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { brand } from '../components/brand/brand';
-import { pageTitles } from '../components/head/pages.messages';
 import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
 import { matrixOnly } from './support/matrix';
@@ -68,7 +67,7 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
   await untilIdle(page);
   // Links keep the variant of the page, with or without a locale.
   await expect(page).toHaveURL(pathOf(destination, locale));
-  const rewards = textsIn(locale ?? 'en-US')(pageTitles.rewards.id);
+  const rewards = textsIn(locale ?? 'en-US')('pages.rewards.title');
   const toRewards = page.getByRole('contentinfo').getByRole('link', { name: rewards });
   await expect(toRewards).toHaveAttribute('href', pathOf({ page: 'rewards' }, locale));
 }
@@ -77,7 +76,7 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
 const titleOf = (page: PageName, locale: SupportedLocale = 'en-US') =>
   page === 'game' || page === 'news-details'
     ? new RegExp(`^.+ \\| ${brand.club}$`)
-    : `${textsIn(locale)(pageTitles[page].id)} | ${brand.club}`;
+    : `${textsIn(locale)(`pages.${page}.title`)} | ${brand.club}`;
 
 /** Languages that are named without a country, with the locale that serves them. */
 const localesOfLanguages = [

@@ -1,63 +1,59 @@
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { ExternalLink } from '../navigation/ExternalLink';
-import { pageTitles } from '../head/pages.messages';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { PageTitle, TopTitle } from '../ui/text/Title';
-import { accessibilityMessages, accessibilityTemplates } from './accessibility.messages';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
 /** The day of the last review of this page's statements. */
 const reviewedOn = Date.UTC(2026, 10, 22);
 
 /** What e2e/accessibility.spec.ts, e2e/keyboard.spec.ts, e2e/assistive.spec.ts and e2e/display.spec.ts check. */
 const checks = [
-  accessibilityMessages.automated,
-  accessibilityMessages.keyboard,
-  accessibilityMessages.tree,
-  accessibilityMessages.display,
-];
+  'accessibility.automated',
+  'accessibility.keyboard',
+  'accessibility.tree',
+  'accessibility.display',
+] as const;
 
-const limits = [accessibilityMessages.people, accessibilityMessages.videos, accessibilityMessages.external];
+const limits = ['accessibility.people', 'accessibility.videos', 'accessibility.external'] as const;
 
 /** The accessibility statement: the standard, what was checked and how, known limits, and where to report a problem. */
 export function AccessibilityScreen() {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   return (
     <Section>
       <Wrap>
-        <PageTitle level={1} look="h1" lead={<FormattedMessage {...accessibilityMessages.lead} />}>
-          <FormattedMessage {...pageTitles.accessibility} />
+        <PageTitle level={1} look="h1" lead={t('accessibility.lead')}>
+          {t('pages.accessibility.title')}
         </PageTitle>
         <Part>
-          <PartTitle title={accessibilityMessages.status} />
-          <p>
-            <FormattedMessage {...accessibilityMessages.statusText} />
-          </p>
+          <PartTitle title="accessibility.status" />
+          <p>{t('accessibility.statusText')}</p>
         </Part>
         <Part>
-          <PartTitle title={accessibilityMessages.checked} />
+          <PartTitle title="accessibility.checked" />
           <Points points={checks} />
           <p>
-            {formatMessage(accessibilityTemplates.repeated, {
+            {t('accessibility.repeated', {
               date: formatDate(reviewedOn, { dateStyle: 'long', timeZone: 'UTC' }),
             })}
           </p>
         </Part>
         <Part>
-          <PartTitle title={accessibilityMessages.limits} />
+          <PartTitle title="accessibility.limits" />
           <Points points={limits} />
         </Part>
         <Part>
-          <PartTitle title={accessibilityMessages.report} />
-          <p>
-            <FormattedMessage {...accessibilityMessages.reportText} />
-          </p>
+          <PartTitle title="accessibility.report" />
+          <p>{t('accessibility.reportText')}</p>
           <ArrowLink as={ExternalLink} href={brand.links.support}>
-            <FormattedMessage {...accessibilityMessages.support} />
+            {t('accessibility.support')}
           </ArrowLink>
         </Part>
       </Wrap>
@@ -65,19 +61,17 @@ export function AccessibilityScreen() {
   );
 }
 
-const PartTitle = ({ title }: { title: MessageDescriptor }) => (
-  <TopTitle level={2}>
-    <FormattedMessage {...title} />
-  </TopTitle>
-);
+const PartTitle = ({ title }: { title: PlainTextId }) => {
+  const t = useTexts();
+  return <TopTitle level={2}>{t(title)}</TopTitle>;
+};
 
-function Points({ points }: { points: readonly MessageDescriptor[] }) {
+function Points({ points }: { points: readonly PlainTextId[] }) {
+  const t = useTexts();
   return (
     <PointList>
       {points.map((point) => (
-        <li key={String(point.id)}>
-          <FormattedMessage {...point} />
-        </li>
+        <li key={point}>{t(point)}</li>
       ))}
     </PointList>
   );

@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GalleryAvatar } from '../../services/avatar/gallery';
 import { firstView, galleryPageSize, pagesOf } from '../../store/profile/avatarGallery/rules';
@@ -13,11 +12,11 @@ import { Tooltip } from '../ui/dialogs/Tooltip';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
-import { avatarTemplates, avatarTexts } from './avatar.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** A page of avatars with its pager. */
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, request, data } = usePlayerSelector(avatarGallery.select);
   const view = request?.input ?? firstView;
@@ -31,28 +30,28 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
         <Loadable
           status={status}
           hasContent={hasAvatars}
-          loading={formatMessage(avatarTexts.loading)}
+          loading={t('avatar.loading')}
           skeleton={
             <AvatarGrid as="div">
               <Skeletons count={galleryPageSize} $aspect="1" $radius="50%" />
             </AvatarGrid>
           }
           failed={{
-            title: formatMessage(avatarTexts.failed),
-            text: formatMessage(avatarTexts.failedHelp),
+            title: t('avatar.failed'),
+            text: t('avatar.failedHelp'),
             onRetry: () => dispatch(avatarGallery.requested({ ...view, isTyping: false })),
           }}
           empty={{
-            title: formatMessage(avatarTemplates.none, { game: view.game.trim() }),
-            text: formatMessage(avatarTexts.noneHelp),
+            title: t('avatar.none', { game: view.game.trim() }),
+            text: t('avatar.noneHelp'),
             action: (
               <Button variant="outline" size="small" onClick={() => dispatch(avatarGallery.requested(firstView))}>
-                <FormattedMessage {...avatarTexts.all} />
+                {t('avatar.all')}
               </Button>
             ),
           }}
         >
-          <AvatarGrid aria-label={formatMessage(avatarTexts.gallery)}>
+          <AvatarGrid aria-label={t('avatar.gallery')}>
             {avatars.map((avatar) => (
               <li key={avatar.avatarGalleryId}>
                 <AvatarButton avatar={avatar} isChosen={avatar.imageUrl === src} onChoose={onChoose} />
@@ -68,7 +67,7 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
 
 /** The page number, with buttons to the previous and the next page. */
 function AvatarPager() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { request, data } = usePlayerSelector(avatarGallery.select);
   const { page, game } = request?.input ?? firstView;
@@ -77,13 +76,13 @@ function AvatarPager() {
     if (wanted >= 0 && wanted < pages) dispatch(avatarGallery.requested({ page: wanted, game }));
   };
   return (
-    <PagerNav aria-label={formatMessage(avatarTexts.pages)}>
+    <PagerNav aria-label={t('avatar.pages')}>
       <Button variant="outline" size="small" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
-        <FormattedMessage {...avatarTexts.before} />
+        {t('avatar.before')}
       </Button>
-      <p role="status">{data !== null && formatMessage(avatarTemplates.page, { page: page + 1, pages })}</p>
+      <p role="status">{data !== null && t('avatar.page', { page: page + 1, pages })}</p>
       <Button variant="outline" size="small" aria-disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
-        <FormattedMessage {...avatarTexts.after} />
+        {t('avatar.after')}
       </Button>
     </PagerNav>
   );
@@ -133,9 +132,9 @@ interface AvatarButtonProps {
 
 /** An avatar of the gallery, with its name and game in a tooltip. */
 function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { avatarGalleryId, name, imageUrl, game } = avatar;
-  const label = game ? formatMessage(avatarTemplates.name, { name, game: game.name }) : name;
+  const label = game ? t('avatar.name', { name, game: game.name }) : name;
   return (
     <Tooltip content={label}>
       <RoundButton

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { firstView } from '../../store/profile/avatarGallery/rules';
 import { avatarGallery, drawAvatar } from '../../store/profile/avatarGallery/tasks';
@@ -20,23 +19,23 @@ import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { SearchField } from '../ui/fields/TextField';
 import { Text } from '../ui/layout/Text';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { AvatarGallery } from './AvatarGallery';
-import { avatarTexts } from './avatar.messages';
 
 /** `_popup=avatar`: the gallery of avatars. Visitors may look at it. */
 export const AvatarPopup = (props: PopupProps) => (usePlayerFeatures() ? <AvatarDialog {...props} /> : null);
 
 function AvatarDialog({ isOpen, onClose }: PopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   useRejectionToast(isOpen);
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(avatarTexts.title)}
+      title={t('avatar.title')}
       isTitleHidden
-      closeLabel={formatMessage(avatarTexts.close)}
+      closeLabel={t('ui.close')}
       size="wide"
       isBare
       isFullScreenOnPhones
@@ -48,7 +47,7 @@ function AvatarDialog({ isOpen, onClose }: PopupProps) {
 
 /** Shows a toast when a change of avatar is rejected after the gallery was closed. */
 function useRejectionToast(isGalleryOpen: boolean): void {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const showToast = useShowToast();
   const failure = usePlayerSelector(selectAvatarFailure);
   const latest = useRef(failure);
@@ -58,17 +57,17 @@ function useRejectionToast(isGalleryOpen: boolean): void {
     if (failure === null || isGalleryOpen) return;
     showToast({
       kind: 'error',
-      title: formatMessage(avatarTexts.rejectedTitle),
-      detail: formatMessage(avatarTexts.rejected),
+      title: t('avatar.refusedTitle'),
+      detail: t('avatar.refused'),
     });
-  }, [failure, isGalleryOpen, formatMessage, showToast]);
+  }, [failure, isGalleryOpen, t, showToast]);
 }
 
 const { on, space } = tokens;
 
 /** The player's avatar beside the gallery. */
 export function AvatarContent() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const openLogin = useLogin();
   const { game, page } = usePlayerSelector((state) => avatarGallery.select(state).request?.input ?? firstView);
@@ -78,7 +77,7 @@ export function AvatarContent() {
   const hasFailed = usePlayerSelector((state) => selectAvatarFailure(state) !== null);
   const isPlayer = useIsPlayer();
   const [hasChosen, setHasChosen] = useState(false);
-  const errorMessage = drawing.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
+  const errorMessage = drawing.failure ? 'avatar.notDrawn' : 'avatar.refused';
   const showsError = hasChosen && (hasFailed || drawing.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
@@ -107,33 +106,29 @@ export function AvatarContent() {
             variant="outline"
             size="small"
             icon="explore"
-            working={isDrawing && formatMessage(avatarTexts.drawing)}
+            working={isDrawing && t('avatar.drawing')}
             onClick={draw}
           >
-            <FormattedMessage {...avatarTexts.random} />
+            {t('avatar.random')}
           </Button>
           {showsError && (
             <Text $type="small" $color="bad" role="alert">
-              <FormattedMessage {...errorMessage} />
+              {t(errorMessage)}
             </Text>
           )}
-          <VisuallyHidden role="status">{isChanged && formatMessage(avatarTexts.changed)}</VisuallyHidden>
+          <VisuallyHidden role="status">{isChanged && t('avatar.changed')}</VisuallyHidden>
         </ProfileWell>
       ) : (
         <VisitorWell />
       )}
       <GalleryColumn>
         <div aria-hidden>
-          <Title>
-            <FormattedMessage {...avatarTexts.title} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...avatarTexts.lead} />
-          </Lead>
+          <Title>{t('avatar.title')}</Title>
+          <Lead>{t('avatar.lead')}</Lead>
         </div>
         <SearchField
-          label={formatMessage(avatarTexts.search)}
-          clearLabel={formatMessage(avatarTexts.clear)}
+          label={t('avatar.search')}
+          clearLabel={t('ui.clearSearch')}
           value={game}
           onChange={(typed) => dispatch(avatarGallery.requested({ game: typed, page: 0, isTyping: true }))}
         />
@@ -184,15 +179,14 @@ const Lead = styled.p`
 
 /** In the place of the player's avatar: a visitor looks at the gallery, and signs in to choose. */
 function VisitorWell() {
+  const t = useTexts();
   const openLogin = useLogin();
   const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   return (
     <Well>
-      <Text $type="playerH2">
-        <FormattedMessage {...avatarTexts.visitor} />
-      </Text>
+      <Text $type="playerH2">{t('avatar.visitor')}</Text>
       <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
-        <FormattedMessage {...avatarTexts.signIn} />
+        {t('avatar.signIn')}
       </Button>
     </Well>
   );

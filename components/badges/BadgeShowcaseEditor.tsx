@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { userInfoRequested } from '../../store/session/events';
@@ -22,8 +21,8 @@ import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { badgeShowcaseMessages } from './badgeShowcase.messages';
 import { BadgeShowcasePicker } from './BadgeShowcasePicker';
 import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
 import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
@@ -49,36 +48,36 @@ export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
 }
 
 function NoBadges() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const toGames = (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
-      <FormattedMessage {...badgeShowcaseMessages.toGames} />
+      {t('badges.showcase.toGames')}
     </ButtonLink>
   );
   return (
     <EditorColumn>
-      <StateCard kind="empty" title={formatMessage(badgeShowcaseMessages.noneTitle)} action={toGames}>
-        <FormattedMessage {...badgeShowcaseMessages.none} />
+      <StateCard kind="empty" title={t('badges.showcase.noneTitle')} action={toGames}>
+        {t('badges.showcase.none')}
       </StateCard>
     </EditorColumn>
   );
 }
 
 function EditorError({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <EditorColumn>
-      <ErrorCard title={formatMessage(badgeShowcaseMessages.errorTitle)} onRetry={onRetry}>
-        <FormattedMessage {...badgeShowcaseMessages.error} />
+      <ErrorCard title={t('badges.showcase.errorTitle')} onRetry={onRetry}>
+        {t('badges.showcase.error')}
       </ErrorCard>
     </EditorColumn>
   );
 }
 
 function EditorSkeleton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Loading label={formatMessage(badgeShowcaseMessages.loading)}>
+    <Loading label={t('badges.showcase.loading')}>
       <EditorColumn>
         <Skeleton $height="232px" $radius={tokens.radius.card} />
         <Skeleton $height="248px" $radius={tokens.radius.card} />
@@ -95,13 +94,13 @@ const EditorColumn = styled.div`
 
 /** `_popup=badges`: the editor of the badge showcase. */
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(badgeShowcaseMessages.title)}
-      closeLabel={formatMessage(badgeShowcaseMessages.close)}
+      title={t('badges.showcase.title')}
+      closeLabel={t('ui.close')}
       size="wide"
       isFullScreenOnPhones
     >
@@ -117,29 +116,23 @@ interface BadgeShowcaseFormProps {
 
 /** The slots, all badges of the player, and the save button. */
 function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const draft = useBadgeShowcaseDraft(owned);
   const { save, isSaving, hasFailed } = useSaving(onClose);
   return (
     <>
-      <Lead>
-        <FormattedMessage {...badgeShowcaseMessages.lead} />
-      </Lead>
+      <Lead>{t('badges.showcase.lead')}</Lead>
       <BadgeShowcaseSlots draft={draft} />
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
       <FormFooter>
-        {hasFailed && (
-          <ErrorText role="alert">
-            <FormattedMessage {...badgeShowcaseMessages.failed} />
-          </ErrorText>
-        )}
+        {hasFailed && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
         <Button
-          working={isSaving && formatMessage(badgeShowcaseMessages.saving)}
-          disabledReason={draft.isChanged ? undefined : formatMessage(badgeShowcaseMessages.unchanged)}
+          working={isSaving && t('profile.name.saving')}
+          disabledReason={draft.isChanged ? undefined : t('badges.showcase.unchanged')}
           onClick={() => save(draft.change)}
         >
-          <FormattedMessage {...badgeShowcaseMessages.save} />
+          {t('badges.showcase.save')}
         </Button>
       </FormFooter>
     </>
@@ -148,18 +141,18 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
 
 /** Saves a draft, then shows a toast and calls `onSaved`. A failed draft stays open. */
 function useSaving(onSaved: () => void) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const showToast = useShowToast();
   const { storing, wasMerged } = usePlayerSelector(selectSelectedBadges);
 
   useEffect(() => {
     if (storing.status !== 'loaded') return;
-    const detail = wasMerged ? formatMessage(badgeShowcaseMessages.merged) : undefined;
+    const detail = wasMerged ? t('badges.showcase.merged') : undefined;
     dispatch(selectionEnded());
-    showToast({ kind: 'good', title: formatMessage(badgeShowcaseMessages.saved), detail });
+    showToast({ kind: 'good', title: t('badges.showcase.saved'), detail });
     onSaved();
-  }, [storing, wasMerged, formatMessage, dispatch, showToast, onSaved]);
+  }, [storing, wasMerged, t, dispatch, showToast, onSaved]);
 
   return {
     save: (change: SelectionChange) => dispatch(selectionRequested(change)),

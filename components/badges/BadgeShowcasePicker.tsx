@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
-import { badgeShowcaseMessages, badgeShowcaseTemplates } from './badgeShowcase.messages';
+import { useTexts } from '../ui/text/useTexts';
 import type { BadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
 interface BadgeShowcasePickerProps {
@@ -17,14 +16,12 @@ const hintId = 'showcase-full';
 
 /** All badges of the player: a click adds a badge to the next free slot, or removes it. */
 export function BadgeShowcasePicker({ owned, draft: { has, add, remove, isFull } }: BadgeShowcasePickerProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <>
       <HeadRow>
-        <h3>
-          <FormattedMessage {...badgeShowcaseMessages.yours} />
-        </h3>
-        <p id={hintId}>{isFull && <FormattedMessage {...badgeShowcaseMessages.full} />}</p>
+        <h3>{t('badges.showcase.yours')}</h3>
+        <p id={hintId}>{isFull && t('badges.showcase.full')}</p>
       </HeadRow>
       <Badges>
         {owned.map((badge) => {
@@ -36,7 +33,7 @@ export function BadgeShowcasePicker({ owned, draft: { has, add, remove, isFull }
               <BadgeToggle
                 type="button"
                 aria-pressed={isIn}
-                aria-label={formatMessage(badgeShowcaseTemplates.ofGame, { name, game: gameTitle })}
+                aria-label={t('badges.showcase.ofGame', { name, game: gameTitle })}
                 {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': hintId })}
                 onClick={() => (isIn ? remove(badge) : add(badge))}
               >

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
@@ -7,7 +6,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Icon } from '../ui/icons/Icon';
-import { badgeShowcaseMessages, badgeShowcaseTemplates } from './badgeShowcase.messages';
+import { useTexts } from '../ui/text/useTexts';
 import type { BadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 import { placeMark, useDragOrder } from './useDragOrder';
 
@@ -15,14 +14,14 @@ const { duration, line, on, radius, size } = tokens;
 
 /** The slots: filled ones that can be moved and emptied, free ones, and locked ones with the level that opens them. */
 export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: BadgeShowcaseDraft }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const { keepFocus, focusPlace } = useFocusAfterChange(list);
   const { held, hold } = useDragOrder(move);
   const opensAt = nextBadgeSlotLevel(slots);
   const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
   return (
-    <SlotList ref={list} aria-label={formatMessage(badgeShowcaseMessages.slots)}>
+    <SlotList ref={list} aria-label={t('badges.showcase.slots')}>
       {badges.map((badge, place) => (
         <Slot
           key={badge.badgeId}
@@ -50,15 +49,11 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
         <Slot key={place} tabIndex={-1}>
           <EmptyCircle>{place >= slots && <Icon name="lock" />}</EmptyCircle>
           <div>
-            <Name>
-              <FormattedMessage {...badgeShowcaseTemplates.slot} values={{ slot: place + 1 }} />
-            </Name>
+            <Name>{t('dashboard.showcase.slot', { slot: place + 1 })}</Name>
             <SlotNote>
-              {place < slots || opensAt === null ? (
-                <FormattedMessage {...badgeShowcaseMessages.free} />
-              ) : (
-                <FormattedMessage {...badgeShowcaseTemplates.opens} values={{ level: opensAt }} />
-              )}
+              {place < slots || opensAt === null
+                ? t('badges.showcase.free')
+                : t('dashboard.showcase.opens', { level: opensAt })}
             </SlotNote>
           </div>
         </Slot>
@@ -98,7 +93,7 @@ interface FilledSlotProps {
 
 /** A slot with a badge. A move button without effect stays focusable, so that keyboard focus is not lost. */
 function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...on }: FilledSlotProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { onMove, onRemove } = on;
   return (
     <>
@@ -113,7 +108,7 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
           iconSize="small"
           isBare
           data-direction="earlier"
-          label={formatMessage(badgeShowcaseTemplates.earlier, { name })}
+          label={t('badges.showcase.earlier', { name })}
           aria-disabled={isFirst}
           onClick={({ currentTarget }) => !isFirst && onMove(-1, currentTarget)}
         />
@@ -121,7 +116,7 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
           icon="close"
           iconSize="small"
           isBare
-          label={formatMessage(badgeShowcaseTemplates.remove, { name })}
+          label={t('badges.showcase.remove', { name })}
           onClick={onRemove}
         />
         <IconButton
@@ -129,7 +124,7 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
           iconSize="small"
           isBare
           data-direction="later"
-          label={formatMessage(badgeShowcaseTemplates.later, { name })}
+          label={t('badges.showcase.later', { name })}
           aria-disabled={isLast}
           onClick={({ currentTarget }) => !isLast && onMove(1, currentTarget)}
         />

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { moved } from '../../store/badges/badgeShowcase/rules';
 import { selectBadgeSlots, selectSelection } from '../../store/badges/badgeShowcase/selectors';
 import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
 import { usePlayerSelector } from '../../store/support/hooks';
-import { badgeShowcaseTemplates } from './badgeShowcase.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** An unsaved selection of badges, with the last announcement for screen readers. */
 export interface BadgeShowcaseDraft {
@@ -28,7 +27,7 @@ export interface BadgeShowcaseDraft {
  * concurrent change from another device is detected.
  */
 export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDraft {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const slots = usePlayerSelector(selectBadgeSlots);
   const selection = usePlayerSelector(selectSelection);
   const [base] = useState(() => ({
@@ -44,9 +43,7 @@ export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDra
     setBadgeList(list);
     const slot = list.indexOf(badgeId) + 1;
     setAnnouncement(
-      slot === 0
-        ? formatMessage(badgeShowcaseTemplates.isOut, { name })
-        : formatMessage(badgeShowcaseTemplates.isIn, { name, slot, slots }),
+      slot === 0 ? t('badges.showcase.isOut', { name }) : t('badges.showcase.isIn', { name, slot, slots }),
     );
   };
   const isFull = badges.length >= slots;

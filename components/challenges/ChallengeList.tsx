@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import { weekEndOf } from '../../store/challenges/rules';
@@ -11,10 +10,10 @@ import { tokens } from '../theme/tokens';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
+import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeRows';
-import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
@@ -78,18 +77,18 @@ interface ChallengesFallbackProps {
 
 /** Replaces a list without challenges: its loading, error or empty state. */
 export function ChallengesFallback({ status, onRetry, headingLevel }: ChallengesFallbackProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Loadable
       status={status}
       hasContent={false}
       skeleton={<ChallengesSkeleton />}
       failed={{
-        title: formatMessage(challengeMessages.errorTitle),
-        text: formatMessage(challengeMessages.error),
+        title: t('challenges.error.title'),
+        text: t('challenges.error'),
         onRetry,
       }}
-      empty={{ title: formatMessage(challengeMessages.emptyTitle), text: formatMessage(challengeMessages.empty) }}
+      empty={{ title: t('challenges.empty.title'), text: t('challenges.empty') }}
       headingLevel={headingLevel}
     />
   );
@@ -122,18 +121,14 @@ interface WeekDoneProps {
 
 /** Praise for a week in which everything is banked, and when the next challenges open. */
 export function WeekDone({ spaceId = null }: WeekDoneProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const end = now === null ? null : weekEndOf(challenges, now);
   return (
-    <StateCard kind="done" title={formatMessage(challengeMessages.weekDoneTitle)}>
-      {end === null ? (
-        <FormattedMessage {...challengeMessages.empty} />
-      ) : (
-        <FormattedMessage {...challengeTemplates.weekDone} values={{ date: formatDay(end, { weekday: 'long' }) }} />
-      )}
+    <StateCard kind="done" title={t('challenges.weekDone.title')}>
+      {end === null ? t('challenges.empty') : t('challenges.weekDone', { date: formatDay(end, { weekday: 'long' }) })}
     </StateCard>
   );
 }

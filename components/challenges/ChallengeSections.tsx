@@ -1,14 +1,12 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { challengeKinds, isWeekDone, kindOf } from '../../store/challenges/rules';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
 import { tokens } from '../theme/tokens';
+import { useTexts } from '../ui/text/useTexts';
 import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
-import { challengeTypesMessages } from './challenges.messages';
 import { ChallengesSummary, AllAtOnce } from './ChallengesSummary';
-import { playerMessages } from './player.messages';
 import { useChallenges, ChallengesFallback, WeekDone } from './ChallengeList';
 
 interface ChallengeSectionsProps {
@@ -19,6 +17,7 @@ interface ChallengeSectionsProps {
 
 /** A game's challenges by kind with their details, and the history. */
 export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) {
+  const t = useTexts();
   const { challenges, status, refresh } = useChallenges(spaceId);
   const kinds = challengeKinds
     .map((kind) => ({ kind, ofKind: sortByUrgency(challenges.filter((challenge) => kindOf(challenge) === kind)) }))
@@ -32,10 +31,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
       )}
       {kinds.map(({ kind, ofKind }) => (
         <section key={kind}>
-          <SectionHead
-            title={<FormattedMessage {...challengeTypesMessages[kind]} />}
-            aside={<FormattedMessage {...playerMessages[`${kind}Note`]} />}
-          />
+          <SectionHead title={t(`challenges.types.${kind}`)} aside={t(`challenges.player.${kind}.note`)} />
           {isWeekDone(ofKind) && (
             <DoneArea>
               <WeekDone spaceId={spaceId} />
@@ -46,10 +42,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
       ))}
       {isOwned && (
         <section>
-          <SectionHead
-            title={<FormattedMessage {...playerMessages.history} />}
-            aside={<FormattedMessage {...playerMessages.historyNote} />}
-          />
+          <SectionHead title={t('challenges.player.history')} aside={t('challenges.player.history.note')} />
           <ChallengeHistory spaceId={spaceId} />
         </section>
       )}

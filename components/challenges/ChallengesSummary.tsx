@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import { summaryOf, weekEndOf } from '../../store/challenges/rules';
@@ -13,9 +13,8 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Coin } from '../ui/icons/Coin';
+import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
-import { challengeMessages, challengeTemplates } from './challenges.messages';
-import { playerMessages } from './player.messages';
 
 interface ChallengesSummaryProps {
   challenges: readonly Challenge[];
@@ -25,23 +24,20 @@ interface ChallengesSummaryProps {
 
 /** Figures in a row: Units to bank, Units to win, and the time left in the week. */
 export function ChallengesSummary({ challenges, action }: ChallengesSummaryProps) {
+  const t = useTexts();
   const { bankable, toWin } = summaryOf(challenges);
   return (
     <SummaryBar>
       <Figures>
         <div data-gold={bankable.units > 0 ? true : undefined}>
-          <dt>
-            <FormattedMessage {...playerMessages.toBank} />
-          </dt>
+          <dt>{t('challenges.player.toBank')}</dt>
           <dd>
             <Coin size=".8em" />
             <FormattedNumber value={bankable.units} />
           </dd>
         </div>
         <div>
-          <dt>
-            <FormattedMessage {...playerMessages.toWin} />
-          </dt>
+          <dt>{t('challenges.player.toWin')}</dt>
           <dd>
             <FormattedNumber value={toWin} />
           </dd>
@@ -55,14 +51,13 @@ export function ChallengesSummary({ challenges, action }: ChallengesSummaryProps
 
 function WeekLeft({ challenges }: { challenges: readonly Challenge[] }) {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
   const end = now === null ? null : weekEndOf(challenges, now);
   if (now === null || end === null) return null;
   return (
     <div>
-      <dt>
-        <FormattedMessage {...playerMessages.weekEnds} />
-      </dt>
+      <dt>{t('challenges.player.weekEnds')}</dt>
       <dd>{formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' })}</dd>
     </div>
   );
@@ -146,7 +141,7 @@ interface AllAtOnceProps {
 
 /** Buttons that bank all completed challenges in one call and activate all available ones, each for two or more. */
 export function AllAtOnce({ spaceId, size = 'small', isMain = false }: AllAtOnceProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const bankable = usePlayerSelector((state) => selectBankable(state, spaceId));
@@ -158,22 +153,22 @@ export function AllAtOnce({ spaceId, size = 'small', isMain = false }: AllAtOnce
       {(bankable.length > 1 || isBanking) && (
         <Button
           size={size}
-          working={isBanking && formatMessage(challengeMessages.banking)}
+          working={isBanking && t('challenges.banking')}
           onClick={() => dispatch(bankingOfAllRequested({ spaceId }))}
           {...measured('bank-all')}
         >
-          <FormattedMessage {...challengeTemplates.bankAll} values={{ units: summaryOf(bankable).bankable.units }} />
+          {t('challenges.bankAll', { units: summaryOf(bankable).bankable.units })}
         </Button>
       )}
       {(count > 1 || isActivating) && (
         <Button
           variant={isMain && summaryOf(challenges).bankable.count === 0 ? 'primary' : 'outline'}
           size={size}
-          working={isActivating && formatMessage(challengeMessages.activating)}
+          working={isActivating && t('challenges.activating')}
           onClick={() => dispatch(activationOfAllRequested({ spaceId }))}
           {...measured('activate-all')}
         >
-          <FormattedMessage {...challengeTemplates.activateAll} values={{ count }} />
+          {t('challenges.activateAll', { count })}
         </Button>
       )}
     </>

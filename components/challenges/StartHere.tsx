@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import {
@@ -15,10 +14,16 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { useTexts } from '../ui/text/useTexts';
 import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeList';
-import { startMessages } from './StartHere.messages';
+
+const startMessages = {
+  startActivate: 'challenges.start.activate',
+  startPlay: 'challenges.start.play',
+  startBank: 'challenges.start.bank',
+} as const;
 
 const shownAtMost = 4;
 /** In the last two days of a week, "later this week" is hardly true any more. */
@@ -26,6 +31,7 @@ const soonMs = 48 * 60 * 60 * 1000;
 
 /** For a player without games: how challenges work, and this week's challenges of several games. */
 export function StartHere() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const startable = usePlayerSelector(selectStartable);
   const status = usePlayerSelector(selectCurrentStatus);
@@ -44,19 +50,17 @@ export function StartHere() {
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...startMessages.startTitle} />}
-        aside={<FormattedMessage {...(endsSoon ? startMessages.startNoteSoon : startMessages.startNote)} />}
+        title={t('challenges.start.title')}
+        aside={t(endsSoon ? 'challenges.start.noteSoon' : 'challenges.start.note')}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
-            <FormattedMessage {...startMessages.toGames} />
+            {t('challenges.start.toGames')}
           </ArrowLink>
         }
       />
       <Steps>
         {(['startActivate', 'startPlay', 'startBank'] as const).map((step) => (
-          <li key={step}>
-            <FormattedMessage {...startMessages[step]} />
-          </li>
+          <li key={step}>{t(startMessages[step])}</li>
         ))}
       </Steps>
       {startable.length > 0 ? (

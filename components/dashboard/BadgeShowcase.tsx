@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
@@ -9,28 +8,28 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The player's badge showcase: filled, free and locked slots. Renders nothing until the profile is loaded. */
 export function BadgeShowcase() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { userId, selectedBadges, unlockedBadgeSlot: unlocked } = usePlayerSelector(selectProfile);
   const opensAt = nextBadgeSlotLevel(unlocked);
   if (userId === '') return null;
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...dashboardMessages.badgeShowcase} />}
-        aside={<FormattedMessage {...dashboardMessages.badgeShowcaseLine} />}
+        title={t('dashboard.showcase')}
+        aside={t('dashboard.showcase.line')}
         link={
           <ArrowLink as={PopupLink} popup="badges" $size="small">
-            <FormattedMessage {...dashboardMessages.editBadgeShowcase} />
+            {t('dashboard.showcase.edit')}
           </ArrowLink>
         }
       />
       {/* On phones the slots scroll sideways; the tab stop lets the keyboard scroll them. */}
-      <SlotList tabIndex={0} aria-label={formatMessage(dashboardMessages.badgeShowcase)}>
+      <SlotList tabIndex={0} aria-label={t('dashboard.showcase')}>
         {Array.from({ length: badgeSlots.total }, (_, slot) => {
           const badge = slot < unlocked ? selectedBadges?.badges[slot] : undefined;
           return (
@@ -59,18 +58,13 @@ function FilledSlot({ badge: { name, imageUrl, gameTitle } }: { badge: Badge }) 
 }
 
 function EmptySlot({ slot, opensAt }: { slot: number; opensAt: number | null }) {
+  const t = useTexts();
   return (
     <>
       <EmptyRing>{opensAt !== null && <Icon name="lock" />}</EmptyRing>
-      <b>
-        <FormattedMessage {...dashboardTemplates.slot} values={{ slot }} />
-      </b>
+      <b>{t('dashboard.showcase.slot', { slot })}</b>
       <span>
-        {opensAt === null ? (
-          <FormattedMessage {...dashboardMessages.emptySlotLine} />
-        ) : (
-          <FormattedMessage {...dashboardTemplates.slotOpens} values={{ level: opensAt }} />
-        )}
+        {opensAt === null ? t('dashboard.showcase.emptyLine') : t('dashboard.showcase.opens', { level: opensAt })}
       </span>
     </>
   );

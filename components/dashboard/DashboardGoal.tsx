@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectGoal, selectGoalState } from '../../store/rewards/goal/selectors';
 import { goalChosen, goalRemoved, goalRequested } from '../../store/rewards/goal/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { Plan } from '../planner/Plan';
 import { GoalMeter } from '../rewards/Goal/GoalMeter';
-import { goalMessages } from '../rewards/Goal/goal.messages';
 import { useOpenReward } from '../rewards/useOpenReward';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -14,10 +12,11 @@ import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { Toggle } from '../ui/fields/Toggle';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { tileMessages } from '../rewards/RewardCard/RewardTile.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The player's goal: how near it is, the way to it, and whether it is claimed by itself. Renders nothing without one. */
 export function DashboardGoal() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const open = useOpenReward();
   const goal = usePlayerSelector(selectGoal);
@@ -29,7 +28,7 @@ export function DashboardGoal() {
   const { reward, rewardId, claimsItself, availability } = goal;
   return (
     <section>
-      <SectionHead title={<FormattedMessage {...goalMessages.title} />} />
+      <SectionHead title={t('rewards.goal.title')} />
       <GoalBox>
         {reward.imageUrl !== null && <img src={reward.imageUrl} width="160" height="160" alt="" />}
         <div>
@@ -37,10 +36,10 @@ export function DashboardGoal() {
           {availability.kind === 'short' && <Plan missing={availability.missing} />}
           <GoalActions>
             <Button variant={availability.kind === 'withinReach' ? 'primary' : 'outline'} onClick={() => open(reward)}>
-              {availability.kind === 'withinReach' ? <FormattedMessage {...tileMessages.claim} /> : reward.name}
+              {availability.kind === 'withinReach' ? t('rewards.claim') : reward.name}
             </Button>
             <Button variant="quiet" onClick={() => dispatch(goalRemoved())}>
-              <FormattedMessage {...goalMessages.remove} />
+              {t('rewards.goal.remove')}
             </Button>
           </GoalActions>
           <Toggle
@@ -48,16 +47,9 @@ export function DashboardGoal() {
             disabled={isSaving}
             onChange={({ target }) => dispatch(goalChosen({ rewardId, claimsItself: target.checked }))}
           >
-            <FormattedMessage {...goalMessages.claimsItself} />{' '}
-            <Hint>
-              <FormattedMessage {...goalMessages.undoHint} />
-            </Hint>
+            {t('rewards.goal.claimsItself')} <Hint>{t('rewards.goal.undoHint')}</Hint>
           </Toggle>
-          {saveFailure && (
-            <SaveError role="alert">
-              <FormattedMessage {...goalMessages.failed} />
-            </SaveError>
-          )}
+          {saveFailure && <SaveError role="alert">{t('rewards.goal.failed')}</SaveError>}
         </div>
       </GoalBox>
     </section>

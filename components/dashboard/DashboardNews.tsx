@@ -1,5 +1,4 @@
 import { useEffect, useCallback } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
 import { selectNews, selectNewsStatus } from '../../store/news/selectors';
@@ -16,14 +15,15 @@ import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
-import { dashboardMessages } from './dashboard.messages';
 import { PartFailed } from './PartFailed';
 
 const shown = 3;
 
 /** The three newest articles. Renders nothing without news. */
 export function DashboardNews() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectNewsStatus);
   const news = useAppSelector(selectNews);
@@ -36,17 +36,15 @@ export function DashboardNews() {
     <Section $surface="paper" $space="player">
       <Wrap>
         <SectionHead
-          title={<FormattedMessage {...dashboardMessages.news} />}
+          title={t('dashboard.news')}
           link={
             <ArrowLink as={ClubLink} to={{ page: 'news' }} $size="small">
-              <FormattedMessage {...dashboardMessages.allNews} />
+              {t('dashboard.news.all')}
             </ArrowLink>
           }
         />
         {news.length === 0 && status === 'failed' ? (
-          <PartFailed onRetry={request}>
-            <FormattedMessage {...dashboardMessages.newsFailed} />
-          </PartFailed>
+          <PartFailed onRetry={request}>{t('dashboard.news.failed')}</PartFailed>
         ) : (
           <Articles>
             {news.length === 0

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
@@ -9,10 +8,10 @@ import { usePageError, dashboardReads } from '../errors/usePageError';
 import { ClubLink } from '../navigation/ClubLink';
 import { Wishlist } from '../rewards/Wishlist/Wishlist';
 import { wishesPerRow } from '../rewards/PlayerRewards/PlayerRewardsSkeleton';
-import { wishlistMessages, wishlistTemplates } from '../rewards/Wishlist/wishlist.messages';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { useTexts } from '../ui/text/useTexts';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
 import { LastGame } from './PlayedGames/LastGame';
 import { DashboardNews } from './DashboardNews';
@@ -25,7 +24,6 @@ import { DashboardGoal } from './DashboardGoal';
 import { BadgeShowcase } from './BadgeShowcase';
 import { PlayerSummary } from './PlayerSummary';
 import { WithinReach } from './WithinReach/WithinReach';
-import { dashboardMessages } from './dashboard.messages';
 
 /**
  * The player's first page: level, challenges to do now, rewards within reach, and what expires. Each part loads, fails
@@ -73,17 +71,18 @@ export function DashboardScreen() {
 
 /** The player's wishlist, the nearest rewards first. Renders nothing for an empty wishlist. */
 function DashboardWishlist() {
+  const t = useTexts();
   const wishes = usePlayerSelector(selectWishes);
   if (wishes.length === 0) return null;
   const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...wishlistMessages.title} />}
-        aside={<FormattedMessage {...wishlistTemplates.line} values={{ count, total: wishes.length }} />}
+        title={t('rewards.wishlist.title')}
+        aside={t('rewards.wishlist.line', { count, total: wishes.length })}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'rewards' }} $size="small">
-            <FormattedMessage {...dashboardMessages.allRewards} />
+            {t('dashboard.reach.all')}
           </ArrowLink>
         }
       />

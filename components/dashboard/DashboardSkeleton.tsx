@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Wrap } from '../ui/layout/Wrap';
-import { dashboardMessages } from './dashboard.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 const { card, large } = tokens.radius;
 
@@ -26,9 +25,9 @@ export const GameSkeleton = () => (
 
 /** The page before the sign-in status is known: placeholders with the size of the parts. */
 export function DashboardSkeleton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Loading label={formatMessage(dashboardMessages.loading)}>
+    <Loading label={t('dashboard.loading')}>
       <Sections>
         <FirstView>
           <Area $name="who">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
-import { dashboardMessages } from './dashboard.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 interface PartFailedProps {
   onRetry: () => void;
@@ -11,10 +10,10 @@ interface PartFailedProps {
 
 /** Replaces a part of the dashboard that could not be loaded. */
 export function PartFailed({ onRetry, children }: PartFailedProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <ErrorCard title={formatMessage(dashboardMessages.failedTitle)} onRetry={onRetry}>
-      {children ?? <FormattedMessage {...dashboardMessages.failed} />}
+    <ErrorCard title={t('dashboard.failed.title')} onRetry={onRetry}>
+      {children ?? t('dashboard.failed')}
     </ErrorCard>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../store/session/events';
 import { nextBadgeSlotLevel } from '../../store/profile/rules';
@@ -9,7 +9,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { share } from '../ui/icons/shapes';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { messageOf, useTexts } from '../ui/text/useTexts';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
@@ -35,7 +35,7 @@ type LevelCardProps = Pick<
 
 /** The avatar in the arc of the level, the XP to the next level, and three counts. */
 function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
   const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
   return (
@@ -43,10 +43,10 @@ function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...c
       <AvatarRow>
         <LevelArc
           value={share(inLevel.xp, inLevel.high)}
-          label={formatMessage(dashboardTemplates.levelInWords, { level, ...inLevel })}
+          label={t('dashboard.level.words', { level, ...inLevel })}
           caption={
             <FormattedMessage
-              {...dashboardTemplates.level}
+              {...messageOf('dashboard.level')}
               values={{ level, b: (parts) => <b key="level">{parts}</b> }}
             />
           }
@@ -57,33 +57,27 @@ function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...c
           <h1>{username}</h1>
           <XpInLevel>
             <FormattedMessage
-              {...dashboardTemplates.xpOf}
+              {...messageOf('dashboard.level.xp')}
               values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
             />
           </XpInLevel>
           <NextLevel>
             <FormattedMessage
-              {...dashboardTemplates.toNext}
+              {...messageOf('dashboard.level.next')}
               values={{ xp: xpToNextLevel, level: level + 1, b: (parts) => <b key="xp">{parts}</b> }}
             />
-            {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && (
-              <span>
-                <FormattedMessage {...dashboardMessages.badgeSlot} />
-              </span>
-            )}
+            {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && <span>{t('dashboard.level.badgeSlot')}</span>}
           </NextLevel>
         </div>
       </AvatarRow>
       <Counts>
         {[
-          [dashboardMessages.challenges, counts.challengesCompleted] as const,
-          [dashboardMessages.rewards, counts.redeemedRewardsCount] as const,
-          [dashboardMessages.badges, counts.badges.length] as const,
+          ['dashboard.count.challenges', counts.challengesCompleted] as const,
+          ['dashboard.count.rewards', counts.redeemedRewardsCount] as const,
+          ['dashboard.count.badges', counts.badges.length] as const,
         ].map(([message, count]) => (
-          <div key={message.id}>
-            <dt>
-              <FormattedMessage {...message} />
-            </dt>
+          <div key={message}>
+            <dt>{t(message)}</dt>
             <dd>
               <FormattedNumber value={count} />
             </dd>

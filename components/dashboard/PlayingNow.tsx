@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendEntry } from '../../store/friends/rules';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { menuTemplates } from '../shell/menu/menu.messages';
 import { useFriendRequestCount } from '../shell/player/FriendRequestsCount';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './PartFailed';
-import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { formatDuration } from '../ui/time/formatDuration';
-import { addFriendMessages } from '../friends/addFriend.messages';
 import { Skeletons } from '../ui/feedback/Skeleton';
+import { useTexts } from '../ui/text/useTexts';
 
 const shownAtMost = 4;
 
 /** Friends who play now, with their games. */
 export function PlayingNow() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const friends = usePlayerSelector(selectFriends);
   const isKnown = usePlayerSelector(selectArePresencesKnown);
@@ -33,26 +32,22 @@ export function PlayingNow() {
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...dashboardMessages.playing} />}
+        title={t('dashboard.playing')}
         aside={
           isKnown &&
-          friends.length > 0 && (
-            <FormattedMessage
-              {...dashboardTemplates.playingOf}
-              values={{ playing: playing.length, friends: friends.length }}
-            />
-          )
+          friends.length > 0 &&
+          t('dashboard.playing.of', { playing: playing.length, friends: friends.length })
         }
         link={
           <ArrowLink as={ClubLink} to={{ page: 'friends' }} $size="small">
-            <FormattedMessage {...dashboardMessages.friends} />
+            {t('dashboard.playing.all')}
           </ArrowLink>
         }
       />
       {requests > 0 && (
         <RequestsLine>
           <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests' } }} $size="small">
-            <FormattedMessage {...menuTemplates.friendRequests} values={{ count: requests }} />
+            {t('shell.menu.friendRequests', { count: requests })}
           </ArrowLink>
         </RequestsLine>
       )}
@@ -62,6 +57,7 @@ export function PlayingNow() {
 }
 
 function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry[]; hasFriends: boolean }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   const hasFailed = usePlayerSelector(selectHaveFriendsFailed);
@@ -71,10 +67,10 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
   if (playing.length === 0) {
     return (
       <EmptyLine>
-        <FormattedMessage {...(hasFriends ? dashboardMessages.noneOnline : dashboardMessages.noFriends)} />
+        {t(hasFriends ? 'dashboard.playing.nobody' : 'dashboard.playing.noFriends')}
         {!hasFriends && (
           <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests', ask: '1' } }} $size="small">
-            <FormattedMessage {...addFriendMessages.add} />
+            {t('friends.add')}
           </ArrowLink>
         )}
       </EmptyLine>
@@ -104,15 +100,12 @@ const FriendsSkeleton = () => (
 
 function GameAndDuration({ name, since }: { name: string | null; since: string | null }) {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
   if (since === null || now === null) return <span>{name}</span>;
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000);
   const duration = formatDuration(seconds, intl, { largest: 'hour' });
-  return (
-    <span>
-      <FormattedMessage {...dashboardTemplates.playingFor} values={{ game: name ?? '', duration }} />
-    </span>
-  );
+  return <span>{t('dashboard.playing.for', { game: name ?? '', duration })}</span>;
 }
 
 const RequestsLine = styled.p`

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { monthsBefore, monthsFrom } from '../../store/units/balanceHistory/rules';
@@ -15,23 +15,24 @@ import { ChartTable } from '../ui/charts/ChartTable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
+import { useTexts } from '../ui/text/useTexts';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { PartFailed } from './PartFailed';
 
 const monthsShown = 6;
 
 /** The Units that expire next, and a chart of the next six months. */
 export function UseSoon() {
+  const t = useTexts();
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...dashboardMessages.useSoon} />}
+        title={t('dashboard.useSoon')}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'units' }} $size="small">
-            <FormattedMessage {...dashboardMessages.units} />
+            {t('dashboard.useSoon.all')}
           </ArrowLink>
         }
       />
@@ -41,21 +42,19 @@ export function UseSoon() {
 }
 
 function Forecast() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isKnown = usePlayerSelector(selectUnits) !== null;
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   const now = useNow();
   if (isKnown && now !== null) return <NextMonths now={now} />;
   if (!hasFailed) return <Skeleton $height="204px" $radius={tokens.radius.card} />;
-  return (
-    <PartFailed onRetry={() => dispatch(balanceRequested())}>
-      <FormattedMessage {...dashboardMessages.balanceFailed} />
-    </PartFailed>
-  );
+  return <PartFailed onRetry={() => dispatch(balanceRequested())}>{t('ui.balanceUnavailable')}</PartFailed>;
 }
 
 function NextMonths({ now }: { now: number }) {
-  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const { formatDate, formatNumber } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const forecast = usePlayerSelector(selectExpiryForecast);
   const today = inLastZone(now).getTime();
@@ -66,9 +65,7 @@ function NextMonths({ now }: { now: number }) {
   if (!next || !months.some((month) => month === nextMonth)) {
     return (
       <ForecastCard>
-        <p>
-          <FormattedMessage {...dashboardMessages.nothingExpires} />
-        </p>
+        <p>{t('dashboard.useSoon.nothing')}</p>
       </ForecastCard>
     );
   }
@@ -83,20 +80,18 @@ function NextMonths({ now }: { now: number }) {
   return (
     <ForecastCard>
       <NextExpiry>
-        <Units label={formatMessage(dashboardTemplates.unitsInWords, { units })}>
+        <Units label={t('ui.units', { units })}>
           <FormattedNumber value={units} />
         </Units>
         <span>
-          {days <= soonDays ? (
-            <FormattedMessage {...dashboardTemplates.expireSoon} values={{ date, days }} />
-          ) : (
-            <FormattedMessage {...dashboardTemplates.expire} values={{ date }} />
-          )}
+          {days <= soonDays
+            ? t('dashboard.useSoon.expireSoon', { date, days })
+            : t('dashboard.useSoon.expire', { date })}
         </span>
       </NextExpiry>
       <ChartTable
-        caption={formatMessage(dashboardMessages.expiring)}
-        heads={[formatMessage(dashboardMessages.month), formatMessage(dashboardMessages.units)]}
+        caption={t('dashboard.useSoon.caption')}
+        heads={[t('dashboard.useSoon.month'), t('dashboard.useSoon.all')]}
         rows={bars.map(({ label, figure }) => [label, figure])}
       >
         <Bars look="small" bars={bars} />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../store/auth/selectors';
 import { canadianDiscountCap, discountOn, discountPercent } from '../../store/discount/rules';
@@ -8,7 +8,7 @@ import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 import { Wrap } from '../ui/layout/Wrap';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-import { discountMessages, discountTemplates } from './Discount.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The order value in CAD above which the cap makes the discount less than 20%. */
 const limit = (canadianDiscountCap * 100) / discountPercent;
@@ -16,26 +16,23 @@ const limit = (canadianDiscountCap * 100) / discountPercent;
 /** The rule for Canada as text and chart; visitors from Canada see that it applies to them. */
 export function CanadaRule() {
   const isCanada = useAppSelector(selectIsCA);
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const money = (amount: number) =>
     formatNumber(amount, { style: 'currency', currency: 'CAD', currencyDisplay: 'code', maximumFractionDigits: 0 });
   const amounts = { limit: money(limit), most: money(canadianDiscountCap) };
   return (
     <Columns>
       <div>
-        {isCanada && (
-          <AppliesTag>
-            <FormattedMessage {...discountMessages.canadaYou} />
-          </AppliesTag>
-        )}
+        {isCanada && <AppliesTag>{t('discount.canada.you')}</AppliesTag>}
         <SectionIntro
           isStacked
-          title={<FormattedMessage {...discountMessages.canadaTitle} />}
-          lead={<FormattedMessage {...discountTemplates.canadaText} values={amounts} />}
+          title={t('discount.canada.title')}
+          lead={t('discount.canada.text', amounts)}
           measure="40ch"
         />
       </div>
-      <SavingsChart money={money} label={formatMessage(discountTemplates.canadaChart, amounts)} />
+      <SavingsChart money={money} label={t('discount.canada.chart', amounts)} />
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FreshGame } from '../../store/discount/pageProps';
 import { media } from '../theme/media';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
-import { discountMessages, discountTemplates } from './Discount.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 const exceptions = [
   { key: 'preOrders', icon: 'calendar' },
@@ -19,10 +19,11 @@ const exceptions = [
 
 /** What the discount excludes, and the games that are currently too new for it. */
 export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
+  const t = useTexts();
   return (
     <Wrap>
       <Text as="h2" $type="d2">
-        <FormattedMessage {...discountMessages.not} />
+        {t('discount.not')}
       </Text>
       <Columns>
         <ExceptionList>
@@ -30,21 +31,15 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
             <li key={key}>
               <Icon name={icon} />
               <div>
-                <h3>
-                  <FormattedMessage {...discountMessages[key]} />
-                </h3>
-                <p>
-                  <FormattedMessage {...discountMessages[`${key}Text`]} />
-                </p>
+                <h3>{t(`discount.not.${key}`)}</h3>
+                <p>{t(`discount.not.${key}.text`)}</p>
               </div>
             </li>
           ))}
         </ExceptionList>
         {freshGames.length > 0 && (
           <div>
-            <FreshTitle>
-              <FormattedMessage {...discountMessages.freshNow} />
-            </FreshTitle>
+            <FreshTitle>{t('discount.freshNow')}</FreshTitle>
             <MediaRows>
               {freshGames.map((game) => (
                 <FreshGameRow key={game.slug} game={game} />
@@ -59,12 +54,13 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
 
 function FreshGameRow({ game: { title, picture, isReleased, from } }: { game: FreshGame }) {
   const { formatDate } = useIntl();
+  const t = useTexts();
   const date = formatDate(from, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <MediaRow
       picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
       title={title}
-      detail={<FormattedMessage {...discountTemplates[isReleased ? 'from' : 'comesFrom']} values={{ date }} />}
+      detail={t(isReleased ? 'discount.from' : 'discount.comesFrom', { date })}
     />
   );
 }

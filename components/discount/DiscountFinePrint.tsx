@@ -1,24 +1,24 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../store/auth/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
-import { heroMessages } from './DiscountHero.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** What the discount cannot be used for, and the rule for Canada, which is highlighted for readers there. */
 export function DiscountFinePrint() {
+  const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);
   return (
     <FinePrint>
       <li>
         <Icon name="info" size="small" />
-        <FormattedMessage {...heroMessages.exceptions} />
+        {t('discount.exceptions')}
       </li>
       <li data-strong={isCanada || undefined}>
         <Icon name="info" size="small" />
-        <FormattedMessage {...heroMessages.canada} />
+        {t('discount.canada')}
       </li>
     </FinePrint>
   );

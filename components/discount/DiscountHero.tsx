@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
@@ -14,9 +13,9 @@ import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button } from '../ui/buttons/Button';
 import { Hero } from '../ui/sections/Hero';
 import { HeroActions } from '../ui/sections/HeroActions';
+import { useTexts } from '../ui/text/useTexts';
 import { DiscountFinePrint } from './DiscountFinePrint';
 import { DiscountTicket } from './DiscountTicket';
-import { heroMessages } from './DiscountHero.messages';
 
 const ValidCodes = dynamic(() => loadPart(() => import('./codes/ValidCodes').then((module) => module.ValidCodes)), {
   ssr: false,
@@ -35,13 +34,14 @@ interface SignInProps {
 
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero({ onSignIn }: SignInProps) {
+  const t = useTexts();
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   return (
     <Hero
-      title={<FormattedMessage {...heroMessages.title} />}
+      title={t('discount.title')}
       hasLongTitle
       notice={isPlayer && <ValidCodes />}
-      lead={<FormattedMessage {...heroMessages.lead} />}
+      lead={t('discount.lead')}
       drawing={
         <TicketStage>
           <DiscountTicket />
@@ -65,6 +65,7 @@ function DiscountActions({ onSignIn }: SignInProps) {
 
 /** Hidden for returning players until the sign-in status is known. */
 function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean }) {
+  const t = useTexts();
   const openLogin = useLogin();
   const signIn = () => {
     onSignIn();
@@ -75,12 +76,12 @@ function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean 
       <HeroActions>
         <JoinButton />
         <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
-          <FormattedMessage {...heroMessages.signIn} />
+          {t('discount.signIn')}
         </Button>
       </HeroActions>
       <FurtherLink>
         <ArrowLink as={ExternalLink} href={brand.links.store} $isPlain>
-          <FormattedMessage {...heroMessages.store} />
+          {t('discount.store')}
         </ArrowLink>
       </FurtherLink>
     </HiddenUntilKnown>

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { selectSignInStatus } from '../../store/account/selectors';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { useAppSelector } from '../../store/support/hooks';
@@ -11,7 +10,7 @@ import { JoinBand } from '../login/JoinBand';
 import { DiscountHero } from './DiscountHero';
 import { Island } from '../shell/Island';
 import { lazyPart } from '../ui/browser/lazyPart';
-import { heroMessages } from './DiscountHero.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
   ssr: false,
@@ -26,6 +25,7 @@ const CanadaRule = lazyPart(() => import('./CanadaRule').then((module) => module
  * the page, and the dialog for a code opens.
  */
 export function DiscountScreen({ freshGames }: DiscountProps) {
+  const t = useTexts();
   const [wantsCode, setWantsCode] = useState(false);
   return (
     <>
@@ -44,7 +44,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
         </Island>
       </Section>
       <Island hydrate="visible">
-        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
+        <JoinBand title={t('discount.join')} />
       </Island>
       <PlayersRedemption wantsCode={wantsCode} />
     </>

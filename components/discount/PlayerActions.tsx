@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
 import { redemptionSpend } from '../../store/spend/slice';
@@ -9,20 +8,18 @@ import { brand } from '../brand/brand';
 import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
-import { spendTemplates } from '../spend/spend.messages';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/Sentences';
-import { discountMessages, discountTemplates } from './Discount.messages';
-import { heroMessages } from './DiscountHero.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The balance, and the button for a code. */
 export function PlayerActions() {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const units = usePlayerSelector(selectUnits);
   const missing = units === null ? 0 : Math.max(0, discountPrice - units);
   return (
@@ -31,20 +28,20 @@ export function PlayerActions() {
       <HeroActions>
         <Button
           size="large"
-          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
+          disabledReason={missing > 0 ? t('payment.short', { missing }) : undefined}
           onClick={() => dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }))}
           {...measured('redeem')}
         >
-          <FormattedMessage {...discountMessages.get} />
+          {t('discount.get')}
         </Button>
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outlineOnArt" $size="large">
-          <FormattedMessage {...heroMessages.store} />
+          {t('discount.store')}
         </ButtonLink>
       </HeroActions>
       {missing > 0 && (
         <FurtherLink>
           <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-            <FormattedMessage {...discountMessages.challenges} />
+            {t('discount.challenges')}
           </ArrowLink>
         </FurtherLink>
       )}
@@ -54,6 +51,7 @@ export function PlayerActions() {
 
 /** How many codes the balance covers, or the error if it could not be loaded. */
 function BalanceStatus() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
@@ -61,12 +59,8 @@ function BalanceStatus() {
     return (
       <BalanceError role="alert">
         <Sentences
-          first={<FormattedMessage {...discountMessages.balanceUnknown} />}
-          second={
-            <TextButton onClick={() => dispatch(balanceRequested())}>
-              <FormattedMessage {...discountMessages.retry} />
-            </TextButton>
-          }
+          first={t('ui.balanceUnavailable')}
+          second={<TextButton onClick={() => dispatch(balanceRequested())}>{t('ui.retry')}</TextButton>}
         />
       </BalanceError>
     );
@@ -75,11 +69,9 @@ function BalanceStatus() {
   const codes = Math.floor(units / discountPrice);
   return (
     <BalanceLine>
-      {codes > 0 ? (
-        <FormattedMessage {...discountTemplates.enough} values={{ units, codes }} />
-      ) : (
-        <FormattedMessage {...discountTemplates.short} values={{ units, missing: discountPrice - units }} />
-      )}
+      {codes > 0
+        ? t('discount.enough', { units, codes })
+        : t('discount.short', { units, missing: discountPrice - units })}
     </BalanceLine>
   );
 }

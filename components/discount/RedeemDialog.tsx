@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
 import type { PromotionKey } from '../../services/promotions/discountCodes';
@@ -16,21 +15,19 @@ import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
 import { SpendSummary } from '../spend/SpendSummary';
 import { StepActions, StepLines, StepTitle } from '../spend/Step.styles';
-import { spendMessages } from '../spend/spend.messages';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { discountMessages, redeemMessages, redeemTemplates } from './Discount.messages';
-import { heroMessages } from './DiscountHero.messages';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
 
 /** The two steps to a discount code: the price and the lots it is taken from, then the code. */
 export function RedeemDialog() {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const current = usePlayerSelector(selectRedemption);
   // While the dialog closes it shows what it showed before.
   const [shown, setShown] = useState(current);
@@ -46,7 +43,7 @@ export function RedeemDialog() {
       isOpen={current?.isOpen ?? false}
       onClose={close}
       isBusy={redemption?.status === 'loading'}
-      title={formatMessage(redeemMessages.title)}
+      title={t('discount.redeem.title')}
       art={
         <TicketArt>
           <DiscountTicket />
@@ -55,13 +52,13 @@ export function RedeemDialog() {
       light="gold"
       description={<CodeDescription />}
       isDone={isDone}
-      claimed={formatMessage(redeemMessages.claimed)}
+      claimed={t('discount.redeem.claimed')}
     >
       {isDone && code ? (
         <RedeemedStep code={code} unitBalance={redemption.result?.unitBalance ?? 0} onDone={close} />
       ) : (
         <SpendReview
-          question={<FormattedMessage {...redeemMessages.question} />}
+          question={t('discount.redeem.question')}
           price={discountPrice}
           preview={preview}
           isBalanceUnknown={isBalanceUnknown}
@@ -71,12 +68,10 @@ export function RedeemDialog() {
           note={
             preview && preview.after < 0 ? (
               <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-                <FormattedMessage {...discountMessages.challenges} />
+                {t('discount.challenges')}
               </ArrowLink>
             ) : (
-              <FinalNote>
-                <FormattedMessage {...redeemMessages.final} />
-              </FinalNote>
+              <FinalNote>{t('discount.redeem.final')}</FinalNote>
             )
           }
           action="redeem-pay"
@@ -89,28 +84,27 @@ export function RedeemDialog() {
 }
 
 function CodeDescription() {
+  const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);
   return (
     <>
-      <h3>
-        <FormattedMessage {...redeemMessages.thing} />
-      </h3>
+      <h3>{t('discount.redeem.thing')}</h3>
       <p>
-        <FormattedMessage {...redeemMessages.about} /> <FormattedMessage {...heroMessages.exceptions} />
+        {t('discount.redeem.about')} {t('discount.exceptions')}
       </p>
-      {isCanada && (
-        <Canada>
-          <FormattedMessage {...heroMessages.canada} />
-        </Canada>
-      )}
+      {isCanada && <Canada>{t('discount.canada')}</Canada>}
     </>
   );
 }
 
 /** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
-const failures: Record<string, keyof typeof redeemMessages> = { 2001: 'tooDear', network: 'unsure', timeout: 'unsure' };
+const failures: Record<string, PlainTextId> = {
+  2001: 'discount.redeem.tooDear',
+  network: 'discount.redeem.unsure',
+  timeout: 'discount.redeem.unsure',
+};
 
-const failureMessage = ({ code }: Failure) => redeemMessages[failures[code] ?? 'failed'];
+const failureMessage = ({ code }: Failure) => failures[code] ?? 'discount.redeem.failed';
 
 const TicketArt = styled.div`
   margin: auto 20px 24px;
@@ -144,30 +138,24 @@ interface RedeemedStepProps {
 
 /** The second step: the code with its expiry date, the Units used and the balance left. */
 function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <>
       <VisuallyHidden role="status">
-        {formatMessage(redeemTemplates.announced, { code: code.code, balance: unitBalance })}
+        {t('discount.redeem.announced', { code: code.code, balance: unitBalance })}
       </VisuallyHidden>
-      <StepTitle>
-        <FormattedMessage {...redeemMessages.done} />
-      </StepTitle>
+      <StepTitle>{t('discount.redeem.done')}</StepTitle>
       <CodeSlip>
         <StoreCode code={code} />
       </CodeSlip>
-      <KeptNote>
-        <FormattedMessage {...redeemMessages.kept} />
-      </KeptNote>
+      <KeptNote>{t('discount.redeem.kept')}</KeptNote>
       <StepLines>
         <SpendSummary used={discountPrice} balance={unitBalance} />
       </StepLines>
       <StepActions>
-        <Button onClick={onDone}>
-          <FormattedMessage {...spendMessages.done} />
-        </Button>
+        <Button onClick={onDone}>{t('payment.done')}</Button>
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outline">
-          <FormattedMessage {...heroMessages.store} />
+          {t('discount.store')}
         </ButtonLink>
       </StepActions>
     </>

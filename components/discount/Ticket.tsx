@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { discountPercent, discountPrice } from '../../store/discount/rules';
 import { tokens } from '../theme/tokens';
-import { heroMessages } from './DiscountHero.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** How the ticket lies in its drawing. */
 export const tilt = 'translate(18 40) rotate(-3.2 360 180) scale(.955)';
@@ -17,8 +17,9 @@ const promiseWidth = 820;
  * text beside it holds the same information.
  */
 export function Ticket({ paper }: { paper: ReactNode }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const promise = formatMessage(heroMessages.ticketPromise);
+  const { formatNumber } = useIntl();
+  const t = useTexts();
+  const promise = t('discount.ticket.promise');
   return (
     <TicketSvg viewBox="0 0 720 400" aria-hidden>
       {paper}
@@ -27,7 +28,7 @@ export function Ticket({ paper }: { paper: ReactNode }) {
           {formatNumber(discountPrice)}
         </text>
         <UnitsLabel x="98" y="280" textAnchor="middle">
-          {formatMessage(heroMessages.ticketUnits)}
+          {t('discount.ticket.units')}
         </UnitsLabel>
         <text x="236" y="206" fontSize="204" letterSpacing="-9">
           {formatNumber(discountPercent / 100, { style: 'percent' })}
@@ -36,7 +37,7 @@ export function Ticket({ paper }: { paper: ReactNode }) {
           {promise}
         </text>
         <FinePrint x="244" y="300">
-          {formatMessage(heroMessages.ticketFine)}
+          {t('discount.ticket.fine')}
         </FinePrint>
       </g>
     </TicketSvg>

@@ -5,7 +5,7 @@ import { LastResort } from './LastResort';
 
 const server = setupServer(
   http.get('http://localhost/static/lang/fr-FR.json', () =>
-    HttpResponse.json({ 'errors.failure.sentence': 'Quelque chose est cassé', 'errors.screen.retry': 'Réessayer' }),
+    HttpResponse.json({ 'errors.failure.sentence': 'Quelque chose est cassé', 'ui.tryAgain': 'Réessayer' }),
   ),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Messages } from '../../services/locale/messages';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
-import { failureTexts } from './failure.messages';
+import { plainEnglish } from '../ui/text/englishTexts';
+import type { PlainTextId } from '../ui/text/useTexts';
 
 const frame = {
   display: 'grid',
@@ -18,9 +19,6 @@ const frame = {
 
 const title = { margin: 0, font: `600 2rem/1.1 ${tokens.font.display}` } as const;
 
-/** Texts in English, until those of the reader's language are there. */
-const english = { lost: failureTexts.sentence, again: failureTexts.retry };
-
 /**
  * Shown when the shell itself fails. Plain HTML, because the provider of the texts or the styles may have failed; the texts
  * come from the language file.
@@ -32,16 +30,17 @@ export function LastResort() {
       .then(({ loadPageMessages }) => loadPageMessages())
       .then(setTexts, () => undefined);
   }, []);
-  const textOf = ({ id, defaultMessage }: (typeof english)['lost' | 'again']) => {
+  /** In English until the language file is there. */
+  const textOf = (id: PlainTextId) => {
     const text = texts[id];
-    return typeof text === 'string' ? text : defaultMessage;
+    return typeof text === 'string' ? text : plainEnglish(id);
   };
   return (
     <div role="alert" style={frame}>
       <h1 style={title}>{brand.club}</h1>
-      <p style={{ margin: 0 }}>{textOf(english.lost)}</p>
+      <p style={{ margin: 0 }}>{textOf('errors.failure.sentence')}</p>
       <a href="" style={{ color: tokens.color.link, textDecoration: 'underline' }}>
-        {textOf(english.again)}
+        {textOf('ui.tryAgain')}
       </a>
     </div>
   );

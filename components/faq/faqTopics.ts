@@ -1,26 +1,20 @@
-import type { MessageDescriptor } from 'react-intl';
 import { textSearch } from '../ui/text/textSearch';
-import { accountQuestions as account } from './questions/account.messages';
-import { challengesQuestions as challenges } from './questions/challenges.messages';
-import { discountQuestions as discount } from './questions/discount.messages';
-import { playQuestions as play } from './questions/play.messages';
-import { rewardsQuestions as rewards } from './questions/rewards.messages';
-import { unitsQuestions as units } from './questions/units.messages';
+import type { TextId } from '../ui/text/useTexts';
 
 interface Question {
   id: string;
-  question: MessageDescriptor;
-  answer: MessageDescriptor;
+  question: TextId;
+  answer: TextId;
 }
 
 export interface Topic {
   id: string;
-  title: MessageDescriptor;
+  title: TextId;
   questions: readonly Question[];
 }
 
-const entry = (question: MessageDescriptor, answer: MessageDescriptor): Question => ({
-  id: String(question.id),
+const entry = (question: TextId, answer: TextId): Question => ({
+  id: question,
   question,
   answer,
 });
@@ -29,70 +23,70 @@ const entry = (question: MessageDescriptor, answer: MessageDescriptor): Question
 export const faqTopics: readonly Topic[] = [
   {
     id: 'units',
-    title: units.title,
+    title: 'faq.units.title',
     questions: [
-      entry(units.earn, units.earnAnswer),
-      entry(units.missing, units.missingAnswer),
-      entry(units.spend, units.spendAnswer),
-      entry(units.expire, units.expireAnswer),
-      entry(units.canada, units.canadaAnswer),
-      entry(units.pass, units.passAnswer),
+      entry('faq.units.earn', 'faq.units.earnAnswer'),
+      entry('faq.units.missing', 'faq.units.missingAnswer'),
+      entry('faq.units.spend', 'faq.units.spendAnswer'),
+      entry('faq.units.expire', 'faq.units.expireAnswer'),
+      entry('faq.units.canada', 'faq.units.canadaAnswer'),
+      entry('faq.units.pass', 'faq.units.passAnswer'),
     ],
   },
   {
     id: 'challenges',
-    title: challenges.title,
+    title: 'faq.challenges.title',
     questions: [
-      entry(challenges.kinds, challenges.kindsAnswer),
-      entry(challenges.activate, challenges.activateAnswer),
-      entry(challenges.bank, challenges.bankAnswer),
-      entry(challenges.late, challenges.lateAnswer),
-      entry(challenges.notCounted, challenges.notCountedAnswer),
+      entry('faq.challenges.kinds', 'faq.challenges.kindsAnswer'),
+      entry('faq.challenges.activate', 'faq.challenges.activateAnswer'),
+      entry('faq.challenges.bank', 'faq.challenges.bankAnswer'),
+      entry('faq.challenges.late', 'faq.challenges.lateAnswer'),
+      entry('faq.challenges.notCounted', 'faq.challenges.notCountedAnswer'),
     ],
   },
   {
     id: 'rewards',
-    title: rewards.title,
+    title: 'faq.rewards.title',
     questions: [
-      entry(rewards.claim, rewards.claimAnswer),
-      entry(rewards.where, rewards.whereAnswer),
-      entry(rewards.locked, rewards.lockedAnswer),
-      entry(rewards.refund, rewards.refundAnswer),
-      entry(rewards.twice, rewards.twiceAnswer),
-      entry(rewards.rarity, rewards.rarityAnswer),
+      entry('faq.rewards.claim', 'faq.rewards.claimAnswer'),
+      entry('faq.rewards.where', 'faq.rewards.whereAnswer'),
+      entry('faq.rewards.locked', 'faq.rewards.lockedAnswer'),
+      entry('faq.rewards.refund', 'faq.rewards.refundAnswer'),
+      entry('faq.rewards.twice', 'faq.rewards.twiceAnswer'),
+      entry('faq.rewards.rarity', 'faq.rewards.rarityAnswer'),
     ],
   },
   {
     id: 'discount',
-    title: discount.title,
+    title: 'faq.discount.title',
     questions: [
-      entry(discount.how, discount.howAnswer),
-      entry(discount.not, discount.notAnswer),
-      entry(discount.valid, discount.validAnswer),
-      entry(discount.canada, discount.canadaAnswer),
+      entry('faq.discount.how', 'faq.discount.howAnswer'),
+      entry('faq.discount.not', 'faq.discount.notAnswer'),
+      entry('faq.discount.valid', 'faq.discount.validAnswer'),
+      entry('faq.discount.canada', 'faq.discount.canadaAnswer'),
     ],
   },
   {
     id: 'play',
-    title: play.title,
+    title: 'faq.play.title',
     questions: [
-      entry(play.games, play.gamesAnswer),
-      entry(play.level, play.levelAnswer),
-      entry(play.sam, play.samAnswer),
-      entry(play.starplayers, play.starplayersAnswer),
+      entry('faq.play.games', 'faq.play.gamesAnswer'),
+      entry('faq.play.level', 'faq.play.levelAnswer'),
+      entry('faq.play.sam', 'faq.play.samAnswer'),
+      entry('faq.play.starplayers', 'faq.play.starplayersAnswer'),
     ],
   },
   {
     id: 'account',
-    title: account.title,
+    title: 'faq.account.title',
     questions: [
-      entry(account.cost, account.costAnswer),
-      entry(account.name, account.nameAnswer),
-      entry(account.link, account.linkAnswer),
-      entry(account.seen, account.seenAnswer),
-      entry(account.data, account.dataAnswer),
-      entry(account.mail, account.mailAnswer),
-      entry(account.shared, account.sharedAnswer),
+      entry('faq.account.cost', 'faq.account.costAnswer'),
+      entry('faq.account.name', 'faq.account.nameAnswer'),
+      entry('faq.account.link', 'faq.account.linkAnswer'),
+      entry('faq.account.seen', 'faq.account.seenAnswer'),
+      entry('faq.account.data', 'faq.account.dataAnswer'),
+      entry('faq.account.mail', 'faq.account.mailAnswer'),
+      entry('faq.account.shared', 'faq.account.sharedAnswer'),
     ],
   },
 ];

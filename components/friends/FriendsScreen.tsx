@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../store/friends/friendRequests/slice';
@@ -16,12 +15,12 @@ import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
+import { useTexts } from '../ui/text/useTexts';
 import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList } from './FriendsList/FriendsList';
 import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
-import { friendsMessages } from './friends.messages';
 
 /** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
@@ -48,10 +47,11 @@ export function FriendsScreen() {
 
 /** The page's heading; its height does not change when its tools appear. */
 function FriendsHeader({ children }: PropsWithChildren) {
+  const t = useTexts();
   return (
     <HeaderRow>
       <PageTitle level={1} look="playerH1">
-        <FormattedMessage {...friendsMessages.title} />
+        {t('pages.friends.title')}
       </PageTitle>
       {children}
     </HeaderRow>
@@ -87,7 +87,7 @@ const refreshEvery = 60_000;
 
 /** The page's three views, each with its own address, and the comparison dialog. */
 function FriendsTabs() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { query, change } = useAddress();
   const [view, choose] = useQueryChoice('view', ['friends', 'requests', 'leaderboard']);
@@ -111,18 +111,18 @@ function FriendsTabs() {
   return (
     <>
       <Tabs
-        label={formatMessage(friendsMessages.views)}
+        label={t('friends.views')}
         value={view}
         onChange={choose}
         tabs={[
-          { value: 'friends', label: formatMessage(friendsMessages.title), content: <FriendsList /> },
+          { value: 'friends', label: t('pages.friends.title'), content: <FriendsList /> },
           {
             value: 'requests',
-            label: formatMessage(friendsMessages.requests),
+            label: t('friends.requests'),
             count: received > 0 ? received : undefined,
             content: <FriendRequests />,
           },
-          { value: 'leaderboard', label: formatMessage(friendsMessages.leaderboard), content: <Leaderboard /> },
+          { value: 'leaderboard', label: t('friends.leaderboard'), content: <Leaderboard /> },
         ]}
       />
       {wasCompared && (

@@ -1,10 +1,9 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
-import { friendsMessages } from './friends.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Friends side by side, at most two in a row. */
 export const FriendGrid = styled.ul`
@@ -37,9 +36,9 @@ export function FriendsSkeleton() {
 
 /** Placeholders for the filters and the friends. */
 export function FriendCardsSkeleton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Loading label={formatMessage(friendsMessages.loading)}>
+    <Loading label={t('friends.loading')}>
       <Tools>
         <Skeleton $width="280px" $height="36px" $radius={tokens.radius.pill} />
       </Tools>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
@@ -13,11 +12,11 @@ import { Button } from '../ui/buttons/Button';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Select } from '../ui/fields/Select';
 import { Text } from '../ui/layout/Text';
-import { friendsTemplates, friendsMessages } from './friends.messages';
-import { addFriendMessages } from './addFriend.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
+  const t = useTexts();
   const { change } = useAddress();
   return (
     <>
@@ -25,9 +24,7 @@ export function FriendsTools() {
       <ToolRow>
         <PresenceChoice />
         <AddButton variant="outline" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
-          <span>
-            <FormattedMessage {...addFriendMessages.add} />
-          </span>
+          <span>{t('friends.add')}</span>
         </AddButton>
       </ToolRow>
     </>
@@ -36,13 +33,14 @@ export function FriendsTools() {
 
 /** Friends online of all friends; nothing without friends or while presences are unknown. */
 function OnlineCount() {
+  const t = useTexts();
   const all = usePlayerSelector(selectFriends).length;
   const online = usePlayerSelector(selectOnlineFriendsCount);
   const isKnown = usePlayerSelector(selectArePresencesKnown);
   if (all === 0 || !isKnown) return null;
   return (
     <Text $color="muted" role="status">
-      <FormattedMessage {...friendsTemplates.count} values={{ online, all }} />
+      {t('friends.count', { online, all })}
     </Text>
   );
 }
@@ -77,7 +75,7 @@ const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
 /** The presence that friends see. */
 function PresenceChoice() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const presence = usePlayerSelector(selectOwnPresence);
   useEffect(() => {
@@ -94,12 +92,12 @@ function PresenceChoice() {
   return (
     <SelectPlace>
       <Select
-        label={formatMessage(friendsMessages.presenceLabel)}
+        label={t('friends.seenAs')}
         isLabelHidden
         start={<PresenceDot status={presence} />}
         options={choices.map((value) => ({
           value,
-          label: formatMessage(value === 'offline' ? friendsMessages.seemOffline : friendsMessages[value]),
+          label: t(value === 'offline' ? 'friends.seemOffline' : `friends.status.${value}`),
         }))}
         value={presence}
         onChange={(choice) => dispatch(presenceChosen(choice))}

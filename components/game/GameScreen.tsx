@@ -1,5 +1,4 @@
 import { useMemo, useEffect, type ReactNode } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/games';
@@ -23,8 +22,8 @@ import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { Stack } from '../ui/layout/Stack';
+import { useTexts } from '../ui/text/useTexts';
 import { GameOverview, GameSoon } from './GameOverview/GameOverview';
-import { gameMessages, sectionNames } from './game.messages';
 import { GameHero } from './GameHero/GameHero';
 import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
@@ -75,28 +74,24 @@ function PlayerGame({ address, section }: PlayerGameProps) {
 
 /** Replaces the page of a game of the player that could not be loaded. */
 function GameFailed({ address }: { address: GameAddress }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   return (
     <GameBody>
-      <ErrorCard
-        title={formatMessage(gameMessages.failedTitle)}
-        onRetry={() => dispatch(gameSelected(address))}
-        headingLevel={1}
-      >
-        <FormattedMessage {...gameMessages.failed} />
+      <ErrorCard title={t('game.failed.title')} onRetry={() => dispatch(gameSelected(address))} headingLevel={1}>
+        {t('game.failed.help')}
       </ErrorCard>
     </GameBody>
   );
 }
 
 function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePage }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { openSpaceId } = page;
   const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
   return (
     <>
-      <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
+      <PageHead page="game" title={page.game.title || t('game.comingSoon')} isHidden />
       <GameHero page={page} section={section} />
       <CountedTabs page={page} address={address} section={section} />
       <GameBody>
@@ -156,12 +151,11 @@ interface GameSectionViewProps {
 
 /** A section of a game's page. Sections that need a space show a notice until the game is released. */
 function GameSectionView({ page, section }: GameSectionViewProps) {
+  const t = useTexts();
   if (section === 'overview') return <GameOverview page={page} />;
   return (
     <>
-      <Heading>
-        <FormattedMessage {...sectionNames[section]} />
-      </Heading>
+      <Heading>{t(`game.section.${section}`)}</Heading>
       <SectionBody page={page} section={section} />
     </>
   );
@@ -220,18 +214,17 @@ const Heading = styled.h2`
 `;
 
 /** Over the challenges of a game that the player does not own: they can be activated before (spec 4, Challenges). */
-const ActivateFirstNote = () => (
-  <p>
-    <FormattedMessage {...gameMessages.activateFirst} />
-  </p>
-);
+const ActivateFirstNote = () => {
+  const t = useTexts();
+  return <p>{t('game.activateFirst')}</p>;
+};
 
 /** Replaces sections that only owners of the game have. */
 function GameNotOwned() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <StateCard kind="empty" title={formatMessage(gameMessages.closedTitle)}>
-      <FormattedMessage {...gameMessages.closed} />
+    <StateCard kind="empty" title={t('game.closed.title')}>
+      {t('game.closed')}
     </StateCard>
   );
 }

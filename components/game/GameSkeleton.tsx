@@ -1,16 +1,14 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
-import { pageTitles } from '../head/pages.messages';
 import { tokens } from '../theme/tokens';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Grid, Cell } from '../ui/layout/Grid';
 import { Stack } from '../ui/layout/Stack';
 import { Wrap } from '../ui/layout/Wrap';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { gameMessages } from './game.messages';
 import { ActionsSkeleton } from './GameHero/GameActions';
 import { Actions, Art, Column, HeroHeader, HeroFooter } from './GameHero/GameHero.styles';
 import { GameTabs } from './GameTabs';
@@ -22,14 +20,14 @@ interface GameSkeletonProps {
 
 /** The prerendered page of a game: placeholders with its final size. */
 export function GameSkeleton({ address, section }: GameSkeletonProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isCompact = section !== 'overview';
   return (
     <>
       <HeroHeader as="div" $isCompact={isCompact}>
         <Art $isCompact={isCompact} />
         <Column $isCompact={isCompact}>
-          <VisuallyHidden as="h1">{formatMessage(pageTitles.game)}</VisuallyHidden>
+          <VisuallyHidden as="h1">{t('pages.game.title')}</VisuallyHidden>
           <Skeleton $width={isCompact ? '240px' : '400px'} $height="64px" />
           {!isCompact && (
             <>
@@ -49,9 +47,7 @@ export function GameSkeleton({ address, section }: GameSkeletonProps) {
       </HeroHeader>
       <GameTabs address={address} section={section} />
       <GameBody>
-        <Loading label={formatMessage(gameMessages.loading)}>
-          {isCompact ? <SectionSkeleton /> : <OverviewSkeleton />}
-        </Loading>
+        <Loading label={t('game.loading')}>{isCompact ? <SectionSkeleton /> : <OverviewSkeleton />}</Loading>
       </GameBody>
     </>
   );

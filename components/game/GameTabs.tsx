@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { gameSections, type GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
 import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
-import { gameMessages, sectionNames } from './game.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 interface GameTabsProps {
   address: GameAddress;
@@ -19,11 +19,11 @@ interface GameTabsProps {
 
 /** Links to the sections of a game's page. */
 export function GameTabs({ address, section, counts = {} }: GameTabsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Wrap>
       <TabsRow>
-        <TabNav label={formatMessage(gameMessages.sections)} current={section}>
+        <TabNav label={t('game.sections')} current={section}>
           {gameSections.map((name) => {
             const count = counts[name] ?? 0;
             return (
@@ -33,7 +33,7 @@ export function GameTabs({ address, section, counts = {} }: GameTabsProps) {
                 to={gamePage(address, name)}
                 aria-current={name === section ? 'page' : undefined}
               >
-                <FormattedMessage {...sectionNames[name]} />
+                {t(`game.section.${name}`)}
                 {count > 0 && (
                   <TabCount>
                     <FormattedNumber value={count} />

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { IconName } from '../ui/icons/iconPaths';
-import { platformMessages } from './platform.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 interface GamePlatform {
   /** The product's name, the same in every language; null for a platform whose name is translated. */
@@ -22,6 +21,6 @@ export const platformOf = (code: string): GamePlatform =>
 
 /** Returns a function that names a platform by its code. */
 export function usePlatformName(): (code: string) => string {
-  const { formatMessage } = useIntl();
-  return (code) => platformOf(code).name ?? formatMessage(platformMessages.mobile);
+  const t = useTexts();
+  return (code) => platformOf(code).name ?? t('game.platform.mobile');
 }

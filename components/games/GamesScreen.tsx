@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useQueryChoice, useQueryText } from '../navigation/address';
 import type { Game } from '../../services/clubWebsite/games';
@@ -23,20 +22,21 @@ import { Wrap } from '../ui/layout/Wrap';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
 import { PageTitle } from '../ui/text/Title';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { GamesSection, GamesSkeleton } from './GamesSection';
 import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
 import { isFiltered, platformChoices, matches, type GameFilter, type PlatformChoice } from './filters';
-import { gamesMessages, gamesTemplates } from './games.messages';
 
 /** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
 export function GamesScreen() {
+  const t = useTexts();
   return (
     <Section $space="player">
       <Column>
         <TitleRow>
           <PageTitle level={1} look="playerH1">
-            <FormattedMessage {...gamesMessages.title} />
+            {t('pages.games.title')}
           </PageTitle>
         </TitleRow>
         <PlayerGate
@@ -92,6 +92,7 @@ const TitleRow = styled.div`
 
 /** The game played last, then the other lists of the catalog. */
 function GameLists() {
+  const t = useTexts();
   const owned = usePlayerSelector(selectOwnedGamesList);
   const releases = usePlayerSelector(selectLatestReleases);
   const notOwned = usePlayerSelector(selectGamesNotOwnedList);
@@ -101,25 +102,25 @@ function GameLists() {
       <GamesSection
         list="ownedGames"
         games={owned}
-        title={gamesMessages.owned}
-        empty={{ title: gamesMessages.noneOwnedTitle, text: gamesMessages.noneOwned }}
+        title="games.owned"
+        empty={{ title: 'games.noneOwnedTitle', text: 'games.noneOwned' }}
       />
       <GamesSection
         list="latestReleases"
         games={releases}
-        title={gamesMessages.releases}
-        empty={{ title: gamesMessages.noReleasesTitle, text: gamesMessages.noReleases }}
+        title="games.releases"
+        empty={{ title: 'games.noReleasesTitle', text: 'games.noReleases' }}
         action={
           <ButtonLink href={brand.links.store} $variant="outline" $size="small">
-            <FormattedMessage {...gamesMessages.store} />
+            {t('games.store')}
           </ButtonLink>
         }
       />
       <GamesSection
         list="gamesNotOwned"
         games={notOwned}
-        title={gamesMessages.notOwned}
-        empty={{ title: gamesMessages.allOwnedTitle, text: gamesMessages.allOwned }}
+        title="games.notOwned"
+        empty={{ title: 'games.allOwnedTitle', text: 'games.allOwned' }}
       />
     </>
   );
@@ -132,6 +133,7 @@ interface FilteredGamesProps {
 
 /** The same lists, narrowed by platform and search; lists without a match are not rendered. */
 function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
+  const t = useTexts();
   const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter));
   const lastPlayed = filtered(usePlayerSelector(selectLastPlayedShown));
   const owned = filtered(usePlayerSelector(selectOwnedGamesList));
@@ -143,28 +145,26 @@ function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
 
   return (
     <>
-      <VisuallyHidden role="status">
-        {areLoaded && <FormattedMessage {...gamesTemplates.matches} values={{ count }} />}
-      </VisuallyHidden>
-      <GamesSection list="lastPlayedGames" games={lastPlayed} title={gamesMessages.lastPlayed} platform={platform} />
-      <GamesSection list="ownedGames" games={owned} title={gamesMessages.owned} platform={platform} />
-      <GamesSection list="latestReleases" games={releases} title={gamesMessages.releases} platform={platform} />
-      <GamesSection list="gamesNotOwned" games={notOwned} title={gamesMessages.notOwned} platform={platform} />
+      <VisuallyHidden role="status">{areLoaded && t('games.found', { count })}</VisuallyHidden>
+      <GamesSection list="lastPlayedGames" games={lastPlayed} title="games.lastPlayed" platform={platform} />
+      <GamesSection list="ownedGames" games={owned} title="games.owned" platform={platform} />
+      <GamesSection list="latestReleases" games={releases} title="games.releases" platform={platform} />
+      <GamesSection list="gamesNotOwned" games={notOwned} title="games.notOwned" platform={platform} />
       {areLoaded && count === 0 && <NoMatches onShowAll={onShowAll} />}
     </>
   );
 }
 
 function NoMatches({ onShowAll }: { onShowAll: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const all = (
     <Button variant="outline" size="small" onClick={onShowAll}>
-      <FormattedMessage {...gamesMessages.showAll} />
+      {t('games.showAll')}
     </Button>
   );
   return (
-    <StateCard kind="empty" title={formatMessage(gamesMessages.noMatchesTitle)} action={all} headingLevel={2}>
-      <FormattedMessage {...gamesMessages.noMatches} />
+    <StateCard kind="empty" title={t('games.noneFoundTitle')} action={all} headingLevel={2}>
+      {t('games.noneFound')}
     </StateCard>
   );
 }
@@ -177,30 +177,22 @@ interface GamesToolsProps {
 
 /** Platform filter and search for all lists. */
 function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <ToolsRow>
       <PillStrip chosen={platform}>
         <FilterPills
-          label={formatMessage(gamesMessages.platforms)}
+          label={t('games.platforms')}
           options={platformChoices.map((value) => ({
             value,
-            label:
-              value === 'all'
-                ? formatMessage(gamesMessages.everyPlatform)
-                : (platformOf(value).name ?? formatMessage(gamesMessages.mobile)),
+            label: value === 'all' ? t('games.everyPlatform') : (platformOf(value).name ?? t('games.mobile')),
           }))}
           value={platform}
           onChange={onPlatform}
         />
       </PillStrip>
       <Field>
-        <SearchField
-          label={formatMessage(gamesMessages.search)}
-          clearLabel={formatMessage(gamesMessages.clearSearch)}
-          value={search}
-          onChange={onSearch}
-        />
+        <SearchField label={t('games.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
       </Field>
     </ToolsRow>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading } from '../../store/catalog/selectors';
@@ -17,9 +17,9 @@ import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
 import { Units } from '../ui/text/Units';
-import { gamesMessages, gamesTemplates } from './games.messages';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
-type Message = (typeof gamesMessages)[keyof typeof gamesMessages];
+type Message = PlainTextId;
 
 interface GamesSectionProps {
   list: GameListName;
@@ -36,7 +36,7 @@ interface GamesSectionProps {
 
 /** A list of games with its heading and its loading, empty and error states. */
 export function GamesSection({ list, games, title, empty, action, platform }: GamesSectionProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const headingId = useId();
   const { status } = usePlayerSelector((state) => selectListLoading(state, list));
@@ -49,11 +49,11 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
     <section aria-labelledby={headingId}>
       <Head>
         <Text as="h2" $type="playerH2" id={headingId}>
-          <FormattedMessage {...title} />
+          {t(title)}
         </Text>
         {games.length > 0 && (
           <Text $type="small" $color="muted">
-            <FormattedMessage {...gamesTemplates.count} values={{ count: games.length }} />
+            {t('games.count', { count: games.length })}
           </Text>
         )}
       </Head>
@@ -62,11 +62,11 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
         hasContent={status === 'loaded' && games.length > 0}
         skeleton={<GamesSkeleton />}
         failed={{
-          title: formatMessage(gamesMessages.errorTitle),
-          text: formatMessage(gamesMessages.error),
+          title: t('games.errorTitle'),
+          text: t('games.error'),
           onRetry: () => dispatch(listRequested({ list })),
         }}
-        empty={empty && { title: formatMessage(empty.title), text: formatMessage(empty.text), action }}
+        empty={empty && { title: t(empty.title), text: t(empty.text), action }}
       >
         <CardGrid>
           {games.map((game) => (
@@ -82,9 +82,9 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
 
 /** In the size of four cards. */
 export function GamesSkeleton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Loading label={formatMessage(gamesMessages.loading)}>
+    <Loading label={t('games.loading')}>
       <CardGrid as="div">
         <Skeletons count={4} $aspect="302 / 306" $radius={tokens.radius.card} />
       </CardGrid>
@@ -94,32 +94,23 @@ export function GamesSkeleton() {
 
 /** A game of the catalog with the player's progress, as a link to its page. */
 function CatalogCard({ game }: { game: Game }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const { title, images, owned, status, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;
   const units = { owned: unitsOwned, available: unitsAvailable };
   return (
     <GameCard
       title={title}
       picture={images.card !== null && <Picture src={images.card} width={640} height={480} alt="" isCover />}
-      tag={
-        status === 'comingSoon' && (
-          <Tag>
-            <FormattedMessage {...gamesMessages.comingSoon} />
-          </Tag>
-        )
-      }
+      tag={status === 'comingSoon' && <Tag>{t('games.comingSoon')}</Tag>}
       detail={
-        owned ? (
-          <FormattedMessage {...gamesTemplates.rewards} values={{ owned: rewardsOwned, available: rewardsAvailable }} />
-        ) : (
-          <FormattedMessage {...gamesTemplates.rewardsOf} values={{ available: rewardsAvailable }} />
-        )
+        owned
+          ? t('games.card.rewards', { owned: rewardsOwned, available: rewardsAvailable })
+          : t('games.card.rewardsOf', { available: rewardsAvailable })
       }
       end={
         unitsAvailable > 0 && (
-          <Units label={formatMessage(gamesTemplates.units, units)}>
-            {formatNumber(owned ? unitsOwned : unitsAvailable)}
-          </Units>
+          <Units label={t('games.card.units', units)}>{formatNumber(owned ? unitsOwned : unitsAvailable)}</Units>
         )
       }
       link={(name) => <ClubLink to={gamePage(game)}>{name}</ClubLink>}

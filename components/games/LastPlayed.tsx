@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames } from '../../store/catalog/selectors';
@@ -21,15 +21,15 @@ import { Grid, Cell } from '../ui/layout/Grid';
 import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Units } from '../ui/text/Units';
+import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
-import { gamesMessages, gamesTemplates } from './games.messages';
 
 /** Rows beside the wide card. */
 const shownBefore = 4;
 
 /** The game played last as a wide card, the games played before it as rows (spec 4, Catalog rules). */
 export function LastPlayed() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   const main = usePlayerSelector(selectMainLastPlayedGame);
@@ -44,16 +44,16 @@ export function LastPlayed() {
       hasContent={status === 'loaded' && main !== null}
       skeleton={<LastPlayedSkeleton />}
       failed={{
-        title: formatMessage(gamesMessages.errorTitle),
-        text: formatMessage(gamesMessages.error),
+        title: t('games.errorTitle'),
+        text: t('games.error'),
         onRetry: () => dispatch(listRequested({ list: 'lastPlayedGames' })),
       }}
       empty={{
-        title: formatMessage(gamesMessages.nonePlayedTitle),
-        text: formatMessage(gamesMessages.nonePlayed),
+        title: t('games.nonePlayedTitle'),
+        text: t('games.nonePlayed'),
         action: (
           <ButtonLink href={brand.links.store} $size="small">
-            <FormattedMessage {...gamesMessages.store} />
+            {t('games.store')}
           </ButtonLink>
         ),
       }}
@@ -65,6 +65,7 @@ export function LastPlayed() {
 }
 
 function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) {
+  const t = useTexts();
   const formatDay = useFormatDay();
   return (
     <Grid>
@@ -73,9 +74,7 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
       </Cell>
       {others.length > 0 && (
         <Cell $span={4}>
-          <BeforeTitle>
-            <FormattedMessage {...gamesMessages.before} />
-          </BeforeTitle>
+          <BeforeTitle>{t('games.before')}</BeforeTitle>
           <MediaRows>
             {others.slice(0, shownBefore).map((game) => (
               <MediaRow
@@ -87,9 +86,7 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
                 }
                 title={<ClubLink to={gamePage(game)}>{game.title}</ClubLink>}
                 detail={
-                  game.lastSessionDate !== null && (
-                    <FormattedMessage {...gamesTemplates.played} values={{ date: formatDay(game.lastSessionDate) }} />
-                  )
+                  game.lastSessionDate !== null && t('games.card.played', { date: formatDay(game.lastSessionDate) })
                 }
               />
             ))}
@@ -101,48 +98,43 @@ function PlayedGames({ main, others }: { main: Game; others: readonly Game[] }) 
 }
 
 /** In the size of the game played last and the rows beside it. */
-export const LastPlayedSkeleton = () => (
-  <Grid aria-hidden>
-    <Cell $span={8}>
-      <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
-    </Cell>
-    <Cell $span={4}>
-      <BeforeTitle>
-        <FormattedMessage {...gamesMessages.before} />
-      </BeforeTitle>
-      <SkeletonRows>
-        <Skeletons count={4} $height="56px" />
-      </SkeletonRows>
-    </Cell>
-  </Grid>
-);
+export const LastPlayedSkeleton = () => {
+  const t = useTexts();
+  return (
+    <Grid aria-hidden>
+      <Cell $span={8}>
+        <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
+      </Cell>
+      <Cell $span={4}>
+        <BeforeTitle>{t('games.before')}</BeforeTitle>
+        <SkeletonRows>
+          <Skeletons count={4} $height="56px" />
+        </SkeletonRows>
+      </Cell>
+    </Grid>
+  );
+};
 
 /** A game as a wide scene with its name and the player's progress. The whole card is a link. */
 function HeroCard({ game }: { game: Game }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const { title, tagline, images, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;
   const units = { owned: unitsOwned, available: unitsAvailable };
   return (
     <SceneCard as="article" $isLink>
       {images.wide !== null && <Picture src={images.wide} width={960} height={540} alt="" isEager isCover />}
       <CardText>
-        <Text $type="small">
-          <FormattedMessage {...gamesMessages.lastPlayed} />
-        </Text>
+        <Text $type="small">{t('games.lastPlayed')}</Text>
         <Title>
           <ClubLink to={gamePage(game)}>{title}</ClubLink>
         </Title>
         {tagline && <p>{tagline}</p>}
         <Counts>
-          <li>
-            <FormattedMessage
-              {...gamesTemplates.rewards}
-              values={{ owned: rewardsOwned, available: rewardsAvailable }}
-            />
-          </li>
+          <li>{t('games.card.rewards', { owned: rewardsOwned, available: rewardsAvailable })}</li>
           {unitsAvailable > 0 && (
             <li>
-              <Units label={formatMessage(gamesTemplates.units, units)}>
+              <Units label={t('games.card.units', units)}>
                 {formatNumber(unitsOwned)}/{formatNumber(unitsAvailable)}
               </Units>
             </li>

@@ -1,17 +1,15 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useIntl } from 'react-intl';
 import type { PageName } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
 import { addressesOf, addressOf } from './addresses';
 import { cardUrl, cardSize } from './cardUrl';
 import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
-import { headMessages } from './PageHead.messages';
-import { pageDescriptions, pageTitles } from './pages.messages';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
 import { withoutQuery } from '../navigation/address';
+import { useTexts } from '../ui/text/useTexts';
 
 interface PageHeadProps {
   /** The page name: its title, description and card are the defaults. */
@@ -44,13 +42,13 @@ export function PageHead({
   trail = [],
   data,
 }: PageHeadProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { locale } = usePlace();
   const { asPath } = useRouter();
   const { canonical, alternates } = addressesOf(withoutQuery(asPath), locale);
-  const title = ownTitle ?? formatMessage(pageTitles[page]);
-  const description = ownDescription ?? formatMessage(pageDescriptions[page]);
-  const fullTitle = formatMessage(headMessages.title, { page: title, club: brand.club });
+  const title = ownTitle ?? t(`pages.${page}.title`);
+  const description = ownDescription ?? t(`pages.${page}.description`);
+  const fullTitle = t('shell.head.title', { page: title, club: brand.club });
   const picture = new URL(image ?? cardUrl(page), siteUrl).href;
   const crumbs: Crumb[] = [[brand.club, addressOf('index', locale)], ...trail, [title, canonical]];
   const graph = [page === 'index' ? clubData(locale) : breadcrumbData(crumbs), ...(data ? [data] : [])];

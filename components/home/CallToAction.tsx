@@ -1,4 +1,3 @@
-import { FormattedMessage, defineMessages } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
@@ -10,25 +9,11 @@ import { Wrap } from '../ui/layout/Wrap';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 import { VisitorsOnly } from '../login/VisitorsOnly';
 import { HeroActions } from '../ui/sections/HeroActions';
-
-const messages = defineMessages({
-  title: {
-    id: 'home.call.title',
-    defaultMessage: 'Your first challenge is already open',
-    description: 'Heading of the last section of the home page',
-  },
-});
-
-const templates = defineMessages<{ lead: { publisher: string } }>({
-  lead: {
-    id: 'home.call.lead',
-    defaultMessage: 'Membership is free. If you’ve played a {publisher} game, you already have an account.',
-    description: 'Under the heading; {publisher} is the short name of the publisher',
-  },
-});
+import { useTexts } from '../ui/text/useTexts';
 
 /** The last section of the home page, for visitors: the sky at dawn, join and sign-in buttons. */
 export function CallToAction() {
+  const t = useTexts();
   return (
     <VisitorsOnly>
       <DawnSection>
@@ -39,12 +24,8 @@ export function CallToAction() {
           dawn={0.2}
         />
         <CallText>
-          <h2>
-            <FormattedMessage {...messages.title} />
-          </h2>
-          <p>
-            <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
-          </p>
+          <h2>{t('home.call.title')}</h2>
+          <p>{t('home.call.lead', { publisher: brand.shortPublisher })}</p>
           <HeroActions>
             <JoinButton />
             <SignInButton />

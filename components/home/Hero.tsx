@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
@@ -8,15 +7,16 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Wrap';
-import { heroMessages, heroTemplates } from './Hero.messages';
 import { JoinButton } from '../login/JoinButton';
 import { HeroActions } from '../ui/sections/HeroActions';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Element id: target of "Take a tour", the first section below the services. */
 export const tourId = 'tour';
 
 /** The banner of the home page: animated sky, promise, join and tour buttons. `moreThan` is the rounded number of rewards. */
 export function Hero({ moreThan }: { moreThan: number }) {
+  const t = useTexts();
   return (
     <HeroBanner>
       <Sky
@@ -24,16 +24,12 @@ export function Hero({ moreThan }: { moreThan: number }) {
         phone={{ sky: 'heroPhone', poleX: '84%', fade: 0.02 }}
       />
       <HeroText>
-        <h1>
-          <FormattedMessage {...heroMessages.promise} />
-        </h1>
-        <p>
-          <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher, count: moreThan }} />
-        </p>
+        <h1>{t('home.hero.promise')}</h1>
+        <p>{t('home.hero.lead', { publisher: brand.shortPublisher, count: moreThan })}</p>
         <HeroActions>
           <JoinButton />
           <ButtonLink href={`#${tourId}`} $variant="outline" $size="large">
-            <FormattedMessage {...heroMessages.tour} />
+            {t('home.hero.tour')}
           </ButtonLink>
         </HeroActions>
       </HeroText>

@@ -1,4 +1,4 @@
-import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
@@ -10,23 +10,18 @@ import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
-
-const messages = defineMessages({
-  title: { id: 'home.news.title', defaultMessage: 'Latest news', description: 'Heading' },
-  all: { id: 'home.news.all', defaultMessage: 'All news', description: 'Link to the news page' },
-});
+import { useTexts } from '../ui/text/useTexts';
 
 /** The newest article large, four more beside it. */
 export function HomeNews({ lead, others }: HomeNewsProps) {
+  const t = useTexts();
   return (
     <Section>
       <Columns>
         <HeadingRow>
-          <h2>
-            <FormattedMessage {...messages.title} />
-          </h2>
+          <h2>{t('home.news.title')}</h2>
           <ArrowLink as={ClubLink} to={{ page: 'news' }}>
-            <FormattedMessage {...messages.all} />
+            {t('home.news.all')}
           </ArrowLink>
         </HeadingRow>
         <LeadArticle>

@@ -1,4 +1,3 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { drawingAddress } from '../drawings/drawingAddress';
 import { media } from '../theme/media';
@@ -7,16 +6,7 @@ import { Icon } from '../ui/icons/Icon';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-
-const messages = defineMessages({
-  title: { id: 'home.platforms.title', defaultMessage: 'Five platforms, one balance', description: 'Heading' },
-  lead: {
-    id: 'home.platforms.lead',
-    defaultMessage: 'Units earned on a console spend just as well on a PC. Your account brings them together.',
-    description: 'Under the heading',
-  },
-  phones: { id: 'home.platforms.phones', defaultMessage: 'Phones', description: 'Name of a platform' },
-});
+import { useTexts } from '../ui/text/useTexts';
 
 const platforms = [
   { icon: 'computer', name: 'PC' },
@@ -31,14 +21,11 @@ const belowLaptop = media.below.laptop.replace('@media ', '');
 
 /** The platforms of the club: a coin as the pole, and a meridian from it to each platform. */
 export function HomePlatforms() {
+  const t = useTexts();
   return (
     <Section $surface="paper">
       <Columns $widths="4fr 8fr" $align="end">
-        <SectionIntro
-          isStacked
-          title={<FormattedMessage {...messages.title} />}
-          lead={<FormattedMessage {...messages.lead} />}
-        />
+        <SectionIntro isStacked title={t('home.platforms.title')} lead={t('home.platforms.lead')} />
         <div>
           <picture>
             <source media={belowLaptop} srcSet={drawingAddress('meridians-bold')} />
@@ -55,7 +42,7 @@ export function HomePlatforms() {
             {platforms.map(({ icon, name }) => (
               <li key={icon}>
                 <Icon name={icon} />
-                {name ?? <FormattedMessage {...messages.phones} />}
+                {name ?? t('home.platforms.phones')}
               </li>
             ))}
           </PlatformList>

@@ -1,8 +1,8 @@
-import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
+import { rarityColors, rarityNames } from '../rewards/rarityNames';
 import { RewardCard } from '../rewards/RewardCard/RewardCard';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media } from '../theme/media';
@@ -13,42 +13,26 @@ import { Rarity } from '../ui/text/Rarity';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-
-const messages = defineMessages({
-  lead: {
-    id: 'home.rewards.lead',
-    defaultMessage:
-      'The brighter the star, the rarer the reward. Claim one with your Units, and it’s in your game the next time you play.',
-    description: 'Under the heading',
-  },
-  more: { id: 'home.rewards.more', defaultMessage: 'See the rewards', description: 'Link to the page about rewards' },
-});
-
-const templates = defineMessages<{ title: { count: number } }>({
-  title: {
-    id: 'home.rewards.title',
-    defaultMessage: 'More than {count, number} rewards to claim',
-    description: 'Heading; {count} is a round hundred, counted',
-  },
-});
+import { useTexts } from '../ui/text/useTexts';
 
 /** The rarities with their number of rewards, and a sample of the catalog, highest rarity first. */
 export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   return (
     <Section $surface="ink">
       <HomeColumns $widths="4fr 8fr" $align="start">
         <div>
           <SectionIntro
             isStacked
-            title={<FormattedMessage {...templates.title} values={{ count: roundedRewardCount(totalRewards) }} />}
-            lead={<FormattedMessage {...messages.lead} />}
+            title={t('home.rewards.title', { count: roundedRewardCount(totalRewards) })}
+            lead={t('home.rewards.lead')}
             measure="34ch"
           />
           <RarityList>
             {rarities.map(({ id, available }) => (
               <li key={id}>
-                <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} />
+                <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} />
                 <b>
                   <FormattedNumber value={available} />
                 </b>
@@ -56,7 +40,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
             ))}
           </RarityList>
           <ButtonLink as={ClubLink} to={{ page: 'rewards' }} $variant="outline">
-            <FormattedMessage {...messages.more} />
+            {t('home.rewards.more')}
           </ButtonLink>
         </div>
         <RewardGrid>
@@ -65,11 +49,11 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
               <RewardCard
                 name={reward.name}
                 rarity={rarityColors[reward.rarityId]}
-                rarityName={formatMessage(rarityNames[reward.rarityId])}
+                rarityName={t(rarityNames[reward.rarityId])}
                 kind={reward.gameTitle}
                 state="withinReach"
                 price={formatNumber(reward.value)}
-                priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
+                priceLabel={t('ui.units', { units: reward.value })}
                 imageUrl={reward.imageUrl ?? undefined}
                 isLarge={index === 0}
               />

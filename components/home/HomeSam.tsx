@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { drawingAddress } from '../drawings/drawingAddress';
@@ -12,48 +12,12 @@ import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Wrap } from '../ui/layout/Wrap';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-
-const messages = defineMessages({
-  friday: {
-    id: 'home.sam.friday',
-    defaultMessage: 'New tips and answers each Friday, in time for the weekend.',
-    description: 'Under a drawn week whose Friday is a star',
-  },
-  others: {
-    id: 'home.sam.others',
-    defaultMessage: 'others',
-    description: 'Last item of a list of games: "Saltwatch, Emberfall and others"',
-  },
-});
-
-const templates = defineMessages<{
-  title: { sam: string };
-  lead: { sam: string };
-  games: { sam: string; games: string; b: MessageTag };
-  more: { sam: string };
-}>({
-  title: {
-    id: 'home.sam.title',
-    defaultMessage: 'Ask {sam}, keep playing',
-    description: 'Heading; {sam} is the assistant',
-  },
-  lead: {
-    id: 'home.sam.lead',
-    defaultMessage:
-      '{sam} is the club’s assistant on your phone. Ask how your week is going, what to finish next, or what your Units will buy.',
-    description: 'Under the heading',
-  },
-  games: {
-    id: 'home.sam.games',
-    defaultMessage: '<b>{sam} reads your stats in</b> {games}. The list is not exhaustive.',
-    description: '{games} is a list of game names that ends with "and others"',
-  },
-  more: { id: 'home.sam.more', defaultMessage: 'Meet {sam}', description: 'Link to the page about the assistant' },
-});
+import { messageOf, useTexts } from '../ui/text/useTexts';
 
 /** The mobile assistant: its phone, the week with its Friday, and the games whose stats it reads. */
 export function HomeSam({ games }: { games: readonly string[] }) {
-  const { formatList, formatMessage } = useIntl();
+  const { formatList } = useIntl();
+  const t = useTexts();
   return (
     <Section>
       <Columns>
@@ -64,26 +28,24 @@ export function HomeSam({ games }: { games: readonly string[] }) {
         <TextColumn>
           <SectionIntro
             isStacked
-            title={<FormattedMessage {...templates.title} values={{ sam: brand.assistant }} />}
-            lead={<FormattedMessage {...templates.lead} values={{ sam: brand.assistant }} />}
+            title={t('home.sam.title', { sam: brand.assistant })}
+            lead={t('home.sam.lead', { sam: brand.assistant })}
           />
           <WeekLine />
-          <p>
-            <FormattedMessage {...messages.friday} />
-          </p>
+          <p>{t('home.sam.friday')}</p>
           <div>
             <p>
               <FormattedMessage
-                {...templates.games}
+                {...messageOf('home.sam.games')}
                 values={{
                   sam: brand.assistant,
                   b: (chunks) => <b>{chunks}</b>,
-                  games: formatList([...games, formatMessage(messages.others)], { type: 'conjunction' }),
+                  games: formatList([...games, t('home.sam.others')], { type: 'conjunction' }),
                 }}
               />
             </p>
             <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
-              <FormattedMessage {...templates.more} values={{ sam: brand.assistant }} />
+              {t('home.sam.more', { sam: brand.assistant })}
             </ArrowLink>
           </div>
         </TextColumn>

@@ -1,4 +1,3 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeStarPlayer } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
@@ -10,21 +9,7 @@ import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-
-const messages = defineMessages({
-  title: { id: 'home.starPlayers.title', defaultMessage: 'Meet the Star Players', description: 'Heading' },
-  lead: {
-    id: 'home.starPlayers.lead',
-    defaultMessage:
-      'Star Players draw maps, answer questions and keep our communities friendly. Each one has a constellation.',
-    description: 'Under the heading',
-  },
-  more: {
-    id: 'home.starPlayers.more',
-    defaultMessage: 'See all Star Players',
-    description: 'Link to the page about Star Players',
-  },
-});
+import { useTexts } from '../ui/text/useTexts';
 
 /** The three positions on the chart: size of the constellation, and offset of its caption. */
 const positions = [
@@ -51,17 +36,14 @@ const placeOf = ({ left, top, captionLeft, captionTop }: ChartPosition) => ({
 
 /** Three Star Players on a star chart, each beside a constellation. */
 export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeStarPlayer[] }) {
+  const t = useTexts();
   return (
     <Section>
       <Chart>
         <div>
-          <SectionIntro
-            isStacked
-            title={<FormattedMessage {...messages.title} />}
-            lead={<FormattedMessage {...messages.lead} />}
-          />
+          <SectionIntro isStacked title={t('home.starPlayers.title')} lead={t('home.starPlayers.lead')} />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
-            <FormattedMessage {...messages.more} />
+            {t('home.starPlayers.more')}
           </ArrowLink>
         </div>
         <ol>

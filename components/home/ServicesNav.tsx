@@ -1,6 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { pageTitles } from '../head/pages.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
@@ -8,7 +6,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { starPath } from '../ui/icons/shapes';
 import { Wrap } from '../ui/layout/Wrap';
-import { servicesMessages, servicesTemplates } from './ServicesNav.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The services in the order of the list, and how far each star is below the upper edge, in px. */
 const services = [
@@ -22,9 +20,9 @@ const services = [
 
 /** Links to the services, drawn as a route from star to star. `moreThan` is the rounded number of rewards. */
 export function ServicesNav({ moreThan }: { moreThan: number }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Nav aria-label={formatMessage(servicesMessages.label)}>
+    <Nav aria-label={t('home.services.label')}>
       <Wrap>
         <ServiceList>
           {services.map(({ page, drop }, i) => (
@@ -34,15 +32,9 @@ export function ServicesNav({ moreThan }: { moreThan: number }) {
                 <svg viewBox="0 0 24 24" aria-hidden>
                   <path d={starPath(12, 12, i % 2 ? 9 : 11, 0.24)} />
                 </svg>
+                <span>{t(`pages.${page}.title`)}</span>
                 <span>
-                  <FormattedMessage {...pageTitles[page]} />
-                </span>
-                <span>
-                  {page === 'rewards' ? (
-                    <FormattedMessage {...servicesTemplates.rewards} values={{ count: moreThan }} />
-                  ) : (
-                    <FormattedMessage {...servicesMessages[page]} />
-                  )}
+                  {page === 'rewards' ? t('home.services.rewards', { count: moreThan }) : t(`home.services.${page}`)}
                 </span>
               </ClubLink>
             </ServiceItem>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { WidgetMode } from '../../services/sso/messages';
 import { brand } from '../brand/brand';
@@ -7,23 +6,19 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Logo } from '../ui/icons/Logo';
-import { artTexts } from './LoginModal.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The night sky beside the form, with logo, title and lead. On phones only the sky, below the form. */
 export function LoginArt({ mode }: { mode: WidgetMode }) {
-  const { title, lead } = artTexts[mode];
+  const t = useTexts();
   return (
     <ArtPanel>
       <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }} />
       <SkyShade />
       <ArtText>
         <Logo {...brand.wordmark} />
-        <ArtTitle>
-          <FormattedMessage {...title} values={{ publisher: brand.shortPublisher }} />
-        </ArtTitle>
-        <ArtLead>
-          <FormattedMessage {...lead} />
-        </ArtLead>
+        <ArtTitle>{t(`login.art.${mode}.title`, { publisher: brand.shortPublisher })}</ArtTitle>
+        <ArtLead>{t(`login.art.${mode}.lead`)}</ArtLead>
       </ArtText>
     </ArtPanel>
   );

@@ -1,5 +1,4 @@
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { parseEnvironment } from '../../services/http/environment';
 import type { WidgetMode } from '../../services/sso/messages';
@@ -13,8 +12,8 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Modal } from '../ui/dialogs/Modal';
+import { useTexts } from '../ui/text/useTexts';
 import { LoginArt } from './LoginArt';
-import { loginTexts } from './LoginModal.messages';
 import { LoginProgress, LoginError } from './LoginStates';
 import { useBackCloses } from './useBackCloses';
 
@@ -25,7 +24,7 @@ interface LoginDialogProps {
 
 /** The dialog around the publisher's sign-on widget, in the log-in or sign-up view. */
 export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isRegister = useAppSelector((state) => state.interface.showRegister);
   const close = useBackCloses(isOpen, () => dispatch(loginModalDismissed()));
@@ -33,9 +32,9 @@ export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={formatMessage(isRegister ? loginTexts.signupTitle : loginTexts.connectTitle)}
+      title={t(isRegister ? 'login.title.signup' : 'login.title.connect')}
       isTitleHidden
-      closeLabel={formatMessage(loginTexts.close)}
+      closeLabel={t('ui.close')}
       isCloseHidden
       size="login"
       isFullScreenOnPhones
@@ -57,6 +56,7 @@ type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 
 /** The content of the login modal: the sky, and the widget, its progress or its error. */
 function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectLoginFailure);
   const hasSessionEnded = useAppSelector(({ auth }) => auth.hasSessionEnded);
@@ -81,11 +81,7 @@ function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) 
     <Panel $mode={mode}>
       <LoginArt mode={mode} />
       <WidgetArea>
-        {hasSessionEnded && phase !== 'completing' && (
-          <EndedNote role="status">
-            <FormattedMessage {...loginTexts.ended} />
-          </EndedNote>
-        )}
+        {hasSessionEnded && phase !== 'completing' && <EndedNote role="status">{t('login.ended')}</EndedNote>}
         {phase === 'loading' && <LoginProgress onClose={onClose} />}
         {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting onClose={onClose} />}
         {phase === 'failed' && <LoginError kind="failed" onRetry={load} onClose={onClose} />}
@@ -161,9 +157,9 @@ interface SignOnWidgetProps {
 
 /** Embeds the publisher's sign-on widget at the height that it reports. */
 function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const locale = useAppSelector(selectLocale);
-  const title = formatMessage(mode === 'signup' ? loginTexts.signupTitle : loginTexts.connectTitle);
+  const title = t(mode === 'signup' ? 'login.title.signup' : 'login.title.connect');
   const container = useRef<HTMLDivElement>(null);
   const handle = useEffectEvent((): SignOnWidgetProps => ({ mode, isShown, ...handlers }));
 

@@ -1,4 +1,3 @@
-import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -8,7 +7,7 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Icon } from '../ui/icons/Icon';
-import { loginTexts } from './LoginModal.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 interface LoginProgressProps {
   isCompleting?: boolean;
@@ -17,19 +16,19 @@ interface LoginProgressProps {
 
 /** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
 export function LoginProgress({ isCompleting = false, onClose }: LoginProgressProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   if (isCompleting) {
     return (
       <CompletingText role="status">
         <Spinner />
-        {formatMessage(loginTexts.completing)}
+        {t('login.completing')}
       </CompletingText>
     );
   }
   return (
     <WidgetCover>
       <LoginClose onClose={onClose} />
-      <Loading label={formatMessage(loginTexts.loading)}>
+      <Loading label={t('login.loading')}>
         <TabsSkeleton>
           <Skeleton $width="56px" $height="16px" />
           <Skeleton $width="112px" $height="16px" />
@@ -100,9 +99,10 @@ const InputSkeleton = styled(Skeleton)`
 
 /** A close button at the position of the widget's own, while the widget is not shown. */
 function LoginClose({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
   return (
     <CloseButton type="button" onClick={onClose}>
-      <FormattedMessage {...loginTexts.close} />
+      {t('ui.close')}
       <Icon name="close" size="medium" />
     </CloseButton>
   );
@@ -120,9 +120,9 @@ const CloseButton = styled.button`
 
 const kinds = {
   /** The widget did not load. */
-  failed: { title: loginTexts.failedTitle, text: loginTexts.failedText },
+  failed: { title: 'login.failed.title', text: 'login.failed.text' },
   /** The login succeeded in the widget, but ticket or profile failed to load. */
-  incomplete: { title: loginTexts.incompleteTitle, text: loginTexts.incompleteText },
+  incomplete: { title: 'login.incomplete.title', text: 'login.incomplete.text' },
 } as const;
 
 interface LoginErrorProps {
@@ -133,22 +133,22 @@ interface LoginErrorProps {
 
 /** The error shown instead of the widget, with a retry. */
 export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { title, text } = kinds[kind];
   return (
     <ErrorPanel>
       <LoginClose onClose={onClose} />
       <StateCard
         kind="error"
-        title={formatMessage(title)}
+        title={t(title)}
         headingLevel={2}
         action={
           <Button variant="outline" size="small" onClick={onRetry}>
-            <FormattedMessage {...loginTexts.retry} />
+            {t('ui.retry')}
           </Button>
         }
       >
-        <FormattedMessage {...text} />
+        {t(text)}
       </StateCard>
     </ErrorPanel>
   );

@@ -1,10 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { StateCard } from '../ui/feedback/StateCard';
-import { mediaMessages } from './media.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { VideoCard, VideoPoster } from './VideoCard';
 
 interface MediaSectionProps {
@@ -15,20 +14,18 @@ interface MediaSectionProps {
 
 /** A game's videos; the first one is large. */
 export function MediaSection({ videos, posters }: MediaSectionProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const [first, ...others] = videos;
   if (!first) {
     return (
-      <StateCard kind="empty" title={formatMessage(mediaMessages.none)}>
-        <FormattedMessage {...mediaMessages.noneYet} />
+      <StateCard kind="empty" title={t('media.empty.title')}>
+        {t('media.empty')}
       </StateCard>
     );
   }
   return (
     <>
-      <Privacy>
-        <FormattedMessage {...mediaMessages.privacy} />
-      </Privacy>
+      <Privacy>{t('media.privacy')}</Privacy>
       <Grid>
         <li>
           <VideoPoster video={first} poster={posters[0] ?? null} />

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
@@ -6,7 +5,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import { Picture } from '../ui/media/Picture';
-import { videoKinds } from './media.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { VideoLink } from './VideoLink';
 
 interface VideoProps {
@@ -32,7 +31,7 @@ export function VideoPoster({ video, poster }: VideoProps) {
 
 /** A video as a card in a grid. */
 export function VideoCard({ video, poster }: VideoProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <CardArticle>
       <Poster as="div">
@@ -44,14 +43,14 @@ export function VideoCard({ video, poster }: VideoProps) {
       <CardTitle>
         <VideoLink video={video} />
       </CardTitle>
-      <VideoSource>{formatMessage(videoKinds[video.kind])}</VideoSource>
+      <VideoSource>{t(`media.kind.${video.kind}`)}</VideoSource>
     </CardArticle>
   );
 }
 
 /** A video as a row: small poster, title and source. */
 export function VideoLine({ video, poster }: VideoProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <LineArticle>
       <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
@@ -59,7 +58,7 @@ export function VideoLine({ video, poster }: VideoProps) {
         <LineTitle>
           <VideoLink video={video} />
         </LineTitle>
-        <VideoSource>{formatMessage(videoKinds[video.kind])}</VideoSource>
+        <VideoSource>{t(`media.kind.${video.kind}`)}</VideoSource>
       </div>
     </LineArticle>
   );

@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Modal } from '../ui/dialogs/Modal';
-import { mediaMessages } from './media.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { playerAddress, watchAddress } from './videoHost';
 
 interface VideoDialogProps {
@@ -17,9 +16,9 @@ interface VideoDialogProps {
 
 /** Plays a video in a dialog; closing the dialog stops it. */
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={formatMessage(mediaMessages.close)} size="wide">
+    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('ui.close')} size="wide">
       <PlayerFrame>
         <iframe
           src={playerAddress(id)}
@@ -32,7 +31,7 @@ export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
         />
       </PlayerFrame>
       <ArrowLink as={ExternalLink} href={watchAddress(id)} referrerPolicy="no-referrer" $size="small">
-        <FormattedMessage {...mediaMessages.watch} />
+        {t('media.watch')}
       </ArrowLink>
     </Modal>
   );

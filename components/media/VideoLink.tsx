@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useState, type MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
 import type { GameVideo } from '../../store/game/selectors';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { videoKinds, videoTitles } from './media.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { watchAddress } from './videoHost';
 
 const VideoDialog = dynamic(() => loadPart(() => import('./VideoDialog').then((module) => module.VideoDialog)), {
@@ -42,6 +41,6 @@ export function VideoLink({ video }: { video: GameVideo }) {
 
 /** The video's own title, else a translated title of its kind. */
 function useVideoTitle({ kind, title }: GameVideo): string {
-  const { formatMessage } = useIntl();
-  return title ?? (kind === 'community' ? formatMessage(videoKinds.community) : formatMessage(videoTitles[kind]));
+  const t = useTexts();
+  return title ?? (kind === 'community' ? t('media.kind.community') : t(`media.${kind}`));
 }

@@ -1,5 +1,4 @@
 import { useId, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { mainId } from '../shell/Main';
@@ -9,7 +8,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Wrap } from '../ui/layout/Wrap';
-import { consentTexts } from './consent.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
 
 /**
@@ -17,6 +16,7 @@ import { ConsentButtons } from './ConsentButtons';
  * below while it would cover the page's main action; the keyboard brings it up.
  */
 export function ConsentBanner() {
+  const t = useTexts();
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   useSpaceBelow(banner);
@@ -27,15 +27,11 @@ export function ConsentBanner() {
     <BannerRegion ref={banner} aria-labelledby={id} $isAside={isAside}>
       <BannerContent>
         <div>
-          <Question id={id}>
-            <FormattedMessage {...consentTexts.question} />
-          </Question>
+          <Question id={id}>{t('shell.consent.question')}</Question>
           <Explanation>
-            <Sentence>
-              <FormattedMessage {...consentTexts.explanation} />{' '}
-            </Sentence>
+            <Sentence>{t('shell.consent.words')} </Sentence>
             <TextLink as={PopupLink} popup="measuring">
-              <FormattedMessage {...consentTexts.measuring} />
+              {t('shell.consent.measuring')}
             </TextLink>
           </Explanation>
         </div>

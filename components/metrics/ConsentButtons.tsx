@@ -1,11 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { choiceMade } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
-import { consentTexts } from './consent.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 interface ConsentButtonsProps {
   /** Called before the answer is stored. */
@@ -14,6 +13,7 @@ interface ConsentButtonsProps {
 
 /** The two answers, equal in size and look: declining is as easy as agreeing. */
 export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const answer = (choice: 'allowed' | 'refused') => {
     onAnswer?.();
@@ -22,10 +22,10 @@ export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
   return (
     <AnswerButtons>
       <Button variant="outline" isFull onClick={() => answer('refused')}>
-        <FormattedMessage {...consentTexts.decline} />
+        {t('shell.consent.refuse')}
       </Button>
       <Button variant="outline" isFull onClick={() => answer('allowed')}>
-        <FormattedMessage {...consentTexts.agree} />
+        {t('shell.consent.agree')}
       </Button>
     </AnswerButtons>
   );

@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
@@ -8,16 +7,20 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
-import { consentTexts } from './consent.messages';
-import { choiceTexts, measuringSentences, measuringTexts } from './metrics.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 const keptDays = 30;
 
-const counted = [measuringTexts.pages, measuringTexts.buttons, measuringTexts.speed, measuringTexts.errors];
+const counted = [
+  'metrics.measuring.pages',
+  'metrics.measuring.buttons',
+  'metrics.measuring.speed',
+  'metrics.measuring.faults',
+] as const;
 
 /** The overlay `_popup=measuring`: what is measured, what is not, who receives it, and how to decline. */
 export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const openChoices = () => {
     onClose();
@@ -27,43 +30,24 @@ export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(consentTexts.measuring)}
-      closeLabel={formatMessage(choiceTexts.close)}
+      title={t('shell.consent.measuring')}
+      closeLabel={t('ui.close')}
       isFullScreenOnPhones
     >
-      <Heading>
-        <FormattedMessage {...measuringTexts.counted} />
-      </Heading>
+      <Heading>{t('metrics.measuring.counted')}</Heading>
       <CountedList>
         {counted.map((item) => (
-          <li key={item.id}>
-            <FormattedMessage {...item} />
-          </li>
+          <li key={item}>{t(item)}</li>
         ))}
       </CountedList>
-      <Heading>
-        <FormattedMessage {...measuringTexts.never} />
-      </Heading>
-      <Explanation>
-        <FormattedMessage {...measuringTexts.neverExplanation} />
-      </Explanation>
-      <Heading>
-        <FormattedMessage {...measuringTexts.retention} />
-      </Heading>
-      <Explanation>
-        <FormattedMessage
-          {...measuringSentences.retentionExplanation}
-          values={{ publisher: brand.publisher, days: keptDays }}
-        />
-      </Explanation>
-      <Heading>
-        <FormattedMessage {...measuringTexts.choice} />
-      </Heading>
-      <Explanation>
-        <FormattedMessage {...measuringTexts.choiceExplanation} />
-      </Explanation>
+      <Heading>{t('metrics.measuring.never')}</Heading>
+      <Explanation>{t('metrics.measuring.neverWords')}</Explanation>
+      <Heading>{t('metrics.measuring.kept')}</Heading>
+      <Explanation>{t('metrics.measuring.keptWords', { publisher: brand.publisher, days: keptDays })}</Explanation>
+      <Heading>{t('metrics.measuring.choice')}</Heading>
+      <Explanation>{t('metrics.measuring.choiceWords')}</Explanation>
       <ChoicesButton variant="outline" onClick={openChoices}>
-        <FormattedMessage {...consentTexts.choices} />
+        {t('shell.consent.choices')}
       </ChoicesButton>
     </Modal>
   );

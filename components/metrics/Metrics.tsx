@@ -1,11 +1,10 @@
 import dynamic from 'next/dynamic';
-import { useIntl } from 'react-intl';
 import { selectConsent } from '../../store/metrics/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { consentTexts } from './consent.messages';
 
 const ConsentBanner = dynamic(() => loadPart(() => import('./ConsentBanner').then((module) => module.ConsentBanner)), {
   ssr: false,
@@ -24,13 +23,13 @@ const ActionListener = dynamic(
 
 /** Consent banner, privacy choices and action listener; each part loads when it is needed. */
 export function Metrics() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const needsConsent = useAppSelector(selectConsent) === 'required';
   const isMeasuring = useAppSelector(({ metrics }) => metrics.isMeasuring);
   const wasDialogOpened = useOnceTrue(useAppSelector(({ metrics }) => metrics.isDialogOpen));
   return (
     <>
-      <VisuallyHidden aria-live="polite">{needsConsent && formatMessage(consentTexts.question)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{needsConsent && t('shell.consent.question')}</VisuallyHidden>
       {needsConsent && <ConsentBanner />}
       {wasDialogOpened && (
         <PopupTexts>

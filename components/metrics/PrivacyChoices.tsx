@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectConsent } from '../../store/metrics/selectors';
 import { privacyDialogToggled } from '../../store/metrics/slice';
@@ -7,34 +6,26 @@ import { PopupLink } from '../popups/PopupLink';
 import { tokens } from '../theme/tokens';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Modal } from '../ui/dialogs/Modal';
-import { consentTexts } from './consent.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
-import { choiceTexts } from './metrics.messages';
 
 /** The dialog to change the consent at any time; opened from the footer and from the measuring overlay. */
 export function PrivacyChoices() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ metrics }) => metrics.isDialogOpen);
   const isSignalled = useAppSelector(({ metrics }) => metrics.isSignalled);
   const isAllowed = useAppSelector(selectConsent) === 'allowed';
   const close = () => dispatch(privacyDialogToggled(false));
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={close}
-      title={formatMessage(consentTexts.choices)}
-      closeLabel={formatMessage(choiceTexts.close)}
-    >
+    <Modal isOpen={isOpen} onClose={close} title={t('shell.consent.choices')} closeLabel={t('ui.close')}>
       <Explanation>
-        <strong>
-          <FormattedMessage {...(isAllowed ? choiceTexts.allowed : choiceTexts.denied)} />
-        </strong>
+        <strong>{t(isAllowed ? 'metrics.allowed' : 'metrics.refused')}</strong>
       </Explanation>
       <Explanation>
-        <FormattedMessage {...(isSignalled ? choiceTexts.signal : consentTexts.explanation)} />{' '}
+        {t(isSignalled ? 'metrics.signal' : 'shell.consent.words')}{' '}
         <TextLink as={PopupLink} popup="measuring" onClick={close}>
-          <FormattedMessage {...consentTexts.measuring} />
+          {t('shell.consent.measuring')}
         </TextLink>
       </Explanation>
       {!isSignalled && (

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsProps } from '../../store/news/pageProps';
 import type { NewsSnippet } from '../../store/news/rules';
@@ -11,7 +10,7 @@ import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
-import { newsMessages } from './news.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { NewsCard } from './NewsCard';
 import { NewsDay } from './NewsCard';
 
@@ -20,17 +19,14 @@ const cardCount = 6;
 
 /** The news, newest first: one large card, six cards, then rows. */
 export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
+  const t = useTexts();
   return (
     <>
       <Section $surface="paper">
         <Wrap>
           <Head>
-            <h1>
-              <FormattedMessage {...newsMessages.title} />
-            </h1>
-            <p>
-              <FormattedMessage {...(newest ? newsMessages.lead : newsMessages.none)} />
-            </p>
+            <h1>{t('news.title')}</h1>
+            <p>{t(newest ? 'news.lead' : 'news.none')}</p>
           </Head>
           {newest && <Newest snippet={newest} isEager />}
           <Cards>
@@ -43,18 +39,17 @@ export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
           {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
         </Wrap>
       </Section>
-      <JoinBand title={<FormattedMessage {...newsMessages.join} />} />
+      <JoinBand title={t('news.join')} />
     </>
   );
 }
 
 /** Older articles as rows. */
 function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
+  const t = useTexts();
   return (
     <>
-      <RowsTitle>
-        <FormattedMessage {...newsMessages.more} />
-      </RowsTitle>
+      <RowsTitle>{t('news.more')}</RowsTitle>
       <ul>
         {news.map(({ newsId, title, summary, date, picture }) => (
           <Row key={newsId}>

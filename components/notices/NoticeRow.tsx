@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { Destination } from '../../routes';
 import type { Notice, NoticeKind } from '../../services/club/notices';
@@ -16,8 +15,8 @@ import { Icon } from '../ui/icons/Icon';
 import type { IconName } from '../ui/icons/iconPaths';
 import { Text } from '../ui/layout/Text';
 import { Tag } from '../ui/text/Tag';
+import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
-import { actionTexts, noticesTexts, noticeTemplates } from './notices.messages';
 import { lastZone } from '../ui/time/lastZone';
 
 const icons: Record<NoticeKind, IconName> = {
@@ -31,6 +30,7 @@ const icons: Record<NoticeKind, IconName> = {
 
 /** A notice as one link to where the player can act on it. */
 export function NoticeRow({ notice }: { notice: Notice }) {
+  const t = useTexts();
   const { kind, date, readDate } = notice;
   const formatDay = useFormatDay();
   return (
@@ -40,28 +40,22 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         <RowText>
           <Text $type="cardTitle">{useNoticeText(notice)}</Text>
           <Line>
-            <Action>
-              <FormattedMessage {...actionTexts[kind]} />
-            </Action>
+            <Action>{t(`notices.action.${kind}`)}</Action>
             <time dateTime={date}>{formatDay(date, { hasTime: true })}</time>
           </Line>
         </RowText>
-        {readDate === null && (
-          <Tag>
-            <FormattedMessage {...noticesTexts.new} />
-          </Tag>
-        )}
+        {readDate === null && <Tag>{t('notices.new')}</Tag>}
       </NoticeLink>
     </li>
   );
 }
 
 function useNoticeText({ kind, units, until, name, playerName }: Notice): string {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   // Units expire with a day of the club's calendar, everything else at an instant of the player's day.
   const format = kind === 'unitsExpiring' ? ({ timeZone: lastZone } as const) : { hasTime: true };
-  return formatMessage(noticeTemplates[kind], {
+  return t(`notices.${kind}`, {
     units: units ?? 0,
     name: playerName ?? name ?? '',
     date: until === null ? '' : formatDay(until, format),

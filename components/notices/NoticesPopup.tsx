@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { listRequested } from '../../store/catalog/slice';
 import { selectHasMoreNotices, selectHasNewNotices, selectNotices } from '../../store/notices/selectors';
@@ -23,20 +22,14 @@ import { Skeletons } from '../ui/feedback/Skeleton';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ListFooter } from '../ui/lists/ListFooter';
+import { useTexts } from '../ui/text/useTexts';
 import { NoticeRow } from './NoticeRow';
-import { noticesTexts } from './notices.messages';
 
 /** `_popup=notices`: the notices of the player. */
 export function NoticesPopup({ isOpen, onClose }: PopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={formatMessage(noticesTexts.title)}
-      closeLabel={formatMessage(noticesTexts.close)}
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('notices.title')} closeLabel={t('ui.close')} isFullScreenOnPhones>
       <NoticesContent />
     </Modal>
   );
@@ -44,7 +37,7 @@ export function NoticesPopup({ isOpen, onClose }: PopupProps) {
 
 /** The player's notices, newest first. What it shows counts as read; what was new stays marked until it is closed. */
 export function NoticesContent() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { notices, status } = usePlayerSelector(selectNotices);
   const isMissing = status === 'idle';
@@ -62,18 +55,18 @@ export function NoticesContent() {
       <Loadable
         status={status}
         hasContent={notices.length > 0}
-        loading={formatMessage(noticesTexts.loading)}
+        loading={t('notices.loading')}
         skeleton={
           <Stack $gap={2}>
             <Skeletons count={3} $height="84px" />
           </Stack>
         }
         failed={{
-          title: formatMessage(noticesTexts.failed),
-          text: formatMessage(noticesTexts.failedHelp),
+          title: t('notices.failed'),
+          text: t('ui.unchanged'),
           onRetry: () => dispatch(noticesRequested()),
         }}
-        empty={{ title: formatMessage(noticesTexts.emptyTitle), text: formatMessage(noticesTexts.empty) }}
+        empty={{ title: t('notices.empty.title'), text: t('notices.empty.text') }}
       >
         <NoticesList />
       </Loadable>
@@ -82,7 +75,7 @@ export function NoticesContent() {
 }
 
 function Toolbar() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { isMarkingAll, hasMarkingFailed } = usePlayerSelector(selectNotices);
   const hasNew = usePlayerSelector(selectHasNewNotices);
@@ -97,25 +90,25 @@ function Toolbar() {
     <>
       <Tools>
         <ChooseLink as={PopupLink} popup="profile" ref={link}>
-          <FormattedMessage {...noticesTexts.choose} />
+          {t('notices.choose')}
         </ChooseLink>
         {hasNew && (
           <Button
             variant="outline"
             size="small"
-            working={isMarkingAll && formatMessage(noticesTexts.marking)}
+            working={isMarkingAll && t('profile.name.saving')}
             onClick={() => {
               hadFocus.current = true;
               dispatch(allReadRequested());
             }}
           >
-            <FormattedMessage {...noticesTexts.markAll} />
+            {t('notices.markAll')}
           </Button>
         )}
       </Tools>
       {hasMarkingFailed && (
         <Text $type="small" $color="bad" role="alert">
-          <FormattedMessage {...noticesTexts.markFailed} />
+          {t('notices.markFailed')}
         </Text>
       )}
     </>
@@ -123,7 +116,7 @@ function Toolbar() {
 }
 
 function NoticesList() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { notices, status } = usePlayerSelector(selectNotices);
   const hasMore = usePlayerSelector(selectHasMoreNotices);
@@ -145,9 +138,9 @@ function NoticesList() {
           hasMore={hasMore}
           onMore={() => dispatch(hasMore ? moreNoticesRequested() : noticesRequested())}
           labels={{
-            more: formatMessage(noticesTexts.older),
-            loading: formatMessage(noticesTexts.loading),
-            failed: formatMessage(noticesTexts.failed),
+            more: t('notices.older'),
+            loading: t('notices.loading'),
+            failed: t('notices.failed'),
           }}
         >
           {null}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl, type IntlShape, FormattedNumber } from 'react-intl';
+import { useIntl, type IntlShape, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames, selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
@@ -21,26 +21,23 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { messageOf, useTexts } from '../ui/text/useTexts';
 import { formatDuration } from '../ui/time/formatDuration';
 import { formatTimeLeft } from '../ui/time/formatTimeLeft';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { plannerMessages, plannerTemplates } from './planner.messages';
 
 /** How a player earns the missing Units: the best route step by step, others in a sentence, and what expires before. */
 export function Plan({ missing }: { missing: number }) {
   const intl = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const situation = useSituation();
   const lots = usePlayerSelector(({ units }) => units.expiring);
   if (situation === null) return <Skeleton $height="120px" />;
   if (situation === 'failed') {
-    return (
-      <PlanNote>
-        <FormattedMessage {...plannerMessages.failed} />
-      </PlanNote>
-    );
+    return <PlanNote>{t('planner.failed')}</PlanNote>;
   }
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
@@ -48,14 +45,10 @@ export function Plan({ missing }: { missing: number }) {
   const amount = best ? (isEnough(best, missing, due) ? 'enough' : 'some') : 'none';
   return (
     <>
-      <PlanTitle>
-        <FormattedMessage {...plannerMessages.title} />
-      </PlanTitle>
+      <PlanTitle>{t('planner.title')}</PlanTitle>
       {best && (
         <>
-          <PlanNote>
-            <FormattedMessage {...plannerTemplates.next} values={{ steps: stepsInWords(best.steps, intl) }} />
-          </PlanNote>
+          <PlanNote>{t('planner.next', { steps: stepsInWords(best.steps, intl) })}</PlanNote>
           <StepLines>
             {best.steps.map((step) => (
               <PlanLine key={step.challenge.challengeId} step={step} now={now} />
@@ -63,29 +56,19 @@ export function Plan({ missing }: { missing: number }) {
           </StepLines>
         </>
       )}
-      <PlanNote>
-        <FormattedMessage {...plannerTemplates.brings} values={{ units: best?.units ?? 0, amount }} />
-      </PlanNote>
+      <PlanNote>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</PlanNote>
       {due && (
         <PlanNote>
-          <FormattedMessage
-            {...plannerTemplates.expires}
-            values={{ units: due.units, date: formatDay(due.expiresAt, { timeZone: lastZone }) }}
-          />
+          {t('planner.expires', { units: due.units, date: formatDay(due.expiresAt, { timeZone: lastZone }) })}
         </PlanNote>
       )}
       {others.length > 0 && (
         <OtherRoutes>
-          <h4>
-            <FormattedMessage {...plannerMessages.others} />
-          </h4>
+          <h4>{t('planner.others')}</h4>
           <ul>
             {others.map((route) => (
               <li key={route.steps.map(({ challenge }) => challenge.challengeId).join()}>
-                <FormattedMessage
-                  {...plannerTemplates.other}
-                  values={{ steps: stepsInWords(route.steps, intl), units: route.units }}
-                />
+                {t('planner.other', { steps: stepsInWords(route.steps, intl), units: route.units })}
               </li>
             ))}
           </ul>
@@ -134,8 +117,8 @@ function stepsInWords(steps: readonly PlanStep[], { formatList, formatMessage }:
   const others = steps.filter(({ kind }) => kind !== 'bank');
   return formatList(
     [
-      ...(banked > 0 ? [formatMessage(plannerTemplates.bank, { units: banked })] : []),
-      ...others.map(({ challenge }) => formatMessage(plannerTemplates.finish, { name: challenge.name })),
+      ...(banked > 0 ? [formatMessage(messageOf('planner.bank'), { units: banked })] : []),
+      ...others.map(({ challenge }) => formatMessage(messageOf('planner.finish'), { name: challenge.name })),
     ],
     { type: 'conjunction' },
   );
@@ -144,14 +127,15 @@ function stepsInWords(steps: readonly PlanStep[], { formatList, formatMessage }:
 /** A step of a plan: the challenge, linked to those of its game; how long it takes, when it ends, and its Units. */
 export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; now: number }) {
   const intl = useIntl();
+  const t = useTexts();
   const { name, gameTitle, endDate, reward, spaceId } = challenge;
   const game = usePlayerSelector(selectOwnedGames).find((one) => one.spaceId === spaceId);
   const isBank = kind === 'bank';
   const duration = formatDuration(minutesLeft(challenge) * 60, intl, { largest: 'day' });
   const notes = [
     gameTitle,
-    isBank ? intl.formatMessage(plannerMessages.ready) : intl.formatMessage(plannerTemplates.about, { duration }),
-    kind === 'start' ? intl.formatMessage(plannerMessages.start) : null,
+    isBank ? t('rewards.sheet.ready') : t('planner.about', { duration }),
+    kind === 'start' ? t('planner.startFirst') : null,
     isBank || endDate === null ? null : formatTimeLeft(endDate, now, intl),
   ].filter((note) => note !== null);
   return (

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import { localeChanged, localeLoadFailed, pageMessagesReceived } from '../../store/locale/slice';
-import { faqTexts } from '../faq/faq.messages';
 import { renderInShell } from '../shell/testing/renderInShell';
+import { messageOf } from '../ui/text/useTexts';
 import { PopupTexts } from './PopupTexts';
 
 /** Runs `work`, and waits for the parser of messages, which loads when it is needed. */
@@ -13,7 +13,7 @@ async function openInFrench() {
   const pendingFetch = () => new Promise<Response>(() => undefined);
   const overlay = (
     <PopupTexts>
-      <FormattedMessage {...faqTexts.title} />
+      <FormattedMessage {...messageOf('faq.title')} />
     </PopupTexts>
   );
   const view = renderInShell(overlay, {}, { dependencies: { fetch: pendingFetch } });
@@ -27,7 +27,7 @@ const inEnglish = 'Questions and answers';
 it('shows an overlay once its texts are there, and never in English before', async () => {
   const { store } = await openInFrench();
   expect(screen.queryByText(inEnglish)).not.toBeInTheDocument();
-  const messages = { [faqTexts.title.id]: inFrench };
+  const messages = { ['faq.title']: inFrench };
   await settled(() => store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages })));
   expect(await screen.findByText(inFrench)).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Communications } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
@@ -8,15 +7,16 @@ import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Toggle } from '../ui/fields/Toggle';
-import { communicationTemplates as templates, communicationTexts } from './profile.messages';
 import { FormSection } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
+import { useTexts } from '../ui/text/useTexts';
 
 const { publisher } = brand;
 
 /** Switches for e-mails. A change is saved immediately, and reverted when saving fails. */
 export function CommunicationChoices() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { pending, outcome } = usePlayerSelector(communications.select);
   const saved = useAppSelector(selectUserInfo);
@@ -25,29 +25,19 @@ export function CommunicationChoices() {
     dispatch(communications.chosen({ communicationOptIn, communicationThirdPartyOptIn, ...change }));
   return (
     <FormSection>
-      <TopTitle look="t1">
-        <FormattedMessage {...communicationTexts.title} />
-      </TopTitle>
+      <TopTitle look="t1">{t('profile.communications.title')}</TopTitle>
       <Toggle checked={communicationOptIn} onChange={({ target }) => choose({ communicationOptIn: target.checked })}>
-        <FormattedMessage {...templates.own} values={{ publisher }} />
-        <ToggleNote>
-          <FormattedMessage {...templates.ownLine} values={{ publisher }} />
-        </ToggleNote>
+        {t('profile.communications.own', { publisher })}
+        <ToggleNote>{t('profile.communications.ownLine')}</ToggleNote>
       </Toggle>
       <Toggle
         checked={communicationThirdPartyOptIn}
         onChange={({ target }) => choose({ communicationThirdPartyOptIn: target.checked })}
       >
-        <FormattedMessage {...templates.partners} values={{ publisher }} />
-        <ToggleNote>
-          <FormattedMessage {...templates.partnersLine} values={{ publisher }} />
-        </ToggleNote>
+        {t('profile.communications.partners')}
+        <ToggleNote>{t('profile.communications.partnersLine', { publisher })}</ToggleNote>
       </Toggle>
-      {outcome === 'failed' && (
-        <ErrorText>
-          <FormattedMessage {...communicationTexts.failed} />
-        </ErrorText>
-      )}
+      {outcome === 'failed' && <ErrorText>{t('profile.communications.failed')}</ErrorText>}
     </FormSection>
   );
 }

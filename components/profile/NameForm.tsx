@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { ValidationReport } from '../../services/account/validationReports';
 import { selectUserInfo } from '../../store/account/selectors';
 import { nameCheck, rename } from '../../store/profile/tasks';
@@ -10,14 +10,15 @@ import { TextField } from '../ui/fields/TextField';
 import { Icon } from '../ui/icons/Icon';
 import { Row } from '../ui/layout/Row';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { nameTemplates, nameTexts } from './profile.messages';
 import { FieldRow, FormSection, SectionNote, SuccessText } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const nextRenameDate = useAppSelector((state) => selectUserInfo(state)?.nextRenameDate ?? null);
   const username = usePlayerSelector(({ profile }) => profile.username);
@@ -50,25 +51,23 @@ export function NameForm() {
   };
   const hint =
     check === 'checking'
-      ? formatMessage(nameTexts.checking)
+      ? t('profile.name.checking')
       : check === 'free'
-        ? formatMessage(nameTemplates.free, { name })
-        : formatMessage(nameTexts.hint);
+        ? t('profile.name.free', { name })
+        : t('profile.name.hint');
   return (
     <FormSection>
-      <TopTitle look="t1">
-        <FormattedMessage {...nameTexts.title} />
-      </TopTitle>
+      <TopTitle look="t1">{t('profile.name.title')}</TopTitle>
       <SectionNote>
         {nextRenameDate === null
-          ? formatMessage(nameTexts.once)
-          : formatMessage(nameTemplates.again, {
+          ? t('profile.name.once')
+          : t('profile.name.again', {
               date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }),
             })}
       </SectionNote>
       <FieldRow noValidate onSubmit={(event) => void save(event)}>
         <TextField
-          label={formatMessage(nameTexts.label)}
+          label={t('profile.name.label')}
           hint={hint}
           error={reports.length > 0 && reports.map(({ message }) => message).join(' ')}
           isGood={check === 'free'}
@@ -78,25 +77,17 @@ export function NameForm() {
           value={name}
           onChange={(event) => type(event.target.value)}
         />
-        <Button
-          type="submit"
-          aria-disabled={!canSave || undefined}
-          working={isSaving && formatMessage(nameTexts.saving)}
-        >
-          <FormattedMessage {...nameTexts.save} />
+        <Button type="submit" aria-disabled={!canSave || undefined} working={isSaving && t('profile.name.saving')}>
+          {t('profile.name.save')}
         </Button>
       </FieldRow>
       <NameSuggestions reports={reports} onUse={type} />
-      {failure && check !== 'rejected' && (
-        <ErrorText>
-          <FormattedMessage {...nameTexts.failed} />
-        </ErrorText>
-      )}
+      {failure && check !== 'rejected' && <ErrorText>{t('profile.name.failed')}</ErrorText>}
       <div role="status">
         {isSaved && (
           <SuccessText>
             <Icon name="check" size="small" />
-            {formatMessage(nameTemplates.saved, { name: username })}
+            {t('profile.name.saved', { name: username })}
           </SuccessText>
         )}
       </div>
@@ -119,7 +110,7 @@ interface NameSuggestionsProps {
 
 /** Announces the reasons of a rejection to screen readers, and shows the suggested names as buttons. */
 function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
   return (
     <>
@@ -128,7 +119,7 @@ function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
         <Row>
           {names.map((name) => (
             <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
-              {formatMessage(nameTemplates.use, { name })}
+              {t('profile.name.use', { name })}
             </Button>
           ))}
         </Row>

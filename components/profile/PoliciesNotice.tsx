@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
@@ -6,24 +5,21 @@ import { PopupLink } from '../popups/PopupLink';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
-import { noticeTexts } from './PoliciesNotice.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Shows what changed policies keep the player from, with a link to accept them; nothing once they are accepted. */
 export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
+  const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
   return (
     <div role="status">
       {mustAccept && (
         <Notice>
-          <b>
-            <FormattedMessage {...noticeTexts.title} />
-          </b>
-          <span>
-            <FormattedMessage {...noticeTexts.blocked} />
-          </span>
+          <b>{t('profile.policies.title')}</b>
+          <span>{t('profile.policies.blocked')}</span>
           {hasLink && (
             <TextLink as={PopupLink} popup="profile">
-              <FormattedMessage {...noticeTexts.read} />
+              {t('profile.policies.read')}
             </TextLink>
           )}
         </Notice>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { acceptPolicyTexts, isOutdatedKey, policyTextsInForce } from '../../store/account/tasks';
 import { useResource } from '../../store/support/useResource';
@@ -9,16 +8,15 @@ import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { Collapse } from '../ui/layout/Collapse';
-import { policyTexts } from './profile.messages';
 import { SectionLoading } from './SectionLoading';
 import { SectionNote, SuccessText } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
-import { noticeTexts } from './PoliciesNotice.messages';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
 /** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, data: texts, load } = useResource(policyTextsInForce, null);
   const acceptance = useTask(acceptPolicyTexts);
 
@@ -26,46 +24,40 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
     return (
       <SuccessText role="status">
         <Icon name="check" size="small" />
-        <FormattedMessage {...policyTexts.accepted} />
+        {t('profile.policies.accepted')}
       </SuccessText>
     );
   }
   return (
     <PolicySection>
-      <TopTitle look="t1">
-        <FormattedMessage {...noticeTexts.title} />
-      </TopTitle>
+      <TopTitle look="t1">{t('profile.policies.title')}</TopTitle>
       {texts && (
         <>
           <SectionNote>{texts.reason}</SectionNote>
-          <SectionNote>
-            <FormattedMessage {...noticeTexts.blocked} />
-          </SectionNote>
+          <SectionNote>{t('profile.policies.blocked')}</SectionNote>
           <div>
-            <PolicyText title={policyTexts.termsOfUse} text={texts.policies.termOfUseContent} />
-            <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />
-            <PolicyText title={policyTexts.termsOfSale} text={texts.policies.termOfSaleContent} />
+            <PolicyText title="shell.footer.termsOfUse" text={texts.policies.termOfUseContent} />
+            <PolicyText title="shell.footer.privacyPolicy" text={texts.policies.privacyPolicyContent} />
+            <PolicyText title="shell.footer.termsOfSale" text={texts.policies.termOfSaleContent} />
           </div>
           {acceptance.failure && (
             <ErrorText>
-              <FormattedMessage
-                {...(isOutdatedKey(acceptance.failure) ? policyTexts.changedAgain : policyTexts.notAccepted)}
-              />
+              {t(isOutdatedKey(acceptance.failure) ? 'profile.policies.changedAgain' : 'profile.policies.notAccepted')}
             </ErrorText>
           )}
           <Button
-            working={acceptance.status === 'loading' && formatMessage(policyTexts.accepting)}
+            working={acceptance.status === 'loading' && t('profile.policies.accepting')}
             onClick={() => void acceptance.run(texts.policies.legalOptinsKey)}
           >
-            <FormattedMessage {...policyTexts.accept} />
+            {t('profile.policies.accept')}
           </Button>
         </>
       )}
       {!texts && (
         <SectionLoading
           status={status}
-          loading={policyTexts.loading}
-          failed={policyTexts.failed}
+          loading="profile.policies.loading"
+          failed="profile.policies.failed"
           onRetry={load}
           height={220}
         />
@@ -75,19 +67,20 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
 }
 
 interface PolicyTextProps {
-  title: MessageDescriptor;
+  title: PlainTextId;
   /** Paragraphs, separated by empty lines. */
   text: string;
 }
 
 /** A legal text that expands in place. */
 function PolicyText({ title, text }: PolicyTextProps) {
+  const t = useTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <PolicyItem>
       <PolicyButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <FormattedMessage {...title} />
+        {t(title)}
         <Chevron $isOpen={isOpen}>
           <Icon name="chevron" size="normal" />
         </Chevron>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
@@ -7,7 +7,6 @@ import { closeOwnAccount, fetchDataCopy } from '../../store/profile/tasks';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
-import { autoBankTexts } from '../challenges/AutoBank/autoBank.messages';
 import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupProps } from '../popups/popupProps';
@@ -21,7 +20,6 @@ import { Modal } from '../ui/dialogs/Modal';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { closingTexts, copyTexts } from './AccountCare/care.messages';
 import { ConfirmedForm } from './AccountCare/ConfirmedForm';
 import { EmailForm } from './AccountCare/EmailForm';
 import { LanguageAndPrivacy } from './AccountCare/LanguageAndPrivacy';
@@ -33,21 +31,21 @@ import { CommunicationChoices } from './CommunicationChoices';
 import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
 import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
-import { profileTexts } from './profile.messages';
 import { FormSection } from '../ui/fields/Form.styles';
+import { useTexts } from '../ui/text/useTexts';
 import { ProfileWell } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
 /** `_popup=profile`: the player's account. */
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(profileTexts.title)}
+      title={t('shell.account.profile')}
       isTitleHidden
-      closeLabel={formatMessage(profileTexts.close)}
+      closeLabel={t('ui.close')}
       size="wide"
       isBare
       isFullScreenOnPhones
@@ -59,7 +57,7 @@ export function ProfilePopup({ isOpen, onClose }: PopupProps) {
 
 /** The player's level and account facts beside the forms: policies to accept, name, linked accounts, choices, security, data. */
 export function ProfileContent() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUserInfo);
   const hasFailed = useAppSelector(({ account }) => account.failure !== null);
@@ -68,23 +66,19 @@ export function ProfileContent() {
     <DialogColumns>
       <ProfileWell>
         <ButtonLink as={PopupLink} popup="avatar" $variant="outline" $size="small">
-          <FormattedMessage {...profileTexts.avatar} />
+          {t('shell.account.avatar')}
         </ButtonLink>
         {user && <ProfileFacts user={user} />}
       </ProfileWell>
       <Sections>
-        <Title aria-hidden>
-          <FormattedMessage {...profileTexts.title} />
-        </Title>
+        <Title aria-hidden>{t('shell.account.profile')}</Title>
         {user && (
           <>
             {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
             <NameForm />
             <LinkedAccounts />
             <FormSection>
-              <TopTitle look="t1">
-                <FormattedMessage {...autoBankTexts.title} />
-              </TopTitle>
+              <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
               <AutoBankChoice />
             </FormSection>
             <NoticeChoices />
@@ -100,13 +94,13 @@ export function ProfileContent() {
           </>
         )}
         {!user && !hasFailed && (
-          <Loading label={formatMessage(profileTexts.loading)}>
+          <Loading label={t('shell.account.loading')}>
             <Skeleton $height="420px" />
           </Loading>
         )}
         {!user && hasFailed && (
-          <ErrorCard title={formatMessage(profileTexts.failed)} onRetry={() => dispatch(userInfoRequested())}>
-            <FormattedMessage {...profileTexts.failedHelp} />
+          <ErrorCard title={t('profile.failed')} onRetry={() => dispatch(userInfoRequested())}>
+            {t('ui.unchanged')}
           </ErrorCard>
         )}
       </Sections>
@@ -116,6 +110,7 @@ export function ProfileContent() {
 
 /** Saves a copy of the player's data as a file. */
 export function DataCopy() {
+  const t = useTexts();
   const copying = useTask(fetchDataCopy);
   const save = async (password: string) => {
     const outcome = await copying.run(password);
@@ -124,10 +119,10 @@ export function DataCopy() {
   };
   return (
     <ConfirmedForm
-      title={<FormattedMessage {...copyTexts.title} />}
-      lead={<FormattedMessage {...copyTexts.lead} />}
-      action={<FormattedMessage {...copyTexts.action} />}
-      done={<FormattedMessage {...copyTexts.done} />}
+      title={t('profile.dataCopy.title')}
+      lead={t('profile.dataCopy.lead')}
+      action={t('profile.dataCopy.action')}
+      done={t('profile.dataCopy.done')}
       task={copying}
       onConfirm={(password) => void save(password)}
     />
@@ -136,21 +131,18 @@ export function DataCopy() {
 
 /** Closes the account, after the player has read what goes with it; this browser is signed out too. */
 export function CloseAccount() {
+  const t = useTexts();
   const closing = useTask(closeOwnAccount);
   return (
     <ConfirmedForm
-      title={<FormattedMessage {...closingTexts.title} />}
+      title={t('profile.closing.title')}
       lead={
         <>
-          <p>
-            <FormattedMessage {...closingTexts.lead} />
-          </p>
-          <p>
-            <FormattedMessage {...closingTexts.units} />
-          </p>
+          <p>{t('profile.closing.lead')}</p>
+          <p>{t('profile.closing.units')}</p>
         </>
       }
-      action={<FormattedMessage {...closingTexts.action} />}
+      action={t('profile.closing.action')}
       task={closing}
       onConfirm={(password) => void closing.run(password)}
     />
@@ -160,20 +152,19 @@ export function CloseAccount() {
 /** Read-only facts of the account. */
 function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
   const { formatDate, formatDisplayName } = useIntl();
+  const t = useTexts();
   const facts = [
-    [profileTexts.email, email] as const,
-    [profileTexts.country, formatDisplayName(country, { type: 'region' }) ?? country] as const,
+    ['profile.email', email] as const,
+    ['profile.country', formatDisplayName(country, { type: 'region' }) ?? country] as const,
     ...(dateCreated === null
       ? []
-      : [[profileTexts.since, formatDate(dateCreated, { dateStyle: 'long', timeZone: 'UTC' })] as const]),
+      : [['profile.since', formatDate(dateCreated, { dateStyle: 'long', timeZone: 'UTC' })] as const]),
   ];
   return (
     <Facts>
       {facts.map(([label, value]) => (
-        <div key={label.id}>
-          <dt>
-            <FormattedMessage {...label} />
-          </dt>
+        <div key={label}>
+          <dt>{t(label)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { selectAvatar, selectProfile } from '../../store/profile/selectors';
 import { usePlayerSelector } from '../../store/support/hooks';
@@ -10,13 +10,13 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { share } from '../ui/icons/shapes';
 import { StarChart } from '../ui/icons/StarChart';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { profileTemplates } from './profile.messages';
+import { messageOf, useTexts } from '../ui/text/useTexts';
 
 const { color, line, on, space } = tokens;
 
 /** The player's avatar in the arc of their level, the name, and content of the dialog. */
 export function ProfileWell({ children }: { children?: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { userId, username, xp, currentLevel } = usePlayerSelector(selectProfile);
   const { src } = usePlayerSelector(selectAvatar);
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
@@ -37,15 +37,18 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
     <Well>
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
-        label={formatMessage(profileTemplates.levelInWords, { level, ...inLevel })}
-        caption={<FormattedMessage {...profileTemplates.level} values={{ level, b: bold }} />}
+        label={t('dashboard.level.words', { level, ...inLevel })}
+        caption={<FormattedMessage {...messageOf('dashboard.level')} values={{ level, b: bold }} />}
       >
         {src !== '' && <img key={src} src={src} width="128" height="128" alt="" />}
       </LevelArc>
       <WellText>
         <PlayerName>{username}</PlayerName>
         <NextLevel>
-          <FormattedMessage {...profileTemplates.next} values={{ xp: xpToNextLevel, level: level + 1, b: bold }} />
+          <FormattedMessage
+            {...messageOf('dashboard.level.next')}
+            values={{ xp: xpToNextLevel, level: level + 1, b: bold }}
+          />
         </NextLevel>
         {children}
       </WellText>

@@ -1,15 +1,14 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { RequestState } from '../../store/support/requestState';
 import { Button } from '../ui/buttons/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { ErrorText } from '../ui/text/ErrorText';
-import { profileTexts } from './profile.messages';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
 interface SectionLoadingProps {
   status: RequestState['status'];
-  loading: MessageDescriptor;
-  failed: MessageDescriptor;
+  loading: PlainTextId;
+  failed: PlainTextId;
   onRetry: () => void;
   /** Height of the skeleton, in px. */
   height?: number;
@@ -17,21 +16,19 @@ interface SectionLoadingProps {
 
 /** A section whose data is not there: while it loads, and after an error with a button that tries again. */
 export function SectionLoading({ status, loading, failed, onRetry, height = 64 }: SectionLoadingProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   if (status !== 'failed')
     return (
-      <Loading label={formatMessage(loading)}>
+      <Loading label={t(loading)}>
         <Skeleton $height={`${height}px`} />
       </Loading>
     );
   return (
     <>
-      <ErrorText>
-        <FormattedMessage {...failed} />
-      </ErrorText>
+      <ErrorText>{t(failed)}</ErrorText>
       <div>
         <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-          <FormattedMessage {...profileTexts.retry} />
+          {t('ui.retry')}
         </Button>
       </div>
     </>

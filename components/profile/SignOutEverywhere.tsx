@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { signOutEverywhere } from '../../store/auth/tasks';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { Row } from '../ui/layout/Row';
-import { everywhereTexts } from './profile.messages';
 import { FormSection, SectionHeading, SectionNote } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
+import { useTexts } from '../ui/text/useTexts';
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Ends the player’s sessions on all devices, after a confirmation; this browser is signed out too. */
 export function SignOutEverywhere() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, run, reset } = useTask(signOutEverywhere);
   const [step, setStep] = useState<'idle' | 'confirming' | 'kept'>('idle');
   const isWorking = status === 'loading';
@@ -24,28 +23,20 @@ export function SignOutEverywhere() {
   return (
     <FormSection>
       <div>
-        <SectionHeading>
-          <FormattedMessage {...everywhereTexts.title} />
-        </SectionHeading>
-        <SectionNote>
-          <FormattedMessage {...(isConfirming ? everywhereTexts.ask : everywhereTexts.lead)} />
-        </SectionNote>
+        <SectionHeading>{t('profile.everywhere.title')}</SectionHeading>
+        <SectionNote>{t(isConfirming ? 'profile.everywhere.ask' : 'profile.everywhere.lead')}</SectionNote>
       </div>
-      {status === 'failed' && (
-        <ErrorText>
-          <FormattedMessage {...everywhereTexts.failed} />
-        </ErrorText>
-      )}
+      {status === 'failed' && <ErrorText>{t('profile.everywhere.failed')}</ErrorText>}
       <Row>
         {isConfirming ? (
           <>
             <Button
               variant="outline"
               size="small"
-              working={isWorking && formatMessage(everywhereTexts.working)}
+              working={isWorking && t('profile.everywhere.working')}
               onClick={() => void run()}
             >
-              <FormattedMessage {...everywhereTexts.title} />
+              {t('profile.everywhere.title')}
             </Button>
             <Button
               ref={takeFocus}
@@ -53,7 +44,7 @@ export function SignOutEverywhere() {
               aria-disabled={isWorking || undefined}
               onClick={() => !isWorking && keep()}
             >
-              <FormattedMessage {...everywhereTexts.keep} />
+              {t('profile.everywhere.keep')}
             </Button>
           </>
         ) : (
@@ -63,7 +54,7 @@ export function SignOutEverywhere() {
             size="small"
             onClick={() => setStep('confirming')}
           >
-            <FormattedMessage {...everywhereTexts.title} />
+            {t('profile.everywhere.title')}
           </Button>
         )}
       </Row>

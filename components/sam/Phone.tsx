@@ -1,44 +1,11 @@
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
+import { useTexts } from '../ui/text/useTexts';
 import { weekdayNames } from '../ui/time/weekdayNames';
-
-const messages = defineMessages({
-  updated: {
-    id: 'sam.phone.updated',
-    defaultMessage: 'Updated each Friday',
-    description: 'Under the name of the assistant',
-  },
-  evening: {
-    id: 'sam.phone.evening',
-    defaultMessage: 'Good evening. Good week: 24 crates in Saltwatch, most of them tonight.',
-    description: 'The assistant says; Saltwatch is a game',
-  },
-  crates: { id: 'sam.phone.crates', defaultMessage: 'Crates this week', description: 'Title of a small chart' },
-  next: {
-    id: 'sam.phone.next',
-    defaultMessage: 'One more crate lights the second star. That’s 20 Units.',
-    description: 'The assistant says',
-  },
-  question: { id: 'sam.phone.question', defaultMessage: 'What could I buy then?', description: 'The player asks' },
-  answer: {
-    id: 'sam.phone.answer',
-    defaultMessage: 'With 110 Units: the Stormglass Lantern, or 20% off in the store.',
-    description: 'The assistant answers; Stormglass Lantern is a reward',
-  },
-});
-
-const templates = defineMessages<{ label: { sam: string }; progress: { done: number; all: number } }>({
-  label: {
-    id: 'sam.phone.label',
-    defaultMessage: 'A conversation with {sam} on a phone',
-    description: 'Name of the picture; {sam} is the assistant',
-  },
-  progress: { id: 'sam.phone.progress', defaultMessage: '{done} of {all}', description: 'How many are done' },
-});
 
 /** Crates a day, Monday first. Friday is the current day, shown in gold. */
 const crates = [3, 5, 2, 6, 8, 0, 0];
@@ -46,43 +13,30 @@ const today = 4;
 
 /** A phone with a conversation with the assistant; `face` is the assistant's, 36 px square; by default the page draws it. */
 export function Phone({ face = <Face /> }: { face?: ReactNode }) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
+  const t = useTexts();
   return (
-    <PhoneCase role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
+    <PhoneCase role="img" aria-label={t('sam.phone.label', { sam: brand.assistant })}>
       <div aria-hidden>
         <ContactHeader>
           {face}
           <span>
             <b>{brand.assistant}</b>
-            <small>
-              <FormattedMessage {...messages.updated} />
-            </small>
+            <small>{t('sam.phone.updated')}</small>
           </span>
         </ContactHeader>
         <Conversation>
-          <p>
-            <FormattedMessage {...messages.evening} />
-          </p>
+          <p>{t('sam.phone.evening')}</p>
           <div>
             <p>
-              <span>
-                <FormattedMessage {...messages.crates} />
-              </span>
-              <span>
-                <FormattedMessage {...templates.progress} values={{ done: 24, all: 40 }} />
-              </span>
+              <span>{t('sam.phone.crates')}</span>
+              <span>{t('sam.phone.progress', { done: 24, all: 40 })}</span>
             </p>
             <CrateBars dayNames={weekdayNames(locale).narrow} />
           </div>
-          <p>
-            <FormattedMessage {...messages.next} />
-          </p>
-          <p data-own>
-            <FormattedMessage {...messages.question} />
-          </p>
-          <p>
-            <FormattedMessage {...messages.answer} />
-          </p>
+          <p>{t('sam.phone.next')}</p>
+          <p data-own>{t('sam.phone.question')}</p>
+          <p>{t('sam.phone.answer')}</p>
         </Conversation>
       </div>
     </PhoneCase>

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
@@ -12,7 +11,7 @@ import { loadPart } from '../ui/browser/loadPart';
 import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Icon } from '../ui/icons/Icon';
-import { menuTexts } from './menu/menu.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 const EmbeddedActions = dynamic(
   () => loadPart(() => import('./player/playerShell').then((module) => module.EmbeddedActions)),
@@ -24,7 +23,7 @@ const EmbeddedActions = dynamic(
  * site is embedded, and who is signed in, the bar is empty and keeps its place.
  */
 export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const page = useCurrentPage();
   const openLogin = useLogin();
   const status = useAppSelector(selectSignInStatus);
@@ -32,18 +31,18 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
   const home = isPlayer ? 'dashboard' : 'index';
   if (!isEmbedded || status === 'unknown') return <BarSpace />;
   return (
-    <Bar aria-label={formatMessage(menuTexts.main)}>
+    <Bar aria-label={t('shell.menu.main')}>
       {page !== home && (
         <BackLink as={ClubLink} to={{ page: home }}>
           <Icon name="arrow" size="small" />
-          {formatMessage(isPlayer ? menuTexts.toDashboard : menuTexts.toHome)}
+          {t(isPlayer ? 'shell.embedded.toDashboard' : 'shell.embedded.toHome')}
         </BackLink>
       )}
       {isPlayer ? (
         <EmbeddedActions />
       ) : (
         <Button variant="outline" size="small" onClick={() => openLogin('signIn')} {...measured('sign-in', 'header')}>
-          {formatMessage(menuTexts.signIn)}
+          {t('shell.menu.signIn')}
         </Button>
       )}
     </Bar>

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Fragment, memo, type PropsWithChildren, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
@@ -15,13 +14,13 @@ import { tokens } from '../theme/tokens';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { useTexts } from '../ui/text/useTexts';
 import type { ShellOptions } from './ClubPage';
 import { useEarlyPress } from './earlyPress';
 import { EmbeddedBar } from './EmbeddedBar';
 import { Header } from './Header/Header';
 import { Island } from './Island';
 import { Main, mainId } from './Main';
-import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
@@ -137,18 +136,18 @@ function useFocusAfterSignOut(isPlayer: boolean): void {
 
 /** Explains, where JavaScript is off, that joining and signing in need it. */
 function NoScriptNotice() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <noscript>
-      <NoScriptText>{formatMessage(menuTexts.noScript)}</NoScriptText>
+      <NoScriptText>{t('shell.menu.noScript')}</NoScriptText>
     </noscript>
   );
 }
 
 /** The first link of every page: skips the header. */
 function SkipLink() {
-  const { formatMessage } = useIntl();
-  return <SkipAnchor href={`#${mainId}`}>{formatMessage(menuTexts.skip)}</SkipAnchor>;
+  const t = useTexts();
+  return <SkipAnchor href={`#${mainId}`}>{t('shell.menu.skip')}</SkipAnchor>;
 }
 
 const PageColumn = styled.div`

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { Modal } from '../ui/dialogs/Modal';
 import { type RarityColor, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { spendMessages } from './spend.messages';
+import { useTexts } from '../ui/text/useTexts';
 import { GoldStamp } from './GoldStamp';
 
 interface SpendDialogProps {
@@ -42,7 +41,7 @@ export function SpendDialog({
   hasSteps = true,
   children,
 }: SpendDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Modal
       isOpen={isOpen}
@@ -50,7 +49,7 @@ export function SpendDialog({
       isBusy={isBusy}
       title={title}
       isTitleHidden
-      closeLabel={formatMessage(spendMessages.close)}
+      closeLabel={t('ui.close')}
       size="wide"
       isBare
       isFullScreenOnPhones
@@ -66,7 +65,7 @@ export function SpendDialog({
             <StepList>
               <li aria-current={isDone ? undefined : 'step'}>
                 <StepMark isLit />
-                {formatMessage(spendMessages.review)}
+                {t('payment.review')}
               </li>
               <li aria-current={isDone ? 'step' : undefined}>
                 <StepMark isLit={isDone} />

@@ -1,14 +1,14 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { daysUntil } from '../../store/units/rules';
 import { type LotUse, type PaymentPreview } from '../../store/spend/rules';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
+import { useTexts } from '../ui/text/useTexts';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { spendMessages, spendTemplates } from './spend.messages';
 import { StepLine, StepLines } from './Step.styles';
 
 /** Lots with a line of their own; if there are more, the later ones share the last line. */
@@ -16,7 +16,7 @@ const mostNamed = 3;
 
 /** The lots that the price is taken from, soonest to expire first, and the balance before and after. */
 export function SpendLots({ price, before, after, lots }: PaymentPreview) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const used = lots.filter((lot) => lot.used > 0);
   const [first] = used;
@@ -26,14 +26,10 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
   return (
     <>
       <Legend>
-        <span>
-          <FormattedMessage {...spendMessages.soonest} />
-        </span>
-        <span>
-          <FormattedMessage {...spendTemplates.all} values={{ units: before }} />
-        </span>
+        <span>{t('payment.soonest')}</span>
+        <span>{t('payment.all', { units: before })}</span>
       </Legend>
-      <LotsBar lots={lots} label={formatMessage(spendTemplates.bar, { price, units: before })} />
+      <LotsBar lots={lots} label={t('payment.bar', { price, units: before })} />
       <StepLines>
         {named.map((lot) => (
           <UsedLot key={lot.expiresAt ?? 'never'} {...lot} />
@@ -42,14 +38,14 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
       </StepLines>
       <BalanceChange>
         <p>
-          <FormattedMessage {...spendMessages.balance} />
+          {t('payment.balance')}
           <b>
             <FormattedNumber value={before} />
           </b>
         </p>
         <Icon name="arrow" />
         <p>
-          <FormattedMessage {...spendMessages.remains} />
+          {t('payment.remains')}
           <b>
             <FormattedNumber value={after} />
           </b>
@@ -58,10 +54,7 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
       {isFirstSaved && (
         <NothingLostNote>
           <Icon name="check" size="normal" />
-          <FormattedMessage
-            {...spendTemplates.nothingLost}
-            values={{ date: formatDay(first.expiresAt ?? '', { timeZone: lastZone }) }}
-          />
+          {t('payment.nothingLost', { date: formatDay(first.expiresAt ?? '', { timeZone: lastZone }) })}
         </NothingLostNote>
       )}
     </>
@@ -69,11 +62,10 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
 }
 
 function LaterLots({ lots }: { lots: readonly LotUse[] }) {
+  const t = useTexts();
   return (
     <StepLine>
-      <b>
-        <FormattedMessage {...spendTemplates.later} values={{ count: lots.length }} />
-      </b>
+      <b>{t('payment.later', { count: lots.length })}</b>
       <strong>
         <FormattedNumber value={lots.reduce((sum, { used }) => sum + used, 0)} />
       </strong>
@@ -81,47 +73,38 @@ function LaterLots({ lots }: { lots: readonly LotUse[] }) {
   );
 }
 
-export const SpendLotsSkeleton = () => (
-  <>
-    <Legend>
-      <FormattedMessage {...spendMessages.soonest} />
-    </Legend>
-    <Skeleton $height="36px" />
-    <StepLines>
-      <StepLine>
-        <Skeleton $width="14ch" $height="48px" />
-        <Skeleton $width="6ch" $height="48px" />
-      </StepLine>
-    </StepLines>
-  </>
-);
+export const SpendLotsSkeleton = () => {
+  const t = useTexts();
+  return (
+    <>
+      <Legend>{t('payment.soonest')}</Legend>
+      <Skeleton $height="36px" />
+      <StepLines>
+        <StepLine>
+          <Skeleton $width="14ch" $height="48px" />
+          <Skeleton $width="6ch" $height="48px" />
+        </StepLine>
+      </StepLines>
+    </>
+  );
+};
 
 function UsedLot({ units, expiresAt, used, left }: LotUse) {
+  const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
   return (
     <StepLine>
       <b>
-        {expiresAt === null ? (
-          <FormattedMessage {...spendMessages.neverExpire} />
-        ) : (
-          <FormattedMessage
-            {...spendTemplates.expire}
-            values={{ date: formatDay(expiresAt, { timeZone: lastZone }) }}
-          />
-        )}
+        {expiresAt === null
+          ? t('payment.neverExpire')
+          : t('payment.expire', { date: formatDay(expiresAt, { timeZone: lastZone }) })}
       </b>
       <strong>
         <FormattedNumber value={used} />
       </strong>
-      <span>
-        {expiresAt !== null && now !== null && (
-          <FormattedMessage {...spendTemplates.inDays} values={{ days: daysUntil(expiresAt, now) }} />
-        )}
-      </span>
-      <span>
-        <FormattedMessage {...(left === 0 ? spendTemplates.allOf : spendTemplates.of)} values={{ units }} />
-      </span>
+      <span>{expiresAt !== null && now !== null && t('payment.inDays', { days: daysUntil(expiresAt, now) })}</span>
+      <span>{t(left === 0 ? 'payment.allOf' : 'payment.of', { units })}</span>
     </StepLine>
   );
 }

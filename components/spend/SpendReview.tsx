@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
@@ -9,13 +8,12 @@ import type { PaymentPreview } from '../../store/spend/rules';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
-import { noticeTexts } from '../profile/PoliciesNotice.messages';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { Icon } from '../ui/icons/Icon';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { ConfirmButton } from './ConfirmButton';
-import { spendMessages, spendTemplates } from './spend.messages';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { StepActions, StepTitle } from './Step.styles';
 import { VerifyEmail } from './VerifyEmail';
@@ -29,7 +27,7 @@ interface SpendReviewProps {
   isSending: boolean;
   /** The failure of the last attempt; null without one. */
   failure: Failure | null;
-  failureText: (failure: Failure) => MessageDescriptor;
+  failureText: (failure: Failure) => PlainTextId;
   /** False where another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
   note?: ReactNode;
@@ -58,7 +56,7 @@ export function SpendReview({
   onConfirm,
   onLeave,
 }: SpendReviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
   const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
@@ -71,42 +69,30 @@ export function SpendReview({
       {isUnverified && <VerifyEmail />}
       {preview && missing === 0 && <SpendLots {...preview} />}
       {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
-      {!preview && isBalanceUnknown && (
-        <ErrorNotice role="alert">
-          <FormattedMessage {...spendMessages.balanceUnknown} />
-        </ErrorNotice>
-      )}
+      {!preview && isBalanceUnknown && <ErrorNotice role="alert">{t('ui.balanceUnavailable')}</ErrorNotice>}
       {note}
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>
-      {shownFailure && !isUnverified && (
-        <FailureNotice>
-          <FormattedMessage {...failureText(shownFailure)} />
-        </FailureNotice>
-      )}
+      {shownFailure && !isUnverified && <FailureNotice>{t(failureText(shownFailure))}</FailureNotice>}
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile">
-            <FormattedMessage {...noticeTexts.read} />
+            {t('profile.policies.read')}
           </ButtonLink>
         ) : (
           <ConfirmButton
             isReady={preview !== null || isBalanceUnknown}
-            working={isSending && formatMessage(spendMessages.working)}
-            disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
+            working={isSending && t('payment.working')}
+            disabledReason={missing > 0 ? t('payment.short', { missing }) : undefined}
             onClick={onConfirm}
             {...measured(action)}
           >
-            {failure !== null && canRetry ? (
-              <FormattedMessage {...spendMessages.retry} />
-            ) : (
-              <FormattedMessage {...spendTemplates.use} values={{ price }} />
-            )}
+            {failure !== null && canRetry ? t('ui.tryAgain') : t('payment.use', { price })}
           </ConfirmButton>
         )}
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
-          <FormattedMessage {...spendMessages.notNow} />
+          {t('payment.notNow')}
         </Button>
       </StepActions>
     </>

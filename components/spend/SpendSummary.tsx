@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { spendMessages } from './spend.messages';
+import { FormattedNumber } from 'react-intl';
+import { useTexts } from '../ui/text/useTexts';
 import { StepLine } from './Step.styles';
 
 interface SpendSummaryProps {
@@ -11,25 +11,24 @@ interface SpendSummaryProps {
 }
 
 /** The Units that were spent and the balance left, each as a line with an optional note. */
-export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSummaryProps) => (
-  <>
-    <StepLine>
-      <b>
-        <FormattedMessage {...spendMessages.used} />
-      </b>
-      <strong>
-        <FormattedNumber value={used} />
-      </strong>
-      {usedNote && <span>{usedNote}</span>}
-    </StepLine>
-    <StepLine>
-      <b>
-        <FormattedMessage {...spendMessages.balanceNow} />
-      </b>
-      <strong data-plain>
-        <FormattedNumber value={balance} />
-      </strong>
-      {balanceNote && <span>{balanceNote}</span>}
-    </StepLine>
-  </>
-);
+export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSummaryProps) => {
+  const t = useTexts();
+  return (
+    <>
+      <StepLine>
+        <b>{t('payment.used')}</b>
+        <strong>
+          <FormattedNumber value={used} />
+        </strong>
+        {usedNote && <span>{usedNote}</span>}
+      </StepLine>
+      <StepLine>
+        <b>{t('payment.balanceNow')}</b>
+        <strong data-plain>
+          <FormattedNumber value={balance} />
+        </strong>
+        {balanceNote && <span>{balanceNote}</span>}
+      </StepLine>
+    </>
+  );
+};

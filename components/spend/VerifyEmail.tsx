@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../store/account/selectors';
 import { sendVerificationEmail } from '../../store/account/tasks';
@@ -8,11 +7,11 @@ import { useTask } from '../../store/support/useTask';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
-import { verifyEmailMessages } from './VerifyEmail.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Why Units cannot be spent before the e-mail address is confirmed, and a button that sends the link again. */
 export function VerifyEmail() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const email = useAppSelector(selectUserInfo)?.email;
   const { status, failure, output, run } = useTask(sendVerificationEmail);
   const sent = output && (output.emailVerified ? 'confirmed' : 'sent');
@@ -20,23 +19,19 @@ export function VerifyEmail() {
   return (
     <Notice>
       <p role="alert">
-        <b>
-          <FormattedMessage {...verifyEmailMessages.title} />
-        </b>
-        <span>
-          <FormattedMessage {...verifyEmailMessages.text} />
-        </span>
+        <b>{t('payment.verify.title')}</b>
+        <span>{t('payment.verify.text')}</span>
         {email && <b>{email}</b>}
       </p>
       <Button
         variant="outline"
         size="small"
-        working={status === 'loading' && formatMessage(verifyEmailMessages.sending)}
+        working={status === 'loading' && t('payment.verify.sending')}
         onClick={() => void run()}
       >
-        <FormattedMessage {...verifyEmailMessages.send} />
+        {t('payment.verify.send')}
       </Button>
-      <p role="status">{result && <FormattedMessage {...verifyEmailMessages[result]} />}</p>
+      <p role="status">{result && t(`payment.verify.${result}`)}</p>
     </Notice>
   );
 }

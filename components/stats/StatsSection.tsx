@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import type { RequestState } from '../../store/support/requestState';
@@ -9,10 +9,10 @@ import { Card } from '../ui/cards/Card';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
+import { useTexts } from '../ui/text/useTexts';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
 import { ShareArc } from './ShareArc';
-import { statsMessages } from './stats.messages';
 import { scaleOf } from './statScale';
 import { TimeDiscs } from './TimeDiscs';
 
@@ -24,7 +24,7 @@ interface StatsSectionProps {
 
 /** A game's statistics, each with a drawing of its scale. */
 export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   if (cards.length > 0) {
     return (
       <Cells>
@@ -36,15 +36,15 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   }
   if (status === 'failed') {
     return (
-      <ErrorCard title={formatMessage(statsMessages.errorTitle)} onRetry={onRetry}>
-        <FormattedMessage {...statsMessages.error} />
+      <ErrorCard title={t('stats.error.title')} onRetry={onRetry}>
+        {t('stats.error')}
       </ErrorCard>
     );
   }
   if (status === 'loaded') {
     return (
-      <StateCard kind="empty" title={formatMessage(statsMessages.none)}>
-        <FormattedMessage {...statsMessages.noneYet} />
+      <StateCard kind="empty" title={t('stats.empty.title')}>
+        {t('stats.empty')}
       </StateCard>
     );
   }

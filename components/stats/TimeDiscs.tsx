@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { statsMessages } from './stats.messages';
+import { useTexts } from '../ui/text/useTexts';
 
 const { gold, muted, xp } = tokens.color;
 
@@ -11,6 +10,7 @@ const height = 24;
 
 /** Time played as discs of an hour, a day, a week or a month each. Decoration: the value is shown as text beside it. */
 export function TimeDiscs({ seconds }: { seconds: number }) {
+  const t = useTexts();
   const { each, discs } = timeDiscs(seconds);
   const last = discs.findLastIndex((full) => full > 0);
   return (
@@ -26,9 +26,7 @@ export function TimeDiscs({ seconds }: { seconds: number }) {
           );
         })}
       </Drawing>
-      <Caption>
-        <FormattedMessage {...statsMessages[each]} />
-      </Caption>
+      <Caption>{t(`stats.each.${each}`)}</Caption>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { StatCard } from '../../services/clubWebsite/stats';
+import { messageOf } from '../ui/text/useTexts';
 import { formatDuration } from '../ui/time/formatDuration';
-import { statsTemplates } from './stats.messages';
 
 /** Units that `Intl` formats in every language. */
 const units: Record<string, 'mile' | 'kilometer' | 'meter'> = { mi: 'mile', km: 'kilometer', m: 'meter' };
@@ -29,4 +29,4 @@ export function formatStat(card: Pick<StatCard, 'format' | 'value' | 'unit'>, in
 }
 
 const withUnit = (figure: string, unit: string | null, { formatMessage }: IntlShape) =>
-  unit === null ? figure : formatMessage(statsTemplates.counted, { figure, unit });
+  unit === null ? figure : formatMessage(messageOf('stats.counted'), { figure, unit });

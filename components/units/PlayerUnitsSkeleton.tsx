@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
@@ -10,22 +9,21 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cell, Grid } from '../ui/layout/Grid';
 import { Wrap } from '../ui/layout/Wrap';
+import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { LedgerSection, LedgerSkeleton } from './Ledger/LedgerSkeleton';
-import { skeletonMessages } from './PlayerUnitsSkeleton.messages';
 import { expiryId } from './UnitsExpiry/expiryId';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
+  const t = useTexts();
   return (
     <>
       <TopSection>
         <Wrap>
           <Columns>
             <Cell $span={5}>
-              <Title>
-                <FormattedMessage {...skeletonMessages.title} />
-              </Title>
+              <Title>{t('units.balance.title')}</Title>
               <BalanceSkeleton />
               <Actions>
                 <Skeleton $width="233px" $height={tokens.control.normal} />
@@ -34,9 +32,7 @@ export function PlayerUnitsSkeleton() {
               <Skeleton $height="72px" />
             </Cell>
             <Cell $span={7}>
-              <ChartHead>
-                <FormattedMessage {...skeletonMessages.chart} />
-              </ChartHead>
+              <ChartHead>{t('units.chart.title')}</ChartHead>
               <ChartSkeleton />
             </Cell>
           </Columns>
@@ -75,17 +71,18 @@ const Actions = styled.div`
   margin: 24px 0 40px;
 `;
 
-export const BalanceSkeleton = () => (
-  <div role="status">
-    <VisuallyHidden>
-      <FormattedMessage {...skeletonMessages.loading} />
-    </VisuallyHidden>
-    <Amount as="div">
-      <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
-    </Amount>
-    <Skeleton $width="36ch" $height="51px" style={{ marginTop: 24 }} />
-  </div>
-);
+export const BalanceSkeleton = () => {
+  const t = useTexts();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('units.loading')}</VisuallyHidden>
+      <Amount as="div">
+        <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
+      </Amount>
+      <Skeleton $width="36ch" $height="51px" style={{ marginTop: 24 }} />
+    </div>
+  );
+};
 
 export const Amount = styled.p`
   ${text.balance}
@@ -122,18 +119,15 @@ export const Columns = styled(Grid)`
 
 /** The heading of the forecast, with the rule and the actions. */
 export function ForecastHead({ action }: { action?: ReactNode }) {
+  const t = useTexts();
   return (
     <HeadRow>
-      <h2>
-        <FormattedMessage {...skeletonMessages.forecast} />
-      </h2>
-      <p>
-        <FormattedMessage {...skeletonMessages.forecastLead} />
-      </p>
+      <h2>{t('units.forecast.title')}</h2>
+      <p>{t('units.forecast.lead')}</p>
       <ForecastActions>
         {action}
         <ArrowLink href={`#${expiryId}`} $size="small">
-          <FormattedMessage {...skeletonMessages.how} />
+          {t('units.forecast.how')}
         </ArrowLink>
       </ForecastActions>
     </HeadRow>

@@ -68,7 +68,7 @@ test.describe('an article that was never opened', () => {
     await expect(page.getByText(text('errors.failure.opening'))).toBeVisible();
 
     await platform.start();
-    await page.getByRole('button', { name: text('errors.screen.retry') }).click();
+    await page.getByRole('button', { name: text('ui.tryAgain') }).click();
     await expect(page.getByRole('heading', { level: 1, name: article?.title })).toBeVisible();
   });
 });

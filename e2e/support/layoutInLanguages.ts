@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { menuTexts } from '../../components/shell/menu/menu.messages';
 import { pathOf, type Destination } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { layoutViolations, scrollThrough } from './layout';
@@ -75,7 +74,7 @@ export function testLayoutIn(
       await page.setViewportSize(phone);
       await page.goto(pathOf({ page: 'index' }, locale));
       await untilIdle(page);
-      const signIn = textsIn(locale)(menuTexts.signIn.id);
+      const signIn = textsIn(locale)('shell.menu.signIn');
       await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
       const iframe = page.getByRole('dialog').locator('iframe');
       const widget = iframe.contentFrame();

@@ -15,5 +15,5 @@ it('reads the texts of the areas, or a text by its id', async () => {
 });
 
 it('reads a text with values also where it is written as in English: numbers and dates are not', async () => {
-  expect(await idsOf('de-DE', ['dashboard.level.xp', 'ui.price'])).toEqual(['dashboard.level.xp', 'ui.price']);
+  expect(await idsOf('de-DE', ['dashboard.level.xp', 'ui.units'])).toEqual(['dashboard.level.xp', 'ui.units']);
 });

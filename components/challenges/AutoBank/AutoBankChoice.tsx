@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -6,44 +5,36 @@ import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Toggle } from '../../ui/fields/Toggle';
-import { autoBankTexts } from './autoBank.messages';
 import { useAutoBank } from './useAutoBank';
 import { ErrorText } from '../../ui/text/ErrorText';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The switch of auto-bank. A change is saved immediately, and reverted when saving fails. */
 export function AutoBankChoice() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { isOn, hasLoadingFailed, hasSavingFailed, load, choose } = useAutoBank();
   if (isOn === null && hasLoadingFailed)
     return (
       <Failure>
-        <ErrorText>
-          <FormattedMessage {...autoBankTexts.loadFailed} />
-        </ErrorText>
+        <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
         <Button variant="outline" size="small" icon="retry" onClick={load}>
-          <FormattedMessage {...autoBankTexts.retry} />
+          {t('ui.tryAgain')}
         </Button>
       </Failure>
     );
   if (isOn === null)
     return (
-      <Loading label={formatMessage(autoBankTexts.loading)}>
+      <Loading label={t('autoBank.loading')}>
         <Skeleton $height="48px" />
       </Loading>
     );
   return (
     <>
       <Toggle checked={isOn} onChange={({ target }) => choose(target.checked)}>
-        <FormattedMessage {...autoBankTexts.label} />
-        <Note>
-          <FormattedMessage {...autoBankTexts.line} />
-        </Note>
+        {t('autoBank.label')}
+        <Note>{t('autoBank.line')}</Note>
       </Toggle>
-      {hasSavingFailed && (
-        <ErrorText>
-          <FormattedMessage {...autoBankTexts.failed} />
-        </ErrorText>
-      )}
+      {hasSavingFailed && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </>
   );
 }

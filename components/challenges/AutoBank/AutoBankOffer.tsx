@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { autoBankTexts } from './autoBank.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { useAutoBank } from './useAutoBank';
 
 /** Offers auto-bank once, after a bank that was almost missed; renders nothing otherwise. */
@@ -22,21 +21,18 @@ export function AutoBankOffer() {
 }
 
 function Offer({ onAnswer }: { onAnswer: (isOn: boolean) => void }) {
+  const t = useTexts();
   const titleId = useId();
   return (
     <OfferBox aria-labelledby={titleId}>
-      <OfferTitle id={titleId}>
-        <FormattedMessage {...autoBankTexts.offerTitle} />
-      </OfferTitle>
-      <p>
-        <FormattedMessage {...autoBankTexts.offer} />
-      </p>
+      <OfferTitle id={titleId}>{t('autoBank.offer.title')}</OfferTitle>
+      <p>{t('autoBank.offer.text')}</p>
       <Answers>
         <Button size="small" onClick={() => onAnswer(true)}>
-          <FormattedMessage {...autoBankTexts.accept} />
+          {t('autoBank.offer.accept')}
         </Button>
         <Button variant="outline" size="small" onClick={() => onAnswer(false)}>
-          <FormattedMessage {...autoBankTexts.decline} />
+          {t('autoBank.offer.decline')}
         </Button>
       </Answers>
     </OfferBox>

@@ -1,5 +1,4 @@
 import { useEffect, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { challengeEvents } from '../../../store/challenges/challengeEvents/tasks';
@@ -9,10 +8,10 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
 import { EventTrace, useDetailFormats } from './EventTrace';
-import { detailsMessages, detailsTemplates } from './details.messages';
 
 /** The requirements of a challenge, and the events that the club recorded for it, with the reason of each that did not count. */
 export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
@@ -52,24 +51,19 @@ const Panel = styled.div`
 
 /** The requirements of a challenge as a list; unmet ones are highlighted. */
 function Requirements({ challenge }: { challenge: Challenge }) {
+  const t = useTexts();
   const id = useId();
   const now = useNow();
   if (now === null) return <div />;
   return (
     <section>
-      <h4 id={id}>
-        <FormattedMessage {...detailsMessages.requirements} />
-      </h4>
+      <h4 id={id}>{t('challenges.details.asked')}</h4>
       <RequirementList aria-labelledby={id}>
         {requirementsOf(challenge, now).map((requirement) => (
           <li key={requirement.kind} data-missing={requirement.isMet ? undefined : true}>
             <Icon name={requirement.isMet ? 'check' : unmetIcons[requirement.kind]} size="small" />
             <span>
-              {!requirement.isMet && (
-                <VisuallyHidden>
-                  <FormattedMessage {...detailsMessages.missing} />
-                </VisuallyHidden>
-              )}
+              {!requirement.isMet && <VisuallyHidden>{t('challenges.details.missing')}</VisuallyHidden>}
               <RequirementText requirement={requirement} />
             </span>
           </li>
@@ -89,49 +83,32 @@ const unmetIcons = {
 } as const;
 
 function RequirementText({ requirement }: { requirement: Requirement }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { formatInstant, formatPlatforms } = useDetailFormats();
   switch (requirement.kind) {
     case 'activation':
-      return requirement.isMet && requirement.since !== null ? (
-        <FormattedMessage {...detailsTemplates.activatedAt} values={{ date: formatInstant(requirement.since) }} />
-      ) : (
-        formatMessage(requirement.isMet ? detailsMessages.activated : detailsMessages.notActivated)
-      );
+      return requirement.isMet && requirement.since !== null
+        ? t('challenges.details.activatedAt', { date: formatInstant(requirement.since) })
+        : t(requirement.isMet ? 'challenges.details.activated' : 'challenges.details.notActivated');
     case 'platforms':
-      return requirement.platforms === null ? (
-        <FormattedMessage {...detailsMessages.everyPlatform} />
-      ) : (
-        <FormattedMessage
-          {...detailsTemplates.onPlatforms}
-          values={{ platforms: formatPlatforms(requirement.platforms) }}
-        />
-      );
+      return requirement.platforms === null
+        ? t('challenges.details.everyPlatform')
+        : t('challenges.details.onPlatforms', { platforms: formatPlatforms(requirement.platforms) });
     case 'time':
-      if (requirement.until === null) return <FormattedMessage {...detailsMessages.always} />;
-      return (
-        <FormattedMessage
-          {...(requirement.isMet ? detailsTemplates.until : detailsTemplates.ended)}
-          values={{ date: formatInstant(requirement.until) }}
-        />
-      );
+      if (requirement.until === null) return t('challenges.details.always');
+      return t(requirement.isMet ? 'challenges.details.until' : 'challenges.details.ended', {
+        date: formatInstant(requirement.until),
+      });
     case 'star':
-      return requirement.next === null ? (
-        <FormattedMessage {...detailsMessages.allStars} />
-      ) : (
-        <FormattedMessage
-          {...detailsTemplates.toNextStar}
-          values={{ missing: requirement.missing, units: requirement.next.units }}
-        />
-      );
+      return requirement.next === null
+        ? t('challenges.details.allStars')
+        : t('challenges.details.toNextStar', { missing: requirement.missing, units: requirement.next.units });
     case 'part':
-      return <FormattedMessage {...detailsTemplates.part} values={{ contribution: requirement.contribution }} />;
+      return t('challenges.details.part', { contribution: requirement.contribution });
     case 'bank':
-      return requirement.until === null ? (
-        <FormattedMessage {...detailsMessages.bankAnyTime} />
-      ) : (
-        <FormattedMessage {...detailsTemplates.bankBefore} values={{ date: formatInstant(requirement.until) }} />
-      );
+      return requirement.until === null
+        ? t('challenges.details.bankAnyTime')
+        : t('challenges.details.bankBefore', { date: formatInstant(requirement.until) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { ChallengeEvent } from '../../../services/club/challengeEvents';
@@ -14,14 +14,20 @@ import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useFormatDay } from '../../ui/time/useFormatDay';
-import { challengeMessages } from '../challenges.messages';
-import { detailsMessages, detailsTemplates, reasonMessages } from './details.messages';
+
+const detailsMessages = {
+  when: 'challenges.details.when',
+  what: 'challenges.details.what',
+  where: 'challenges.details.where',
+  counted: 'challenges.details.counted',
+} as const;
 
 /** The events that the club recorded for a challenge, newest first. */
 export function EventTrace({ challenge }: { challenge: Challenge }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { challengeId, spaceId } = challenge;
   const { status, items: events, hasMore, load, loadMore } = usePages(challengeEvents, { challengeId, spaceId });
@@ -32,9 +38,7 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
   };
   return (
     <section aria-busy={isLoading}>
-      <h4>
-        <FormattedMessage {...detailsMessages.events} />
-      </h4>
+      <h4>{t('challenges.details.seen')}</h4>
       <TraceBody challenge={challenge} status={status} events={events} />
       {status !== 'idle' && (events.length > 0 || !isLoading) && (
         <TraceActions>
@@ -42,14 +46,14 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
             <Button
               variant="outline"
               size="small"
-              working={isLoading && formatMessage(detailsMessages.loading)}
+              working={isLoading && t('challenges.details.loading')}
               onClick={loadMore}
             >
-              <FormattedMessage {...detailsMessages.older} />
+              {t('challenges.details.older')}
             </Button>
           )}
           <Button variant="quiet" size="small" icon="retry" onClick={refresh}>
-            <FormattedMessage {...(status === 'failed' ? challengeMessages.retry : detailsMessages.refresh)} />
+            {t(status === 'failed' ? 'ui.retry' : 'challenges.details.again')}
           </Button>
         </TraceActions>
       )}
@@ -64,12 +68,8 @@ interface TraceBodyProps {
 }
 
 function TraceBody({ challenge, status, events }: TraceBodyProps) {
-  const { formatMessage } = useIntl();
-  const failure = status === 'failed' && (
-    <Notice role="alert">
-      <FormattedMessage {...detailsMessages.failed} />
-    </Notice>
-  );
+  const t = useTexts();
+  const failure = status === 'failed' && <Notice role="alert">{t('challenges.details.failed')}</Notice>;
   if (events.length > 0) {
     return (
       <>
@@ -80,14 +80,10 @@ function TraceBody({ challenge, status, events }: TraceBodyProps) {
   }
   if (failure) return failure;
   if (status === 'loaded') {
-    return (
-      <Notice>
-        <FormattedMessage {...detailsTemplates.noEvents} values={{ unitName: challenge.unitName ?? '' }} />
-      </Notice>
-    );
+    return <Notice>{t('challenges.details.nothingSeen', { unitName: challenge.unitName ?? '' })}</Notice>;
   }
   return (
-    <Loading label={formatMessage(detailsMessages.loading)}>
+    <Loading label={t('challenges.details.loading')}>
       <SkeletonRows>
         <Skeletons count={2} $height="20px" />
       </SkeletonRows>
@@ -96,16 +92,15 @@ function TraceBody({ challenge, status, events }: TraceBodyProps) {
 }
 
 function EventTable({ challenge, events }: { challenge: Challenge; events: readonly ChallengeEvent[] }) {
+  const t = useTexts();
   return (
     <EventsTable>
-      <VisuallyHidden as="caption">
-        <FormattedMessage {...detailsMessages.events} />
-      </VisuallyHidden>
+      <VisuallyHidden as="caption">{t('challenges.details.seen')}</VisuallyHidden>
       <thead>
         <tr>
           {(['when', 'what', 'where', 'counted'] as const).map((column) => (
             <th key={column} scope="col">
-              <FormattedMessage {...detailsMessages[column]} />
+              {t(detailsMessages[column])}
             </th>
           ))}
         </tr>
@@ -121,6 +116,7 @@ function EventTable({ challenge, events }: { challenge: Challenge; events: reado
 
 function EventRow({ challenge, event }: { challenge: Challenge; event: ChallengeEvent }) {
   const { formatNumber } = useIntl();
+  const t = useTexts();
   const { formatInstant, formatPlatforms } = useDetailFormats();
   const { date, count, counted, platform, gameTitle, reason } = event;
   const isElsewhere = reason === 'otherGame' && gameTitle !== null;
@@ -132,16 +128,14 @@ function EventRow({ challenge, event }: { challenge: Challenge; event: Challenge
       <td data-column="when">
         <time dateTime={date}>{formatInstant(date)}</time>
       </td>
-      <td data-column="what">
-        <FormattedMessage {...detailsTemplates.amount} values={{ count, unitName: challenge.unitName ?? '' }} />
-      </td>
+      <td data-column="what">{t('challenges.details.amount', { count, unitName: challenge.unitName ?? '' })}</td>
       <td data-column="where">{where.length > 0 ? where.join(' · ') : '–'}</td>
       <td data-column="counted">
         {counted > 0 ? (
           <CountedAmount>{formatNumber(counted, { signDisplay: 'always' })}</CountedAmount>
         ) : (
           <Text as="span" $color="gold">
-            <FormattedMessage {...(reason === null ? detailsMessages.notCounted : reasonMessages[reason])} />
+            {t(reason === null ? 'challenges.details.notCounted' : `challenges.reason.${reason}`)}
           </Text>
         )}
       </td>
@@ -246,11 +240,12 @@ interface DetailFormats {
 
 /** How a challenge's details write dates and platforms. */
 export function useDetailFormats(): DetailFormats {
-  const { formatList, formatMessage } = useIntl();
+  const { formatList } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   return {
     formatInstant: (timestamp) => formatDay(timestamp, { weekday: 'short', month: 'short', hasTime: true }),
     formatPlatforms: (codes) =>
-      formatList(codes.map((code) => platformOf(code).name ?? formatMessage(detailsMessages.mobile))),
+      formatList(codes.map((code) => platformOf(code).name ?? t('challenges.details.mobile'))),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { challengeHistory } from '../../../store/challenges/challengeHistory/tasks';
@@ -12,33 +12,32 @@ import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
 import { DataTable } from '../../ui/lists/DataTable';
 import { ListFooter } from '../../ui/lists/ListFooter';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { challengeMessages } from '../challenges.messages';
-import { playerMessages, playerTemplates } from '../player.messages';
 
 /** The player's banked and expired challenges in a game, or with null in all games. */
 export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(challengeHistory, spaceId);
   useEffect(load, [load]);
   return (
     <Loadable
       status={status}
       hasContent={items.length > 0}
-      loading={formatMessage(playerMessages.historyLoading)}
+      loading={t('challenges.history.loading')}
       skeleton={
         <SkeletonRows>
           <Skeletons count={4} $height="20px" />
         </SkeletonRows>
       }
       failed={{
-        title: formatMessage(playerMessages.historyFailedTitle),
-        text: formatMessage(playerMessages.historyFailed),
+        title: t('challenges.history.failed.title'),
+        text: t('challenges.history.failed'),
         onRetry: load,
       }}
       empty={{
-        title: formatMessage(playerMessages.historyEmptyTitle),
-        text: formatMessage(playerMessages.historyEmpty),
+        title: t('challenges.history.empty.title'),
+        text: t('challenges.history.empty'),
       }}
     >
       <HistoryTable challenges={items} hasGames={spaceId === null} />
@@ -47,14 +46,12 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
         hasMore={hasMore}
         onMore={loadMore}
         labels={{
-          more: formatMessage(playerMessages.older),
-          loading: formatMessage(playerMessages.historyLoading),
-          failed: formatMessage(playerMessages.historyFailed),
+          more: t('challenges.history.older'),
+          loading: t('challenges.history.loading'),
+          failed: t('challenges.history.failed'),
         }}
       >
-        <p>
-          <FormattedMessage {...playerTemplates.count} values={{ shown: items.length, total: total ?? items.length }} />
-        </p>
+        <p>{t('challenges.history.count', { shown: items.length, total: total ?? items.length })}</p>
       </HistoryFooter>
     </Loadable>
   );
@@ -78,19 +75,18 @@ interface HistoryTableProps {
 
 /** Past challenges with their game, stars reached, end date and Units. */
 function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
+  const t = useTexts();
   const columns = (['what', 'game', 'reached', 'date', 'units'] as const).filter(
     (column) => hasGames || column !== 'game',
   );
   return (
     <ChallengeDataTable>
-      <VisuallyHidden as="caption">
-        <FormattedMessage {...playerMessages.history} />
-      </VisuallyHidden>
+      <VisuallyHidden as="caption">{t('challenges.player.history')}</VisuallyHidden>
       <thead>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" data-column={column}>
-              <FormattedMessage {...playerMessages[column]} />
+              {t(`challenges.history.${column}`)}
             </th>
           ))}
         </tr>
@@ -106,6 +102,7 @@ function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
 
 function HistoryRow({ challenge, hasGames }: { challenge: Challenge; hasGames: boolean }) {
   const { formatDate, formatNumber } = useIntl();
+  const t = useTexts();
   const { name, gameTitle, thresholds, bankedDate, endDate, reward } = challenge;
   const reached = thresholds.filter((threshold) => threshold.reached).length;
   const instant = bankedDate ?? endDate;
@@ -115,37 +112,26 @@ function HistoryRow({ challenge, hasGames }: { challenge: Challenge; hasGames: b
       <td data-column="what">
         <b>{name}</b>{' '}
         <Text as="span" $color="muted">
-          <FormattedMessage {...challengeMessages[kindOf(challenge)]} />
+          {t(`challenges.type.${kindOf(challenge)}`)}
         </Text>
       </td>
       {hasGames && <td data-column="game">{gameTitle}</td>}
-      <td data-column="reached">
-        <FormattedMessage {...playerTemplates.stars} values={{ reached, all: thresholds.length }} />
-      </td>
+      <td data-column="reached">{t('challenges.history.stars', { reached, all: thresholds.length })}</td>
       <td data-column="date">
         {instant !== null && date !== null && (
           <time dateTime={instant}>
-            <FormattedMessage
-              {...(bankedDate === null ? playerTemplates.endedOn : playerTemplates.bankedOn)}
-              values={{ date }}
-            />
+            {t(bankedDate === null ? 'challenges.history.endedOn' : 'challenges.history.bankedOn', { date })}
           </time>
         )}
       </td>
       {bankedDate === null ? (
         <UnitsCell data-column="units">
-          {reward.units > 0 ? (
-            <FormattedMessage {...playerTemplates.lost} values={{ units: reward.units }} />
-          ) : (
-            <FormattedMessage {...playerMessages.ranOut} />
-          )}
+          {reward.units > 0 ? t('challenges.history.lost', { units: reward.units }) : t('challenges.history.ranOut')}
         </UnitsCell>
       ) : (
         <UnitsCell data-column="units" data-banked>
           <span aria-hidden>{formatNumber(reward.units, { signDisplay: 'always' })}</span>
-          <VisuallyHidden>
-            <FormattedMessage {...playerTemplates.bankedUnits} values={{ units: reward.units }} />
-          </VisuallyHidden>
+          <VisuallyHidden>{t('ui.units', { units: reward.units })}</VisuallyHidden>
         </UnitsCell>
       )}
     </tr>

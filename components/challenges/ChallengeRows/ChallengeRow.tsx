@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
@@ -13,10 +13,9 @@ import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { challengeMessages, challengeTemplates } from '../challenges.messages';
 import { ChallengeStep, type ChallengeStepProps } from './ChallengeStep';
-import { rowMessages, rowTemplates } from './ChallengeRow.messages';
 
 const ChallengeDetails = dynamic(() =>
   loadPart(() => import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails)),
@@ -43,7 +42,8 @@ export function ChallengeRow({
   hasDetails = false,
   ...step
 }: ChallengeRowProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useOnceTrue(isOpen);
@@ -61,14 +61,12 @@ export function ChallengeRow({
         <div>
           <h3>{name}</h3>
           <p>
-            {isOfKnownKind && gameTitle === undefined ? (
-              description
-            ) : (
-              <FormattedMessage
-                {...challengeTemplates.description}
-                values={{ game: gameTitle ?? formatMessage(challengeMessages[kindOf(challenge)]), description }}
-              />
-            )}
+            {isOfKnownKind && gameTitle === undefined
+              ? description
+              : t('challenges.description', {
+                  game: gameTitle ?? t(`challenges.type.${kindOf(challenge)}`),
+                  description,
+                })}
           </p>
           {hasDetails && (
             <DetailsToggle challenge={challenge} controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
@@ -79,10 +77,8 @@ export function ChallengeRow({
           thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
           value={progress}
           format={formatNumber}
-          label={formatMessage(challengeTemplates.line, { progress, target, units })}
-          describe={(threshold, isReached) =>
-            formatMessage(challengeTemplates.threshold, { ...threshold, isReached: String(isReached) })
-          }
+          label={t('challenges.line', { progress, target, units })}
+          describe={(threshold, isReached) => t('challenges.threshold', { ...threshold, isReached: String(isReached) })}
         />
         <ChallengeStep challenge={challenge} {...step} />
       </RowGrid>
@@ -105,13 +101,12 @@ interface DetailsToggleProps {
 
 /** Opens a challenge's details: "Why not yet?" while a requirement is unmet. */
 function DetailsToggle({ challenge, controls, isOpen, onToggle }: DetailsToggleProps) {
+  const t = useTexts();
   const isMissing = ['activate', 'run'].includes(stepOf(challenge));
   return (
     <Toggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
-      <FormattedMessage {...(isMissing ? rowMessages.whyNot : rowMessages.whatCounted)} />
-      <VisuallyHidden>
-        <FormattedMessage {...rowTemplates.of} values={{ name: challenge.name }} />
-      </VisuallyHidden>
+      {t(isMissing ? 'challenges.details.whyNot' : 'challenges.details.whatCounted')}
+      <VisuallyHidden> {t('challenges.details.of', { name: challenge.name })}</VisuallyHidden>
       <Icon name="chevron" size="small" />
     </Toggle>
   );

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
@@ -9,10 +9,10 @@ import { Button } from '../../ui/buttons/Button';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Icon } from '../../ui/icons/Icon';
 import { Stack } from '../../ui/layout/Stack';
+import { useTexts } from '../../ui/text/useTexts';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { challengeMessages, challengeTemplates } from '../challenges.messages';
 
 export interface ChallengeStepProps {
   challenge: Challenge;
@@ -23,41 +23,33 @@ export interface ChallengeStepProps {
 }
 
 const failureMessages = {
-  banked: challengeMessages.failedBanked,
-  incomplete: challengeMessages.failedIncomplete,
-  expired: challengeMessages.failedExpired,
-  failed: challengeMessages.failed,
-};
+  banked: 'challenges.failed.banked',
+  incomplete: 'challenges.failed.incomplete',
+  expired: 'challenges.failed.expired',
+  failed: 'challenges.failed',
+} as const;
 
 /** The last cell of a challenge's row: its bank or activate button, its progress, or its final status. */
 export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
+  const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();
   return (
     <Stack $gap={2} ref={ref}>
       <StepContent {...step} />
-      {failure && (
-        <ErrorText role="alert">
-          <FormattedMessage {...failureMessages[stepErrorOf(failure)]} />
-        </ErrorText>
-      )}
+      {failure && <ErrorText role="alert">{t(failureMessages[stepErrorOf(failure)])}</ErrorText>}
     </Stack>
   );
 }
 
 function StepContent({ challenge, isPending, onActivate, onBank }: Omit<ChallengeStepProps, 'failure'>) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, progress, reward } = challenge;
   switch (status) {
     case 'completed':
       return (
         <>
-          <Button
-            isFull
-            working={isPending && formatMessage(challengeMessages.banking)}
-            onClick={onBank}
-            {...measured('bank')}
-          >
-            <FormattedMessage {...challengeTemplates.bank} values={{ units: reward.units }} />
+          <Button isFull working={isPending && t('challenges.banking')} onClick={onBank} {...measured('bank')}>
+            {t('challenges.bank', { units: reward.units })}
           </Button>
           <BankDeadline challenge={challenge} />
         </>
@@ -68,11 +60,11 @@ function StepContent({ challenge, isPending, onActivate, onBank }: Omit<Challeng
           <Button
             variant="outline"
             isFull
-            working={isPending && formatMessage(challengeMessages.activating)}
+            working={isPending && t('challenges.activating')}
             onClick={onActivate}
             {...measured('activate')}
           >
-            <FormattedMessage {...challengeMessages.activate} />
+            {t('challenges.activate')}
           </Button>
           <TimeLeft challenge={challenge} />
         </>
@@ -80,9 +72,7 @@ function StepContent({ challenge, isPending, onActivate, onBank }: Omit<Challeng
     case 'active':
       return (
         <>
-          <StepStatus>
-            <FormattedMessage {...challengeTemplates.progress} values={{ progress, target: targetOf(challenge) }} />
-          </StepStatus>
+          <StepStatus>{t('challenges.progress', { progress, target: targetOf(challenge) })}</StepStatus>
           <TimeLeft challenge={challenge} />
           <OwnContribution challenge={challenge} />
         </>
@@ -91,56 +81,44 @@ function StepContent({ challenge, isPending, onActivate, onBank }: Omit<Challeng
       return (
         <StepStatus data-good>
           <Icon name="check" size="small" />
-          <FormattedMessage {...challengeMessages.banked} />
+          {t('challenges.banked')}
         </StepStatus>
       );
     case 'expired':
-      return (
-        <StepStatus>
-          <FormattedMessage {...challengeMessages.over} />
-        </StepStatus>
-      );
+      return <StepStatus>{t('challenges.over')}</StepStatus>;
   }
 }
 
 /** The player's part of a community challenge. */
 function OwnContribution({ challenge: { contribution } }: { challenge: Challenge }) {
+  const t = useTexts();
   if (contribution === null) return null;
   return (
     <StepNote>
-      {contribution > 0 ? (
-        <FormattedMessage {...challengeTemplates.yourPart} values={{ count: contribution }} />
-      ) : (
-        <FormattedMessage {...challengeMessages.yourPartMissing} />
-      )}
+      {contribution > 0 ? t('challenges.community.part', { count: contribution }) : t('challenges.community.noPart')}
     </StepNote>
   );
 }
 
 /** The last day for banking, in the browser's time zone. `bankUntil` is exclusive. */
 function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
+  const t = useTexts();
   const formatDay = useFormatDay();
   if (bankUntil === null) return null;
   const lastInstant = Date.parse(bankUntil) - 1;
   return (
     <StepNote>
-      <FormattedMessage
-        {...challengeTemplates.bankBy}
-        values={{ date: formatDay(lastInstant, { weekday: 'short', month: 'short' }) }}
-      />
+      {t('challenges.bankBy', { date: formatDay(lastInstant, { weekday: 'short', month: 'short' }) })}
     </StepNote>
   );
 }
 
 function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
   if (endDate === null) {
-    return (
-      <StepNote>
-        <FormattedMessage {...challengeMessages.noLimit} />
-      </StepNote>
-    );
+    return <StepNote>{t('challenges.noLimit')}</StepNote>;
   }
   if (now === null) return <StepNote />;
   return (

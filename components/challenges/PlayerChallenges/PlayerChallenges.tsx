@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
@@ -17,6 +17,7 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { Tabs } from '../../ui/tabs/Tabs';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
@@ -28,8 +29,6 @@ import { gameLookup, ChallengeRows, type GameOf } from '../ChallengeRows/Challen
 import { ChallengesSummary, AllAtOnce } from '../ChallengesSummary';
 import { StartHere } from '../StartHere';
 import { useChallenges, ChallengesFallback, WeekDone } from '../ChallengeList';
-import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
-import { playerMessages, playerTemplates } from '../player.messages';
 import {
   Actions,
   Columns,
@@ -39,10 +38,10 @@ import {
   PageHeader,
   WeekArcArea,
 } from './PlayerChallengesSkeleton';
-import { skeletonMessages } from './PlayerChallengesSkeleton.messages';
 
 /** The player's challenges across all games, by kind, with their history. */
 export function PlayerChallenges() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { challenges, status, refresh } = useChallenges(null);
   const owned = usePlayerSelector(selectOwnedGames);
@@ -63,9 +62,7 @@ export function PlayerChallenges() {
         <Wrap>
           <Columns>
             <div ref={ref}>
-              <PageTitle>
-                <FormattedMessage {...skeletonMessages.title} />
-              </PageTitle>
+              <PageTitle>{t('challenges.player.title')}</PageTitle>
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
               {hasAny && (
                 <Actions>
@@ -128,7 +125,7 @@ interface KindTabsProps {
 
 /** The challenges of all games, a tab for each kind and one for the history. Opens the first kind with something to bank. */
 function KindTabs({ challenges, gameOf }: KindTabsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
   const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
   const [initialKind] = useState(() => challengeKinds.find(hasBankable) ?? 'weekly');
@@ -136,29 +133,25 @@ function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const chosen = [...challengeKinds, 'history' as const].find((kind) => kind === query.get('kind')) ?? initialKind;
   const kinds = challengeKinds.map((kind) => ({
     value: kind,
-    label: formatMessage(challengeTypesMessages[kind]),
+    label: t(`challenges.types.${kind}`),
     count: ofKind(kind).length,
-    mark: hasBankable(kind) ? formatMessage(challengeMessages.toBankMark) : undefined,
+    mark: hasBankable(kind) ? t('challenges.toBank.mark') : undefined,
     content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
   }));
   const history = {
     value: 'history' as const,
-    label: formatMessage(playerMessages.history),
+    label: t('challenges.player.history'),
     content: (
       <>
-        <VisuallyHidden as="h2">
-          <FormattedMessage {...playerMessages.history} />
-        </VisuallyHidden>
-        <KindNote>
-          <FormattedMessage {...playerMessages.historyNote} />
-        </KindNote>
+        <VisuallyHidden as="h2">{t('challenges.player.history')}</VisuallyHidden>
+        <KindNote>{t('challenges.player.history.note')}</KindNote>
         <ChallengeHistory spaceId={null} />
       </>
     ),
   };
   return (
     <Tabs
-      label={formatMessage(playerMessages.kinds)}
+      label={t('challenges.player.kinds')}
       tabs={[...kinds, history]}
       value={chosen}
       onChange={(kind) => void change({ kind }, 'push')}
@@ -167,26 +160,21 @@ function KindTabs({ challenges, gameOf }: KindTabsProps) {
 }
 
 function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: ChallengeKind }) {
+  const t = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
   return (
     <>
-      <VisuallyHidden as="h2">
-        <FormattedMessage {...challengeTypesMessages[kind]} />
-      </VisuallyHidden>
-      <KindNote>
-        <FormattedMessage {...playerMessages[`${kind}Note`]} />
-      </KindNote>
+      <VisuallyHidden as="h2">{t(`challenges.types.${kind}`)}</VisuallyHidden>
+      <KindNote>{t(`challenges.player.${kind}.note`)}</KindNote>
       {isWeekDone(challenges) && (
         <DoneArea>
           <WeekDone />
         </DoneArea>
       )}
       {challenges.length === 0 ? (
-        <p>
-          <FormattedMessage {...playerMessages.noneOfKind} />
-        </p>
+        <p>{t('challenges.player.none')}</p>
       ) : (
         <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
       )}
@@ -199,7 +187,7 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
               setShowsAll(true);
             }}
           >
-            <FormattedMessage {...playerTemplates.all} values={{ count: challenges.length }} />
+            {t('challenges.player.all', { count: challenges.length })}
           </Button>
         )}
       </ShowAllArea>

@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
@@ -9,20 +8,18 @@ import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { Wrap } from '../../ui/layout/Wrap';
-import { skeletonMessages } from './PlayerChallengesSkeleton.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The player's page before the sign-in status is known: the same size, without personal data. */
 export function PlayerChallengesSkeleton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Loading label={formatMessage(skeletonMessages.loading)}>
+    <Loading label={t('challenges.player.loading')}>
       <PageHeader as="div">
         <Wrap>
           <Columns>
             <div>
-              <PageTitle as="p">
-                <FormattedMessage {...skeletonMessages.title} />
-              </PageTitle>
+              <PageTitle as="p">{t('challenges.player.title')}</PageTitle>
               <SummarySkeleton />
               <Actions />
             </div>

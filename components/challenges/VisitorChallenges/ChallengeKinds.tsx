@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { drawingAddress } from '../../drawings/drawingAddress';
@@ -8,53 +7,42 @@ import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
-import { challengeMessages } from '../challenges.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { useWeekStart } from '../useWeekStart';
-import { kindMessages, visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
+
+const kindMessages = {
+  weekly: 'challenges.visitor.weekly',
+  special: 'challenges.visitor.special',
+  classic: 'challenges.visitor.classic',
+} as const;
 
 const kinds: readonly ChallengeType[] = ['weekly', 'special', 'classic'];
 
 /** Weekly, special and classic challenges: what they are, when they start and end, and what counts (spec 1). */
 export function ChallengeKinds() {
+  const t = useTexts();
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...visitorMessages.kinds} />}
-          lead={<FormattedMessage {...visitorMessages.kindsLead} />}
-        />
+        <SectionIntro title={t('challenges.visitor.kinds')} lead={t('challenges.visitor.kinds.lead')} />
         <Kinds>
           {kinds.map((type) => (
             <li key={type}>
               <svg viewBox="0 0 380 150" aria-hidden>
                 <use href={`${drawingAddress('clocks')}#${type}`} />
               </svg>
-              <h3>
-                <FormattedMessage {...challengeMessages[type]} />
-              </h3>
-              <p>
-                <FormattedMessage {...kindMessages[type]} />
-              </p>
+              <h3>{t(`challenges.type.${type}`)}</h3>
+              <p>{t(kindMessages[type])}</p>
               <Facts>
-                <dt>
-                  <FormattedMessage {...visitorMessages.starts} />
-                </dt>
+                <dt>{t('challenges.visitor.starts')}</dt>
                 {/* Node and the browser may write a time differently. */}
                 <dd suppressHydrationWarning>
-                  {type === 'weekly' ? <WeeklyStart /> : <FormattedMessage {...kindMessages[`${type}Starts`]} />}
+                  {type === 'weekly' ? <WeeklyStart /> : t(`challenges.visitor.${type}.starts`)}
                 </dd>
-                <dt>
-                  <FormattedMessage {...visitorMessages.endsAt} />
-                </dt>
-                <dd>
-                  <FormattedMessage {...kindMessages[`${type}Ends`]} />
-                </dd>
-                <dt>
-                  <FormattedMessage {...visitorMessages.counts} />
-                </dt>
-                <dd>
-                  <FormattedMessage {...kindMessages[`${type}Counts`]} />
-                </dd>
+                <dt>{t('challenges.visitor.endsAt')}</dt>
+                <dd>{t(`challenges.visitor.${type}.ends`)}</dd>
+                <dt>{t('challenges.visitor.counts')}</dt>
+                <dd>{t(`challenges.visitor.${type}.counts`)}</dd>
               </Facts>
             </li>
           ))}
@@ -66,8 +54,9 @@ export function ChallengeKinds() {
 
 /** The day and the time in the reader's time zone; in UTC in prerendered HTML. */
 function WeeklyStart() {
+  const t = useTexts();
   const weekStart = useWeekStart();
-  return <FormattedMessage {...visitorTemplates.weeklyStarts} values={{ weekStart }} />;
+  return t('challenges.visitor.weekly.starts', { weekStart });
 }
 
 const Kinds = styled.ol`

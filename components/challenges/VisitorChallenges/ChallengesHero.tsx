@@ -1,28 +1,30 @@
-import { FormattedMessage } from 'react-intl';
 import type { CurrentChallenges } from '../../../services/club/currentChallenges';
 import { JoinButton } from '../../login/JoinButton';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Hero } from '../../ui/sections/Hero';
 import { HeroActions } from '../../ui/sections/HeroActions';
+import { useTexts } from '../../ui/text/useTexts';
 import { WeekSky } from './WeekSky';
-import { heroMessages } from './ChallengesHero.messages';
 
 /** Target of the "See what is open now" link. */
 export const openId = 'open';
 
 /** The banner of the visitor's page: what challenges are, and the current week. */
-export const ChallengesHero = ({ week }: { week: CurrentChallenges['week'] | null }) => (
-  <Hero
-    title={<FormattedMessage {...heroMessages.title} />}
-    lead={<FormattedMessage {...heroMessages.lead} />}
-    drawing={week && <WeekSky endsAt={Date.parse(week.endDate)} />}
-    columns="5fr 7fr"
-  >
-    <HeroActions>
-      <JoinButton />
-      <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
-        <FormattedMessage {...heroMessages.now} />
-      </ButtonLink>
-    </HeroActions>
-  </Hero>
-);
+export const ChallengesHero = ({ week }: { week: CurrentChallenges['week'] | null }) => {
+  const t = useTexts();
+  return (
+    <Hero
+      title={t('challenges.visitor.title')}
+      lead={t('challenges.visitor.lead')}
+      drawing={week && <WeekSky endsAt={Date.parse(week.endDate)} />}
+      columns="5fr 7fr"
+    >
+      <HeroActions>
+        <JoinButton />
+        <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
+          {t('challenges.visitor.now')}
+        </ButtonLink>
+      </HeroActions>
+    </Hero>
+  );
+};

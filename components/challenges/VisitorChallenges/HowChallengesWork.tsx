@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { CurrentChallenge } from '../../../services/club/currentChallenges';
@@ -9,8 +8,14 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
+import { useTexts } from '../../ui/text/useTexts';
 import { ChallengeRow } from '../ChallengeRows/ChallengeRow';
-import { visitorMessages } from './VisitorChallenges.messages';
+
+const visitorMessages = {
+  activate: 'challenges.visitor.activate',
+  play: 'challenges.visitor.play',
+  bank: 'challenges.visitor.bank',
+} as const;
 
 const steps = [
   { key: 'activate', status: 'available', starsReached: 0 },
@@ -22,19 +27,17 @@ const doNothing = () => undefined;
 
 /** How activating and banking work: one current challenge in three states, rendered as in a player's list. */
 export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }) {
+  const t = useTexts();
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...visitorMessages.how} />}
-          lead={<FormattedMessage {...visitorMessages.howLead} />}
-        />
+        <SectionIntro title={t('challenges.visitor.how')} lead={t('challenges.visitor.how.lead')} />
         <Steps
           direction="rows"
           steps={steps.map(({ key, status, starsReached }) => ({
             key,
-            title: <FormattedMessage {...visitorMessages[key]} />,
-            text: <FormattedMessage {...visitorMessages[`${key}Text`]} />,
+            title: t(visitorMessages[key]),
+            text: t(`challenges.visitor.${key}.text`),
             example: (
               <RowPreview inert>
                 <ChallengeRow

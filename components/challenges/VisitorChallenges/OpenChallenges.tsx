@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedChallenge, ShownChallenges } from '../../../store/challenges/pageProps';
 import { media } from '../../theme/media';
@@ -10,65 +10,54 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
-import { challengeMessages, challengeTypesMessages } from '../challenges.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { openId } from './ChallengesHero';
 import { EndsIn } from './EndsIn';
 import { SpecialCards } from './SpecialCards';
-import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
 
 /** The current challenges: specials as cards, weeklies and classics as lists. */
 export function OpenChallenges({ week, specials, weeklies, classics }: ShownChallenges) {
+  const t = useTexts();
   const further = weeklies.slice(weekliesAtFirst);
   return (
     <Section id={openId} $surface="ink">
       <Wrap>
         <SectionIntro
-          title={<FormattedMessage {...visitorMessages.open} />}
-          lead={
-            <FormattedMessage
-              {...visitorTemplates.openLead}
-              values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size }}
-            />
-          }
+          title={t('challenges.visitor.open')}
+          lead={t('challenges.visitor.open.lead', {
+            challenges: weeklies.length,
+            games: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size,
+          })}
         />
         <SpecialCards specials={specials} />
         <KindHeading>
-          <h3>
-            <FormattedMessage {...challengeTypesMessages.weekly} />
-          </h3>
+          <h3>{t('challenges.types.weekly')}</h3>
           <EndsIn endDate={week.endDate} />
         </KindHeading>
         <ChallengeColumns challenges={weeklies.slice(0, weekliesAtFirst)} />
         {further.length > 0 && (
           <FurtherChallenges>
-            <summary>
-              <FormattedMessage {...visitorTemplates.more} values={{ count: further.length }} />
-            </summary>
+            <summary>{t('challenges.visitor.more', { count: further.length })}</summary>
             <ChallengeColumns challenges={further} />
           </FurtherChallenges>
         )}
         <KindHeading>
-          <h3>
-            <FormattedMessage {...challengeTypesMessages.classic} />
-          </h3>
-          <span>
-            <FormattedMessage {...challengeMessages.noLimit} />
-          </span>
+          <h3>{t('challenges.types.classic')}</h3>
+          <span>{t('challenges.noLimit')}</span>
         </KindHeading>
         <ChallengeColumns challenges={classics} />
-        <Footnote>
-          <FormattedMessage {...visitorMessages.classicFoot} />
-        </Footnote>
+        <Footnote>{t('challenges.visitor.classic.foot')}</Footnote>
       </Wrap>
     </Section>
   );
 }
 
 function ChallengeColumns({ challenges }: { challenges: readonly ListedChallenge[] }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   return (
     <Columns>
       {challenges.map(({ name, description, gameTitle, gameImageUrl, units }, index) => (
@@ -76,8 +65,8 @@ function ChallengeColumns({ challenges }: { challenges: readonly ListedChallenge
           key={index}
           picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
           title={name}
-          detail={<FormattedMessage {...visitorTemplates.detail} values={{ game: gameTitle, description }} />}
-          end={<Units label={formatMessage(visitorTemplates.units, { units })}>{`+${formatNumber(units)}`}</Units>}
+          detail={t('challenges.visitor.detail', { game: gameTitle, description })}
+          end={<Units label={t('challenges.visitor.units', { units })}>{`+${formatNumber(units)}`}</Units>}
         />
       ))}
     </Columns>

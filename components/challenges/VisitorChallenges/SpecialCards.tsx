@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { SpecialChallenge } from '../../../store/challenges/pageProps';
 import { media } from '../../theme/media';
@@ -6,9 +6,8 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
-import { challengeMessages } from '../challenges.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { EndsIn } from './EndsIn';
-import { visitorTemplates } from './VisitorChallenges.messages';
 
 /** Special challenges as cards on their games' scenes, the first one large. */
 export function SpecialCards({ specials }: { specials: readonly SpecialChallenge[] }) {
@@ -22,7 +21,8 @@ export function SpecialCards({ specials }: { specials: readonly SpecialChallenge
 }
 
 function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const { name, description, gameTitle, endDate, thresholds, target, unitName, units, scene } = challenge;
   return (
     <Card>
@@ -33,7 +33,7 @@ function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
       )}
       <CardText>
         <KindLine>
-          <FormattedMessage {...challengeMessages.special} />
+          {t('challenges.type.special')}
           <i />
           <em>{gameTitle}</em>
           {endDate !== null && <EndsIn endDate={endDate} />}
@@ -45,12 +45,12 @@ function SpecialCard({ challenge }: { challenge: SpecialChallenge }) {
           value={0}
           format={formatNumber}
           unitName={unitName}
-          label={formatMessage(visitorTemplates.line, {
+          label={t('challenges.visitor.line', {
             thresholds: thresholds.length,
             last: target,
             units,
           })}
-          describe={(threshold) => formatMessage(visitorTemplates.threshold, threshold)}
+          describe={(threshold) => t('challenges.visitor.threshold', threshold)}
         />
       </CardText>
     </Card>

@@ -1,10 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import type { VisitorChallengesProps } from '../../../store/challenges/pageProps';
 import { JoinBand } from '../../login/JoinBand';
 import { ChallengesHero } from './ChallengesHero';
 import { Island } from '../../shell/Island';
 import { lazyPart } from '../../ui/browser/lazyPart';
-import { heroMessages } from './ChallengesHero.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 const ChallengeKinds = lazyPart(() => import('./ChallengeKinds').then((module) => module.ChallengeKinds));
 const OpenChallenges = lazyPart(() => import('./OpenChallenges').then((module) => module.OpenChallenges));
@@ -12,6 +11,7 @@ const HowChallengesWork = lazyPart(() => import('./HowChallengesWork').then((mod
 
 /** The visitor's page about challenges: their kinds, the current ones, and how they work. */
 export function VisitorChallenges({ current }: VisitorChallengesProps) {
+  const t = useTexts();
   return (
     <>
       <ChallengesHero week={current?.week ?? null} />
@@ -29,7 +29,7 @@ export function VisitorChallenges({ current }: VisitorChallengesProps) {
         </Island>
       )}
       <Island hydrate="visible">
-        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
+        <JoinBand title={t('challenges.visitor.join')} />
       </Island>
     </>
   );

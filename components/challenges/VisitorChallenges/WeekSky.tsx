@@ -1,15 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { around, pair, type Point } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
+import { useTexts } from '../../ui/text/useTexts';
 import { Countdown } from '../../ui/time/Countdown';
 import { EndsOn } from '../../ui/time/EndsOn';
 import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
-import { heroMessages } from './ChallengesHero.messages';
 
 const width = 760;
 const height = 470;
@@ -30,14 +30,13 @@ interface WeekSkyProps {
 
 /** The week as an arc over a horizon, with a countdown. The browser's clock is known after mounting. */
 export function WeekSky({ endsAt }: WeekSkyProps) {
+  const t = useTexts();
   const now = useNow();
   return (
     <WeekArcArea>
       <WeekDrawing value={now === null ? null : daysIntoWeek(endsAt, now)} />
       <CountdownArea>
-        <CountdownTitle>
-          <FormattedMessage {...heroMessages.ends} />
-        </CountdownTitle>
+        <CountdownTitle>{t('challenges.visitor.ends')}</CountdownTitle>
         {now === null ? <EndsOn timestamp={endsAt} /> : <Countdown end={endsAt} now={now} />}
       </CountdownArea>
     </WeekArcArea>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
@@ -12,16 +12,16 @@ import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Picture } from '../../ui/media/Picture';
+import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
-import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
 
 /** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const game = usePlayerSelector(selectMainLastPlayedGame);
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   if (game) return <LastPlayed game={game} />;
@@ -35,13 +35,13 @@ export function LastGame() {
   if (status !== 'loaded') return <GameSkeleton />;
   const toGames = (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $size="small">
-      <FormattedMessage {...dashboardMessages.seeGames} />
+      {t('dashboard.first.games')}
     </ButtonLink>
   );
   return (
     <GameArea>
-      <StateCard kind="empty" title={formatMessage(dashboardMessages.firstGameTitle)} action={toGames} headingLevel={2}>
-        <FormattedMessage {...dashboardMessages.firstGame} />
+      <StateCard kind="empty" title={t('dashboard.first.title')} action={toGames} headingLevel={2}>
+        {t('dashboard.first')}
       </StateCard>
     </GameArea>
   );
@@ -49,6 +49,7 @@ export function LastGame() {
 
 /** The game played last, on its own scene. */
 function LastPlayed({ game }: { game: Game }) {
+  const t = useTexts();
   const { images, title } = game;
   return (
     <GameCard aria-label={title}>
@@ -68,11 +69,9 @@ function LastPlayed({ game }: { game: Game }) {
         {images.lowLogo === null ? <h2>{title}</h2> : <Logo src={images.lowLogo} width="264" alt={title} />}
         <CardFooter>
           <ButtonLink as={ClubLink} to={gamePage(game)} $variant="outlineOnArt" $size="small">
-            <FormattedMessage {...dashboardMessages.openGame} />
+            {t('dashboard.openGame')}
           </ButtonLink>
-          <Counts>
-            <FormattedMessage {...dashboardTemplates.gameCounts} values={countsOf(game)} />
-          </Counts>
+          <Counts>{t('dashboard.gameCounts', countsOf(game))}</Counts>
         </CardFooter>
       </CardText>
     </GameCard>
@@ -90,22 +89,15 @@ const countsOf = (game: Game) => ({
 
 function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform: code } }: { game: Game }) {
   const intl = useIntl();
+  const t = useTexts();
   const platform = usePlatformName()(code);
   const when = useDaysAgo(lastSessionDate);
   if (when === null) return <p>&nbsp;</p>;
   if (lastSessionSeconds < 60) {
-    return (
-      <p>
-        <FormattedMessage {...dashboardTemplates.lastPlayedShort} values={{ when, platform }} />
-      </p>
-    );
+    return <p>{t('dashboard.lastPlayedShort', { when, platform })}</p>;
   }
   const duration = formatDuration(lastSessionSeconds, intl, { largest: 'hour' });
-  return (
-    <p>
-      <FormattedMessage {...dashboardTemplates.lastPlayed} values={{ when, duration, platform }} />
-    </p>
-  );
+  return <p>{t('dashboard.lastPlayed', { when, duration, platform })}</p>;
 }
 
 /** As tall as `GameCard`. */

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
@@ -12,22 +11,23 @@ import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { useTexts } from '../../ui/text/useTexts';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
-import { dashboardMessages } from '../dashboard.messages';
 
 const shownAtMost = 4;
 
 /** The games played before the last one, latest first. Renders nothing without any. */
 export function PlayedBefore() {
+  const t = useTexts();
   const games = usePlayerSelector(selectOtherLastPlayedGames);
   if (games.length === 0) return null;
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...dashboardMessages.playedBefore} />}
+        title={t('dashboard.playedBefore')}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
-            <FormattedMessage {...dashboardMessages.allGames} />
+            {t('dashboard.playedBefore.all')}
           </ArrowLink>
         }
       />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
@@ -14,14 +14,15 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
-import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 
 const shownAtMost = 4;
 
 /** This week's challenges across games, with the Units to earn. */
 export function ThisWeek() {
+  const t = useTexts();
   const challenges = usePlayerSelector((state) => selectChallenges(state, null));
   const owned = usePlayerSelector(selectOwnedGames);
   const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
@@ -34,11 +35,11 @@ export function ThisWeek() {
       ) : (
         <section>
           <SectionHead
-            title={<FormattedMessage {...dashboardMessages.week} />}
+            title={t('dashboard.week')}
             aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
             link={
               <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
-                <FormattedMessage {...dashboardMessages.allChallenges} />
+                {t('dashboard.week.all')}
               </ArrowLink>
             }
           />
@@ -69,28 +70,24 @@ const weekDone = (challenges: readonly Challenge[]) => (isWeekDone(challenges) ?
 const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 
 function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
+  const t = useTexts();
   const units = weekly + special;
   if (units === 0) return null;
-  return weekly > 0 && special > 0 ? (
-    <FormattedMessage {...dashboardTemplates.weekAndSpecials} values={{ weekly, special }} />
-  ) : (
-    <FormattedMessage {...dashboardTemplates.weekUnits} values={{ units }} />
-  );
+  return weekly > 0 && special > 0
+    ? t('dashboard.week.unitsAndSpecials', { weekly, special })
+    : t('dashboard.week.units', { units });
 }
 
 /** The time left in the week. */
 function WeekEnds() {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
   const challenges = usePlayerSelector((state) => selectChallenges(state, null));
   const end = now === null ? null : weekEndOf(challenges, now);
   if (now === null || end === null) return null;
   const duration = formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' });
-  return (
-    <p>
-      <FormattedMessage {...dashboardTemplates.weekEnds} values={{ duration }} />
-    </p>
-  );
+  return <p>{t('dashboard.week.ends', { duration })}</p>;
 }
 
 const Sections = styled.div`

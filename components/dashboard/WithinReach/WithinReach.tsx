@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/slice';
@@ -15,7 +14,7 @@ import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { PartFailed } from '../PartFailed';
 
 /** Rewards of the player's games that the balance suffices for; without any, the nearest ones. */
@@ -30,6 +29,7 @@ export function WithinReach() {
 }
 
 function RewardsSection() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
@@ -49,11 +49,11 @@ function RewardsSection() {
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...(reach.isNearest ? dashboardMessages.nearest : dashboardMessages.reach)} />}
+        title={t(reach.isNearest ? 'dashboard.nearest' : 'dashboard.reach')}
         aside={isReady && <ReachLine reach={reach} units={units} />}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'rewards' }} $size="small">
-            <FormattedMessage {...dashboardMessages.allRewards} />
+            {t('dashboard.reach.all')}
           </ArrowLink>
         }
       />
@@ -70,11 +70,10 @@ function RewardsSection() {
 
 /** How many rewards the balance suffices for, or how many Units the nearest one needs. */
 function ReachLine({ reach, units }: { reach: Reach; units: number }) {
-  return reach.isNearest ? (
-    <FormattedMessage {...dashboardTemplates.nearestLine} values={{ missing: reach.missing }} />
-  ) : (
-    <FormattedMessage {...dashboardTemplates.reachLine} values={{ count: reach.count, units }} />
-  );
+  const t = useTexts();
+  return reach.isNearest
+    ? t('dashboard.nearest.inAll', { missing: reach.missing })
+    : t('dashboard.reach.inAll', { count: reach.count, units });
 }
 
 /** Rewards whose tiles open the claim dialog. */

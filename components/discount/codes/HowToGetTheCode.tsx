@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
@@ -9,7 +8,7 @@ import { Text } from '../../ui/layout/Text';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Steps } from '../../ui/sections/Steps';
-import { discountMessages } from '../Discount.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { SampleCode } from './SampleCode';
 
 const steps = ['earn', 'redeem', 'use'] as const;
@@ -20,20 +19,21 @@ const PlayerCodes = dynamic(() => loadPart(() => import('./PlayerCodes').then((m
 
 /** How to get a code, as a receipt with three steps, and the player's codes or a sample code at its end. */
 export function HowToGetTheCode() {
+  const t = useTexts();
   const isPlayer = useIsPlayer();
   return (
     <Section $surface="paper">
       <Columns>
         <Text as="h2" $type="d2">
-          <FormattedMessage {...discountMessages.how} />
+          {t('discount.how')}
         </Text>
         <Receipt>
           <Steps
             direction="rows"
             steps={steps.map((key) => ({
               key,
-              title: <FormattedMessage {...discountMessages[key]} />,
-              text: <FormattedMessage {...discountMessages[`${key}Text`]} />,
+              title: t(`discount.how.${key}`),
+              text: t(`discount.how.${key}.text`),
             }))}
           />
           {isPlayer ? <PlayerCodes /> : <SampleCode />}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
@@ -12,8 +11,8 @@ import { Collapse } from '../../ui/layout/Collapse';
 import { TextButton } from '../../ui/buttons/TextLink';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { discountMessages, redeemTemplates } from '../Discount.messages';
 import { SampleCode } from './SampleCode';
 import { StoreCode } from './StoreCode';
 
@@ -37,13 +36,14 @@ export function PlayerCodes() {
 }
 
 function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
+  const t = useTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (codes.length === 0) return null;
   return (
     <>
       <ExpandButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <FormattedMessage {...redeemTemplates.older} values={{ count: codes.length }} />
+        {t('discount.codes.older', { count: codes.length })}
       </ExpandButton>
       <Collapse id={id} isOpen={isOpen}>
         <Codes>
@@ -58,24 +58,28 @@ function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
   );
 }
 
-const CodesError = ({ onRetry }: { onRetry: () => void }) => (
-  <CodesSection role="alert">
-    <p>
-      <FormattedMessage {...discountMessages.codesFailed} />
-    </p>
-    <RetryButton variant="outline" size="small" icon="retry" onClick={onRetry}>
-      <FormattedMessage {...discountMessages.retry} />
-    </RetryButton>
-  </CodesSection>
-);
+const CodesError = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useTexts();
+  return (
+    <CodesSection role="alert">
+      <p>{t('discount.codes.failed')}</p>
+      <RetryButton variant="outline" size="small" icon="retry" onClick={onRetry}>
+        {t('ui.retry')}
+      </RetryButton>
+    </CodesSection>
+  );
+};
 
-const CodesSkeleton = () => (
-  <CodesSection>
-    <Loading label={useIntl().formatMessage(discountMessages.codesLoading)}>
-      <Skeleton $height="36px" $width="340px" />
-    </Loading>
-  </CodesSection>
-);
+const CodesSkeleton = () => {
+  const t = useTexts();
+  return (
+    <CodesSection>
+      <Loading label={t('discount.codes.loading')}>
+        <Skeleton $height="36px" $width="340px" />
+      </Loading>
+    </CodesSection>
+  );
+};
 
 const CodesSection = styled.div`
   padding-top: 28px;

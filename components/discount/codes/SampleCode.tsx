@@ -1,17 +1,17 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { discountMessages } from '../Discount.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** A masked code, for visitors and players without codes. */
-export const SampleCode = () => (
-  <SampleRow>
-    <span>
-      <FormattedMessage {...discountMessages.slip} />
-    </span>
-    <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
-  </SampleRow>
-);
+export const SampleCode = () => {
+  const t = useTexts();
+  return (
+    <SampleRow>
+      <span>{t('discount.slip')}</span>
+      <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
+    </SampleRow>
+  );
+};
 
 const SampleRow = styled.div`
   display: flex;

@@ -1,12 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { discountMessages, redeemTemplates } from '../Discount.messages';
 import { useCopyText } from '../../ui/browser/useCopyText';
+import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
+
+const discountMessages = {
+  copied: 'discount.copied',
+  selected: 'discount.selected',
+} as const;
 
 interface StoreCodeProps {
   code: PromotionKey;
@@ -16,7 +21,8 @@ interface StoreCodeProps {
 
 /** A discount code, a button that copies it, and its expiry date. */
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   const { ref, state, copy } = useCopyText(code);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
   return (
@@ -24,19 +30,17 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
       <Code ref={ref} data-expired={isExpired || undefined}>
         {code}
       </Code>
-      <ExpiryLine>
-        <FormattedMessage {...redeemTemplates[isExpired ? 'expired' : 'until']} values={{ date }} />
-      </ExpiryLine>
+      <ExpiryLine>{t(isExpired ? 'discount.code.expired' : 'discount.code.until', { date })}</ExpiryLine>
       {!isExpired && (
         <CopyButton
           variant="outline"
           size="small"
           icon={state === 'idle' ? 'copy' : 'check'}
-          aria-label={state === 'idle' ? formatMessage(redeemTemplates.copyCode, { code }) : undefined}
+          aria-label={state === 'idle' ? t('discount.code.copy', { code }) : undefined}
           aria-live="polite"
           onClick={copy}
         >
-          <FormattedMessage {...discountMessages[state === 'idle' ? 'copy' : state]} />
+          {t(state === 'idle' ? 'discount.copy' : discountMessages[state])}
         </CopyButton>
       )}
     </CodeGrid>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
@@ -7,12 +6,13 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { discountMessages } from '../Discount.messages';
 import { StoreCode } from './StoreCode';
 
 /** The player's codes that have not expired, at the top of the page; nothing without one. */
 export function ValidCodes() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { items } = usePlayerSelector(selectDiscountCodes);
   const now = useNow();
@@ -23,12 +23,8 @@ export function ValidCodes() {
   if (valid.length === 0) return null;
   return (
     <CodesSlip>
-      <h2>
-        <FormattedMessage {...discountMessages.codes} />
-      </h2>
-      <p>
-        <FormattedMessage {...discountMessages.codesLead} />
-      </p>
+      <h2>{t('discount.codes')}</h2>
+      <p>{t('discount.codes.lead')}</p>
       <ul>
         {valid.map((code) => (
           <li key={code.code}>

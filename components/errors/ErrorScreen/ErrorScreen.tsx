@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PageHead } from '../../head/PageHead';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -9,10 +8,24 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
 import { StarMark } from '../../ui/icons/StarMark';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { FortuneCookie } from '../FortuneCookie/FortuneCookie';
-import { errorScreenTexts, notFoundTexts } from './ErrorScreen.messages';
-import { failureTexts } from '../failure.messages';
+
+const failureTexts = {
+  opening: 'errors.failure.opening',
+  sentence: 'errors.failure.sentence',
+  line1: 'errors.failure.line1',
+  line2: 'errors.failure.line2',
+  retry: 'ui.tryAgain',
+} as const;
+
+const notFoundTexts = {
+  opening: 'errors.notFound.opening',
+  sentence: 'errors.notFound.sentence',
+  line1: 'errors.notFound.line1',
+  line2: 'errors.notFound.line2',
+} as const;
 
 interface ErrorScreenProps {
   /** 404 by default (spec 9, Other). */
@@ -29,10 +42,10 @@ const menuItems: readonly MenuItem[] = [
 
 /** The screen for unknown addresses (404) and for failed pages (5xx). */
 export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isFailure = statusCode >= 500;
   const texts = isFailure ? failureTexts : notFoundTexts;
-  const sentence = formatMessage(texts.sentence);
+  const sentence = t(texts.sentence);
   return (
     <NightSection>
       <PageHead title={String(statusCode)} description={sentence} isHidden isError />
@@ -41,29 +54,26 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
         <FortuneColumns>
           <div>
             <StatusCode>{statusCode}</StatusCode>
-            <FortuneOpening>{formatMessage(texts.opening)}</FortuneOpening>
+            <FortuneOpening>{t(texts.opening)}</FortuneOpening>
             <VisuallyHidden as="p">{sentence}</VisuallyHidden>
             {isFailure && (
               <RetryRow>
-                <Button onClick={() => window.location.reload()}>{formatMessage(failureTexts.retry)}</Button>
+                <Button onClick={() => window.location.reload()}>{t('ui.tryAgain')}</Button>
               </RetryRow>
             )}
           </div>
           <CookiePicture>
-            <FortuneCookie
-              label={formatMessage(errorScreenTexts.picture)}
-              lines={[formatMessage(texts.line1), formatMessage(texts.line2)]}
-            />
+            <FortuneCookie label={t('errors.screen.picture')} lines={[t(texts.line1), t(texts.line2)]} />
           </CookiePicture>
         </FortuneColumns>
         <OtherPages>
-          <OtherPagesHeading>{formatMessage(errorScreenTexts.instead)}</OtherPagesHeading>
+          <OtherPagesHeading>{t('errors.screen.instead')}</OtherPagesHeading>
           <PageLinks>
             {menuItems.map(({ page, to, label }) => (
               <li key={page}>
                 <PageLink to={to}>
                   <StarMark size={14} />
-                  {formatMessage(label)}
+                  {t(label)}
                 </PageLink>
               </li>
             ))}

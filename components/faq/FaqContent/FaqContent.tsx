@@ -1,5 +1,5 @@
 import { useState, useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { useWeekStart } from '../../challenges/useWeekStart';
@@ -12,8 +12,8 @@ import { Modal } from '../../ui/dialogs/Modal';
 import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
+import { descriptorOf, useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { faqCounts, faqTexts } from '../faq.messages';
 import { faqTopics, searchFaq, type Topic } from '../faqTopics';
 import { linkedValues, plainValues } from '../faqValues';
 import {
@@ -36,13 +36,16 @@ const topicHeadingId = (topic: string) => `faq-${topic}`;
 /** The search field and topics on the ink surface, the questions beside them on paper. */
 function FaqContent({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const t = useTexts();
   const weekStart = useWeekStart();
   const [search, setSearch] = useState('');
   const matches = searchFaq(
     faqTopics.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) => ({
         id,
-        text: [title, question, answer].map((each) => formatMessage(each, { ...plainValues, weekStart })).join(' '),
+        text: [title, question, answer]
+          .map((each) => formatMessage(descriptorOf(each), { ...plainValues, weekStart }))
+          .join(' '),
       })),
     ),
     search,
@@ -57,39 +60,33 @@ function FaqContent({ onClose }: { onClose: () => void }) {
       <QuestionPane>
         <CloseBar>
           <CloseButton type="button" onClick={onClose}>
-            <FormattedMessage {...faqTexts.close} />
+            {t('ui.close')}
             <Icon name="close" size="medium" />
           </CloseButton>
         </CloseBar>
-        <VisuallyHidden role="status">
-          {search.trim() !== '' && formatMessage(faqCounts.found, { count: matches.size })}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{search.trim() !== '' && t('faq.found', { count: matches.size })}</VisuallyHidden>
         {topics.map(({ id, title, questions }) => (
           <TopicBlock key={id}>
             <TopicHeading id={topicHeadingId(id)} tabIndex={-1}>
-              {formatMessage(title, plainValues)}
+              {formatMessage(descriptorOf(title), plainValues)}
             </TopicHeading>
             {questions.map(({ id: questionId, question, answer }) => (
               <FaqQuestion
                 key={`${questionId} ${matches.size === 1}`}
-                question={formatMessage(question, plainValues)}
+                question={formatMessage(descriptorOf(question), plainValues)}
                 startsOpen={matches.size === 1}
               >
-                {formatMessage(answer, { ...linkedValues, weekStart })}
+                {formatMessage(descriptorOf(answer), { ...linkedValues, weekStart })}
               </FaqQuestion>
             ))}
           </TopicBlock>
         ))}
         {topics.length === 0 && (
           <NoResults>
-            <TopicHeading>
-              <FormattedMessage {...faqTexts.none} />
-            </TopicHeading>
-            <p>
-              <FormattedMessage {...faqTexts.noneHelp} />
-            </p>
+            <TopicHeading>{t('faq.none')}</TopicHeading>
+            <p>{t('faq.noneHelp')}</p>
             <Button variant="outline" size="small" onClick={() => setSearch('')}>
-              <FormattedMessage {...faqTexts.all} />
+              {t('faq.all')}
             </Button>
           </NoResults>
         )}
@@ -100,14 +97,14 @@ function FaqContent({ onClose }: { onClose: () => void }) {
 
 /** `_popup=faq`: frequent questions and their answers. */
 export function FaqPopup({ isOpen, onClose }: PopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(faqTexts.title)}
+      title={t('faq.title')}
       isTitleHidden
-      closeLabel={formatMessage(faqTexts.close)}
+      closeLabel={t('ui.close')}
       isCloseHidden
       size="wide"
       isBare
@@ -201,23 +198,17 @@ interface FaqAsideProps {
 /** The search field, the topics and the link to support. */
 function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
   const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Aside>
-      <AsideTitle aria-hidden>
-        <FormattedMessage {...faqTexts.title} />
-      </AsideTitle>
-      <SearchField
-        label={formatMessage(faqTexts.search)}
-        clearLabel={formatMessage(faqTexts.clear)}
-        value={search}
-        onChange={onSearch}
-      />
-      <nav aria-label={formatMessage(faqTexts.topics)}>
+      <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
+      <SearchField label={t('faq.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+      <nav aria-label={t('faq.topics')}>
         <TopicList>
           {topics.map(({ id, title, questions }) => (
             <li key={id}>
               <TopicButton type="button" onClick={() => onTopic(id)}>
-                {formatMessage(title, plainValues)}
+                {formatMessage(descriptorOf(title), plainValues)}
                 <span>{questions.length}</span>
               </TopicButton>
             </li>
@@ -225,11 +216,9 @@ function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
         </TopicList>
       </nav>
       <SupportNote>
-        <p>
-          <FormattedMessage {...faqTexts.more} />
-        </p>
+        <p>{t('faq.more')}</p>
         <ArrowLink href={brand.links.support} $size="small">
-          <FormattedMessage {...faqTexts.support} />
+          {t('faq.support')}
         </ArrowLink>
       </SupportNote>
     </Aside>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { listRequested } from '../../../store/catalog/slice';
 import { comparison } from '../../../store/friends/comparison/tasks';
@@ -14,8 +13,8 @@ import { Loadable } from '../../ui/feedback/Loadable';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { useTexts } from '../../ui/text/useTexts';
 import { Comparison } from './Comparison';
-import { compareMessages, compareTemplates } from './compare.messages';
 
 interface CompareDialogProps {
   isOpen: boolean;
@@ -26,33 +25,24 @@ interface CompareDialogProps {
 
 /** The dialog that compares the player with a friend. */
 export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   // The friend stays rendered while the dialog closes.
   const [friend, setFriend] = useState(chosen);
   if (isOpen && friend !== chosen) setFriend(chosen);
   const areFriendsKnown = usePlayerSelector(selectFriendsStatus) === 'loaded';
-  const title = friend
-    ? formatMessage(compareTemplates.title, { name: friend.nameOnPlatform })
-    : formatMessage(compareMessages.figures);
+  const title = friend ? t('compare.title', { name: friend.nameOnPlatform }) : t('compare.figures');
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      closeLabel={formatMessage(compareMessages.close)}
-      size="wide"
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('ui.close')} size="wide" isFullScreenOnPhones>
       {friend ? (
         <LoadedComparison friend={friend} onClose={onClose} />
       ) : (
         <StateSpace>
           {areFriendsKnown ? (
-            <StateCard kind="empty" title={formatMessage(compareMessages.strangerTitle)}>
-              <FormattedMessage {...compareMessages.stranger} />
+            <StateCard kind="empty" title={t('compare.strangerTitle')}>
+              {t('compare.stranger')}
             </StateCard>
           ) : (
-            <Loading label={formatMessage(compareMessages.loading)}>
+            <Loading label={t('compare.loading')}>
               <ComparisonSkeleton />
             </Loading>
           )}
@@ -63,7 +53,7 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
 }
 
 function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const me = usePlayerSelector(selectProfile);
   const { status, data, load } = useResource(comparison, friend.pid);
@@ -79,11 +69,11 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
       <Loadable
         status={status === 'failed' ? 'failed' : 'loading'}
         hasContent={false}
-        loading={formatMessage(compareMessages.loading)}
+        loading={t('compare.loading')}
         skeleton={<ComparisonSkeleton />}
         failed={{
-          title: formatMessage(compareMessages.errorTitle),
-          text: formatMessage(compareMessages.error),
+          title: t('compare.errorTitle'),
+          text: t('compare.error'),
           onRetry: load,
         }}
       />

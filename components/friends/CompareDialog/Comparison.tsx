@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../../services/clubWebsite/badges';
 import type { Game } from '../../../services/clubWebsite/games';
@@ -12,8 +12,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { safetyMessages } from '../PlayerSafety/safety.messages';
-import { compareMessages } from './compare.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { ComparisonPlayer } from './ComparisonPlayer';
 import { ComparisonGames } from './ComparisonGames';
 import { ComparisonWeeks } from './ComparisonWeeks';
@@ -29,45 +28,42 @@ interface ComparisonProps {
 
 /** Two players compared: level, totals, XP by week, selected badges, and games in common. */
 export function Comparison({ me, them, theirGames, friend, onClose }: ComparisonProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const name = friend.nameOnPlatform;
   const figures = [
-    [compareMessages.xp, me.xp, them.xp] as const,
-    [compareMessages.badges, me.badges.length, them.badges.length] as const,
-    [compareMessages.challenges, me.challengesCompleted, them.challengesCompleted] as const,
-    [compareMessages.rewards, me.redeemedRewardsCount, them.redeemedRewardsCount] as const,
-    [compareMessages.years, me.yos, them.yos] as const,
+    ['compare.xp', me.xp, them.xp] as const,
+    ['compare.badges', me.badges.length, them.badges.length] as const,
+    ['compare.challenges', me.challengesCompleted, them.challengesCompleted] as const,
+    ['compare.rewards', me.redeemedRewardsCount, them.redeemedRewardsCount] as const,
+    ['compare.years', me.yos, them.yos] as const,
   ];
   return (
     <SectionStack>
       <PlayerColumns>
-        <ComparisonPlayer player={me} name={formatMessage(compareMessages.you)} />
+        <ComparisonPlayer player={me} name={t('compare.you')} />
         <ComparisonPlayer player={them} name={name} isOther />
       </PlayerColumns>
       <MirrorRows
-        caption={formatMessage(compareMessages.figures)}
+        caption={t('compare.figures')}
         other={name}
         rows={figures.map(([message, mine, theirs]) => ({
-          key: message.id,
-          label: formatMessage(message),
+          key: message,
+          label: t(message),
           mine: { value: mine, figure: formatNumber(mine) },
           theirs: { value: theirs, figure: formatNumber(theirs) },
         }))}
       />
       <ComparisonWeeks pid={friend.pid} name={name} />
       <section>
-        <Title>
-          <FormattedMessage {...compareMessages.shown} />
-        </Title>
+        <Title>{t('compare.shown')}</Title>
         <TwoColumns>
-          <ComparisonBadges badges={me.selectedBadges?.badges ?? []} owner={formatMessage(compareMessages.you)} />
+          <ComparisonBadges badges={me.selectedBadges?.badges ?? []} owner={t('compare.you')} />
           <ComparisonBadges badges={them.selectedBadges?.badges ?? []} owner={name} />
         </TwoColumns>
       </section>
       <section>
-        <Title>
-          <FormattedMessage {...compareMessages.games} />
-        </Title>
+        <Title>{t('compare.games')}</Title>
         <ComparisonGames other={name} games={theirGames} />
       </section>
       <RemoveFriend pid={friend.pid} name={name} onClose={onClose} />
@@ -77,13 +73,12 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
 
 /** The badges that a player has selected. */
 function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: string }) {
+  const t = useTexts();
   return (
     <div>
       <Owner>{owner}</Owner>
       {badges.length === 0 ? (
-        <p>
-          <FormattedMessage {...compareMessages.noBadges} />
-        </p>
+        <p>{t('compare.noBadges')}</p>
       ) : (
         <List>
           {badges.map(({ badgeId, name, imageUrl }) => (
@@ -100,6 +95,7 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
 
 /** Removes the friend, after a confirmation, or opens the dialog to block or report them. */
 function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClose: () => void }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = () => {
@@ -114,24 +110,22 @@ function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClo
     return (
       <ConfirmRow>
         <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
-          <FormattedMessage {...compareMessages.remove} />
+          {t('compare.remove')}
         </Button>
         <Button variant="quiet" size="small" onClick={openSafety}>
-          <FormattedMessage {...safetyMessages.open} />
+          {t('safety.open')}
         </Button>
       </ConfirmRow>
     );
   }
   return (
     <ConfirmRow>
-      <p role="alert">
-        <FormattedMessage {...compareMessages.sure} />
-      </p>
+      <p role="alert">{t('compare.sure')}</p>
       <Button variant="outline" size="small" onClick={remove}>
-        <FormattedMessage {...compareMessages.reallyRemove} />
+        {t('compare.reallyRemove')}
       </Button>
       <Button variant="quiet" size="small" autoFocus onClick={() => setIsConfirming(false)}>
-        <FormattedMessage {...compareMessages.keep} />
+        {t('compare.keep')}
       </Button>
     </ConfirmRow>
   );

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading } from '../../../store/catalog/selectors';
@@ -6,14 +6,14 @@ import { gamesInCommon } from '../../../store/friends/comparison/rules';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
-import { compareMessages } from './compare.messages';
 import { MirrorRows } from './MirrorRows';
 
 /** Games that both have played, with the time played. */
 export function ComparisonGames({ other, games: theirs }: { other: string; games: readonly Game[] }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTexts();
   const games = gamesInCommon(
     usePlayerSelector(({ catalog }) => catalog.lastPlayedGames),
     theirs,
@@ -23,11 +23,7 @@ export function ComparisonGames({ other, games: theirs }: { other: string; games
 
   if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
   if (games.length === 0) {
-    return (
-      <p>
-        <FormattedMessage {...compareMessages.noGames} />
-      </p>
-    );
+    return <p>{t('compare.noGames')}</p>;
   }
   const timeOf = (seconds: number) => ({
     value: seconds,
@@ -35,7 +31,7 @@ export function ComparisonGames({ other, games: theirs }: { other: string; games
   });
   return (
     <MirrorRows
-      caption={formatMessage(compareMessages.games)}
+      caption={t('compare.games')}
       other={other}
       hasOneScale
       rows={games.map(({ spaceId, title, images, mine, theirs }) => ({

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { media } from '../../theme/media';
@@ -7,7 +7,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
 import { share } from '../../ui/icons/shapes';
-import { compareTemplates } from './compare.messages';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
 
 interface ComparisonPlayerProps {
   player: Pick<UserProfile, 'username' | 'avatar' | 'xp' | 'currentLevel'>;
@@ -22,16 +22,19 @@ export function ComparisonPlayer({
   name,
   isOther = false,
 }: ComparisonPlayerProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { levelNumber: level, xpLowBound, xpHighBound } = currentLevel;
   const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
   return (
     <PlayerColumn>
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
-        label={formatMessage(compareTemplates.levelLabel, { name, level, ...inLevel })}
+        label={t('compare.levelInWords', { name, level, ...inLevel })}
         caption={
-          <FormattedMessage {...compareTemplates.level} values={{ level, b: (parts) => <b key="level">{parts}</b> }} />
+          <FormattedMessage
+            {...messageOf('compare.level')}
+            values={{ level, b: (parts) => <b key="level">{parts}</b> }}
+          />
         }
       >
         {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
@@ -6,14 +6,15 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
+import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDay } from '../../ui/time/useFormatDay';
-import { compareMessages, compareTemplates } from './compare.messages';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The XP of both players by week, the current week last. */
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const { scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const mine = scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
@@ -31,14 +32,12 @@ export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const dayOf = (time: number) => formatDay(time, { month: 'short', timeZone: 'UTC' });
   return (
     <div>
-      <Title>
-        <FormattedMessage {...compareMessages.weeks} />
-      </Title>
+      <Title>{t('compare.weeks')}</Title>
       <ChartTable
-        caption={formatMessage(compareMessages.weeks)}
-        heads={[formatMessage(compareMessages.weekHead), formatMessage(compareMessages.you), name]}
+        caption={t('compare.weeks')}
+        heads={[t('compare.weekHead'), t('compare.you'), name]}
         rows={weeks.map((week) => [
-          formatMessage(compareTemplates.weekOf, { date: dayOf(week.startsAt) }),
+          t('compare.weekOf', { date: dayOf(week.startsAt) }),
           formatNumber(week.mine),
           formatNumber(week.theirs),
         ])}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
-import { compareMessages } from './compare.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface Amount {
   value: number;
@@ -34,12 +33,12 @@ interface MirrorRowsProps {
 
 /** Amounts of two players as bars from the center, the player's to the left; a table for screen readers. */
 export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));
   return (
     <ChartTable
       caption={caption}
-      heads={['', formatMessage(compareMessages.you), other]}
+      heads={['', t('compare.you'), other]}
       rows={rows.map(({ label, mine, theirs }) => [label, mine.figure, theirs.figure])}
     >
       <RowStack>

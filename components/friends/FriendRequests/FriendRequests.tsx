@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent, type PropsWithChildren } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAddress } from '../../navigation/address';
@@ -22,15 +21,14 @@ import { TextField } from '../../ui/fields/TextField';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
-import { safetyMessages } from '../PlayerSafety/safety.messages';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { ViewSpace } from '../FriendsSkeleton';
-import { requestsMessages, rejectionMessages } from './requests.messages';
 
 /** Received and sent friend requests, and the form that sends one. */
 export function FriendRequests() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();
   const received = usePlayerSelector(selectReceivedRequests);
   const sent = usePlayerSelector(selectSentRequests);
@@ -44,19 +42,15 @@ export function FriendRequests() {
     <ViewSpace ref={ref}>
       <Columns>
         {status === 'failed' && !hasAny ? (
-          <ErrorCard
-            title={formatMessage(requestsMessages.errorTitle)}
-            onRetry={() => dispatch(requestsRequested())}
-            headingLevel={2}
-          >
-            <FormattedMessage {...requestsMessages.error} />
+          <ErrorCard title={t('requests.errorTitle')} onRetry={() => dispatch(requestsRequested())} headingLevel={2}>
+            {t('ui.unchanged')}
           </ErrorCard>
         ) : (
           <Stack $gap={10}>
-            <RequestSection title={requestsMessages.received}>
+            <RequestSection title="requests.received">
               {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
             </RequestSection>
-            <RequestSection title={requestsMessages.sent}>
+            <RequestSection title="requests.sent">
               {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
             </RequestSection>
             <BlockedPlayers />
@@ -71,8 +65,9 @@ export function FriendRequests() {
   );
 }
 
-function RequestSection({ title, children }: PropsWithChildren<{ title: MessageDescriptor }>) {
-  const name = useIntl().formatMessage(title);
+function RequestSection({ title, children }: PropsWithChildren<{ title: PlainTextId }>) {
+  const t = useTexts();
+  const name = t(title);
   return (
     <section aria-label={name}>
       <Title>{name}</Title>
@@ -109,7 +104,7 @@ const longestName = 32;
 
 /** Sends a friend request by name. The name is listed at once, and returns to the field if the request is rejected. */
 function RequestForm() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { query, change } = useAddress();
   const rejection = usePlayerSelector(selectRequestError);
@@ -144,18 +139,18 @@ function RequestForm() {
     setIsMissing(wanted === '');
     if (wanted !== '') dispatch(safetyOpened({ pid: null, name: wanted }));
   };
-  const rejectionText = rejection && formatMessage(rejectionMessages[rejection.reason], { name: rejection.name });
+  const rejectionText = rejection && t(`requests.trouble.${rejection.reason}`, { name: rejection.name });
 
   return (
     <FormCard as="form" noValidate onSubmit={submit}>
       <Text as="h2" $type="t1">
-        <FormattedMessage {...requestsMessages.form} />
+        {t('requests.ask')}
       </Text>
       <TextField
         ref={field}
-        label={formatMessage(requestsMessages.name)}
-        hint={formatMessage(requestsMessages.nameHint)}
-        error={isMissing ? formatMessage(requestsMessages.nameMissing) : rejectionText}
+        label={t('requests.name')}
+        hint={t('requests.nameHint')}
+        error={isMissing ? t('requests.nameMissing') : rejectionText}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -164,10 +159,10 @@ function RequestForm() {
         onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" variant="outline" isFull>
-        <FormattedMessage {...requestsMessages.send} />
+        {t('requests.send')}
       </Button>
       <Button type="button" variant="quiet" size="small" isFull onClick={openSafety}>
-        <FormattedMessage {...safetyMessages.open} />
+        {t('safety.open')}
       </Button>
     </FormCard>
   );

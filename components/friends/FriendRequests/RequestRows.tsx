@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { answerChosen, type RequestWithAvatar } from '../../../store/friends/friendRequests/slice';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
@@ -10,9 +9,8 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useTexts } from '../../ui/text/useTexts';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
-import { safetyMessages, safetyTemplates } from '../PlayerSafety/safety.messages';
-import { requestsMessages, requestsTemplates } from './requests.messages';
 
 interface RequestRowsProps {
   requests: readonly RequestWithAvatar[];
@@ -22,12 +20,9 @@ interface RequestRowsProps {
 
 /** Received or sent friend requests, newest first. */
 export function RequestRows({ requests, pendingName }: RequestRowsProps) {
+  const t = useTexts();
   if (requests.length === 0 && pendingName === null) {
-    return (
-      <NoRequests>
-        <FormattedMessage {...requestsMessages.none} />
-      </NoRequests>
-    );
+    return <NoRequests>{t('requests.none')}</NoRequests>;
   }
   return (
     <Rows>
@@ -36,9 +31,7 @@ export function RequestRows({ requests, pendingName }: RequestRowsProps) {
           <RequestPicture />
           <RequestText>
             <b>{pendingName}</b>
-            <span>
-              <FormattedMessage {...requestsMessages.sending} />
-            </span>
+            <span>{t('requests.sending')}</span>
           </RequestText>
         </Row>
       )}
@@ -54,11 +47,11 @@ function RequestRow({
 }: {
   request: RequestWithAvatar;
 }) {
-  const intl = useIntl();
+  const t = useTexts();
   const when = useDaysAgo(requestDate);
   const dispatch = useAppDispatch();
   const isReceived = state === 'PendingReceivedInvite';
-  const label = (message: (typeof requestsTemplates)['accept']) => intl.formatMessage(message, { name });
+  const label = (id: 'requests.acceptOf' | 'requests.declineOf' | 'requests.withdrawOf') => t(id, { name });
   return (
     <Row>
       <RequestPicture>
@@ -66,41 +59,34 @@ function RequestRow({
       </RequestPicture>
       <RequestText>
         <b>{name}</b>
-        <span>
-          {when !== null && (
-            <FormattedMessage
-              {...(isReceived ? requestsTemplates.received : requestsTemplates.sent)}
-              values={{ when }}
-            />
-          )}
-        </span>
+        <span>{when !== null && t(isReceived ? 'requests.askedYou' : 'requests.youAsked', { when })}</span>
       </RequestText>
       <AnswerButtons>
         {isReceived && (
           <Button
             size="small"
-            aria-label={label(requestsTemplates.accept)}
+            aria-label={label('requests.acceptOf')}
             onClick={() => dispatch(answerChosen({ pid, answer: 'accept' }))}
           >
-            <FormattedMessage {...requestsMessages.accept} />
+            {t('requests.accept')}
           </Button>
         )}
         <Button
           variant="outline"
           size="small"
-          aria-label={label(isReceived ? requestsTemplates.decline : requestsTemplates.withdraw)}
+          aria-label={label(isReceived ? 'requests.declineOf' : 'requests.withdrawOf')}
           onClick={() => dispatch(answerChosen({ pid, answer: isReceived ? 'decline' : 'withdraw' }))}
         >
-          <FormattedMessage {...(isReceived ? requestsMessages.decline : requestsMessages.withdraw)} />
+          {t(isReceived ? 'requests.decline' : 'requests.withdraw')}
         </Button>
         {isReceived && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={intl.formatMessage(safetyTemplates.openOf, { name })}
+            aria-label={t('safety.openOf', { name })}
             onClick={() => dispatch(safetyOpened({ pid, name }))}
           >
-            <FormattedMessage {...safetyMessages.open} />
+            {t('safety.open')}
           </Button>
         )}
       </AnswerButtons>
@@ -109,9 +95,9 @@ function RequestRow({
 }
 
 export function RequestsSkeleton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <Loading label={formatMessage(requestsMessages.loading)}>
+    <Loading label={t('requests.loading')}>
       <Rows as="div">
         {[1, 2].map((row) => (
           <Row as="div" key={row}>

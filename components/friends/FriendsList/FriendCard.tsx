@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Connection } from '../../../services/account/presence';
 import type { FriendEntry } from '../../../store/friends/rules';
@@ -14,16 +14,16 @@ import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Picture } from '../../ui/media/Picture';
+import { useTexts } from '../../ui/text/useTexts';
 import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
-import { friendsMessages, friendsTemplates } from '../friends.messages';
 import { friendHeight } from '../FriendsSkeleton';
 
 const { color, control, on, radius } = tokens;
 
 /** A friend: picture, presence, current game, and buttons to mark as favorite and to compare. */
 export function FriendCard({ friend }: { friend: FriendEntry }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { change } = useAddress();
   const { pid, nameOnPlatform, nickname, avatarUrl, isFavorite, status, playing } = friend;
@@ -36,7 +36,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
       <FriendText>
         <Name>{name}</Name>
         <PresenceLine data-status={status}>
-          {playing ? <PlayingNow playing={playing} status={status} /> : formatMessage(friendsMessages[status])}
+          {playing ? <PlayingNow playing={playing} status={status} /> : t(`friends.status.${status}`)}
         </PresenceLine>
       </FriendText>
       {playing && playing.imageUrl !== null && (
@@ -47,8 +47,8 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
       <FavoriteButton
         type="button"
         aria-pressed={isFavorite}
-        aria-label={formatMessage(friendsTemplates.favorite, { name })}
-        title={formatMessage(friendsMessages.favorite)}
+        aria-label={t('friends.makeFavorite', { name })}
+        title={t('friends.favorite')}
         onClick={() => dispatch(favoriteChosen({ pid, isFavorite: !isFavorite }))}
       >
         <StarMark size={20} isLit={isFavorite} />
@@ -57,13 +57,11 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
         type="button"
         $variant="outline"
         $size="small"
-        aria-label={formatMessage(friendsTemplates.compare, { name })}
+        aria-label={t('friends.compareWith', { name })}
         onClick={() => void change({ compare: pid })}
       >
         <Icon name="chart" size="small" />
-        <span>
-          <FormattedMessage {...friendsMessages.compare} />
-        </span>
+        <span>{t('friends.compare')}</span>
       </CompareButton>
     </CardRoot>
   );
@@ -72,15 +70,16 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
 /** The game that a friend plays, and for how long. */
 function PlayingNow({ playing, status }: { playing: Connection; status: FriendEntry['status'] }) {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
   const seconds = now === null || playing.since === null ? null : (now - Date.parse(playing.since)) / 1000;
   return (
     <>
       {playing.name}
       <PlayingSince>
-        {seconds !== null && seconds < 60 && <FormattedMessage {...friendsMessages.justStarted} />}
+        {seconds !== null && seconds < 60 && t('friends.justStarted')}
         {seconds !== null && seconds >= 60 && <span>{formatDuration(seconds, intl, { largest: 'hour' })}</span>}
-        {status !== 'online' && <FormattedMessage {...friendsMessages[status]} />}
+        {status !== 'online' && t(`friends.status.${status}`)}
       </PlayingSince>
     </>
   );

@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { media } from '../../theme/media';
@@ -22,14 +21,13 @@ import { Stack } from '../../ui/layout/Stack';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { textSearch, type TextSearch } from '../../ui/text/textSearch';
+import { useTexts } from '../../ui/text/useTexts';
 import { FriendCard } from './FriendCard';
-import { friendsMessages, friendsTemplates } from '../friends.messages';
 import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
-import { addFriendMessages } from '../addFriend.messages';
 
 /** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { change } = useAddress();
   const hasFriends = usePlayerSelector(selectFriends).length > 0;
@@ -40,17 +38,13 @@ export function FriendsList() {
   return (
     <ViewSpace>
       {status === 'failed' ? (
-        <ErrorCard
-          title={formatMessage(friendsMessages.errorTitle)}
-          onRetry={() => dispatch(friendsRequested())}
-          headingLevel={2}
-        >
-          <FormattedMessage {...friendsMessages.error} />
+        <ErrorCard title={t('friends.errorTitle')} onRetry={() => dispatch(friendsRequested())} headingLevel={2}>
+          {t('friends.error')}
         </ErrorCard>
       ) : (
         <StateCard
           kind="empty"
-          title={formatMessage(friendsMessages.emptyTitle)}
+          title={t('friends.emptyTitle')}
           headingLevel={2}
           action={
             <Button
@@ -59,11 +53,11 @@ export function FriendsList() {
               icon="plus"
               onClick={() => void change({ view: 'requests', ask: '1' })}
             >
-              <FormattedMessage {...addFriendMessages.add} />
+              {t('friends.add')}
             </Button>
           }
         >
-          <FormattedMessage {...friendsMessages.empty} />
+          {t('friends.empty')}
         </StateCard>
       )}
     </ViewSpace>
@@ -71,7 +65,7 @@ export function FriendsList() {
 }
 
 function FilteredFriends() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const friends = usePlayerSelector(selectFriends);
   const [filter, setFilter] = useQueryChoice('show', friendFilters);
   const [search, setSearch] = useQueryText('q');
@@ -98,15 +92,15 @@ function FilteredFriends() {
       ) : (
         <StateCard
           kind="empty"
-          title={formatMessage(friendsMessages.noMatchesTitle)}
+          title={t('friends.noneFoundTitle')}
           headingLevel={2}
           action={
             <Button variant="outline" size="small" onClick={showAll}>
-              <FormattedMessage {...friendsMessages.showAll} />
+              {t('friends.showAll')}
             </Button>
           }
         >
-          <FormattedMessage {...friendsMessages.noMatches} />
+          {t('friends.noneFound')}
         </StateCard>
       )}
     </>
@@ -115,13 +109,14 @@ function FilteredFriends() {
 
 /** The error when presences could not be loaded; all friends then show as offline. */
 function PresencesError() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isUnknown = usePlayerSelector(selectArePresencesUnknown);
   if (!isUnknown) return null;
   return (
     <ErrorRow role="alert">
       <Icon name="alert" size="medium" />
-      <FormattedMessage {...friendsMessages.presencesUnknown} />
+      {t('friends.presencesUnknown')}
       <RetryButton onClick={() => dispatch(presencesRequested())} />
     </ErrorRow>
   );
@@ -143,24 +138,22 @@ const ErrorRow = styled.div`
 
 /** Friends who play, who are online and who are offline, each group under a heading. */
 function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const groups = [
-    { title: friendsMessages.playing, members: friends.filter(({ playing }) => playing !== null) },
+    { title: 'friends.playing', members: friends.filter(({ playing }) => playing !== null) },
     {
-      title: friendsMessages.there,
+      title: 'friends.there',
       members: friends.filter(({ playing, status }) => playing === null && status !== 'offline'),
     },
-    { title: friendsMessages.offlineGroup, members: friends.filter(({ status }) => status === 'offline') },
-  ];
+    { title: 'friends.gone', members: friends.filter(({ status }) => status === 'offline') },
+  ] as const;
   return (
     <Stack $gap={10}>
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ title, members }) => (
-          <section key={title.id} aria-label={formatMessage(title)}>
-            <Title>
-              <FormattedMessage {...title} />
-            </Title>
+          <section key={title} aria-label={t(title)}>
+            <Title>{t(title)}</Title>
             <FriendGrid>
               {members.map((friend) => (
                 <FriendCard key={friend.pid} friend={friend} />
@@ -189,31 +182,24 @@ interface FriendsFiltersProps {
 
 /** Filters and search above the friends. */
 function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isNarrowed = filter !== 'all' || search !== '';
   return (
     <FilterRow>
       <FilterPills
-        label={formatMessage(friendsMessages.filters)}
+        label={t('friends.filters')}
         options={friendFilters.map((value) => ({
           value,
-          label: formatMessage(friendsMessages[value]),
+          label: t(`friends.filter.${value}`),
           count: friends.filter((friend) => passesFilter(value, friend)).length,
         }))}
         value={filter}
         onChange={onFilter}
       />
       <SearchPlace>
-        <SearchField
-          label={formatMessage(friendsMessages.search)}
-          clearLabel={formatMessage(friendsMessages.clearSearch)}
-          value={search}
-          onChange={onSearch}
-        />
+        <SearchField label={t('friends.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
       </SearchPlace>
-      <VisuallyHidden role="status">
-        {isNarrowed && <FormattedMessage {...friendsTemplates.matchCount} values={{ found: matchCount }} />}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isNarrowed && t('friends.found', { found: matchCount })}</VisuallyHidden>
     </FilterRow>
   );
 }

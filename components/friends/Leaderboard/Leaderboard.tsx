@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
 import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
@@ -10,14 +10,13 @@ import { Button } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { useTexts } from '../../ui/text/useTexts';
 import { ViewSpace } from '../FriendsSkeleton';
 import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
-import { leaderboardMessages, leaderboardTemplates } from './leaderboard.messages';
-import { addFriendMessages } from '../addFriend.messages';
 
 /** The player and friends ranked by XP, of this week or in total. */
 export function Leaderboard() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const { locale } = useIntl();
@@ -35,16 +34,16 @@ export function Leaderboard() {
         // A ranking of the player alone is empty.
         status={scores.length === 1 ? 'loaded' : status === 'failed' ? 'failed' : 'loading'}
         hasContent={scores.length > 1}
-        loading={formatMessage(leaderboardMessages.loading)}
+        loading={t('leaderboard.loading')}
         skeleton={<LeaderboardSkeleton />}
         failed={{
-          title: formatMessage(leaderboardMessages.errorTitle),
-          text: formatMessage(leaderboardMessages.error),
+          title: t('leaderboard.errorTitle'),
+          text: t('leaderboard.error'),
           onRetry: () => dispatch(leaderboardRequested()),
         }}
         empty={{
-          title: formatMessage(leaderboardMessages.noRivalsTitle),
-          text: formatMessage(leaderboardMessages.noRivals),
+          title: t('leaderboard.aloneTitle'),
+          text: t('leaderboard.alone'),
           action: (
             <Button
               variant="outline"
@@ -52,7 +51,7 @@ export function Leaderboard() {
               icon="plus"
               onClick={() => void change({ view: 'requests', ask: '1' })}
             >
-              <FormattedMessage {...addFriendMessages.add} />
+              {t('friends.add')}
             </Button>
           ),
         }}
@@ -60,17 +59,15 @@ export function Leaderboard() {
       >
         <FilterRow>
           <FilterPills
-            label={formatMessage(leaderboardMessages.spans)}
-            options={leaderboardSpans.map((value) => ({ value, label: formatMessage(leaderboardMessages[value]) }))}
+            label={t('leaderboard.spans')}
+            options={leaderboardSpans.map((value) => ({ value, label: t(`leaderboard.${value}`) }))}
             value={span}
             onChange={choose}
           />
           {weekEndDate !== null && span === 'week' && <NewWeek weekEndDate={weekEndDate} />}
         </FilterRow>
-        <ColumnHead aria-hidden>
-          <FormattedMessage {...leaderboardMessages.weeks} />
-        </ColumnHead>
-        <Board aria-label={formatMessage(leaderboardMessages[span])}>
+        <ColumnHead aria-hidden>{t('leaderboard.lastWeeks')}</ColumnHead>
+        <Board aria-label={t(`leaderboard.${span}`)}>
           {lines.map((line) => (
             <LeaderboardRow key={line.pid} line={line} best={best} />
           ))}
@@ -82,12 +79,9 @@ export function Leaderboard() {
 
 function NewWeek({ weekEndDate }: { weekEndDate: string }) {
   const { formatDate } = useIntl();
+  const t = useTexts();
   const when = formatDate(weekEndDate, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  return (
-    <p>
-      <FormattedMessage {...leaderboardTemplates.newWeek} values={{ when }} />
-    </p>
-  );
+  return <p>{t('leaderboard.newWeek', { when })}</p>;
 }
 
 const LeaderboardSkeleton = () => (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LeaderboardLine as LineOfBoard } from '../../../store/friends/leaderboard/rules';
 import { media } from '../../theme/media';
@@ -7,46 +7,39 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { share } from '../../ui/icons/shapes';
 import { Tag } from '../../ui/text/Tag';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { leaderboardMessages, leaderboardTemplates } from './leaderboard.messages';
 
 const { gold, muted } = tokens.color;
 
 /** A player's rank, XP of the last weeks, and the XP of the chosen span as a bar relative to the best. */
 export function LeaderboardRow({ line, best }: { line: LineOfBoard; best: number }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const { place, nameOnPlatform, avatarUrl, isMe, level, counted, xpOfWeeks } = line;
   const sum = xpOfWeeks.reduce((total, xp) => total + xp, 0);
   return (
     <BoardRow data-me={isMe} data-first={place === 1} aria-current={isMe ? 'true' : undefined}>
       <Place>
         <span aria-hidden>{formatNumber(place)}</span>
-        <VisuallyHidden>{formatMessage(leaderboardTemplates.place, { place })}</VisuallyHidden>
+        <VisuallyHidden>{t('leaderboard.place', { place })}</VisuallyHidden>
       </Place>
       <PlayerPicture src={avatarUrl ?? undefined} width="48" height="48" alt="" loading="lazy" />
       <PlayerText>
         <Name>
           <span>{nameOnPlatform}</span>
-          {isMe && (
-            <Tag>
-              <FormattedMessage {...leaderboardMessages.you} />
-            </Tag>
-          )}
+          {isMe && <Tag>{t('leaderboard.you')}</Tag>}
         </Name>
-        <span>
-          <FormattedMessage {...leaderboardTemplates.level} values={{ level }} />
-        </span>
+        <span>{t('ui.level', { level })}</span>
       </PlayerText>
       <Weeks>
-        <WeekColumns xpOfWeeks={xpOfWeeks} label={formatMessage(leaderboardTemplates.weeks, { xp: sum })} />
+        <WeekColumns xpOfWeeks={xpOfWeeks} label={t('leaderboard.weeks', { xp: sum })} />
       </Weeks>
       <Xp>
         <Track aria-hidden>
           <Fill style={{ transform: `translateX(${(share(counted, best) - 1) * 100}%)` }} />
         </Track>
-        <b>
-          <FormattedMessage {...leaderboardTemplates.xp} values={{ xp: counted }} />
-        </b>
+        <b>{t('leaderboard.xp', { xp: counted })}</b>
       </Xp>
     </BoardRow>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -9,11 +8,11 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { RetryButton } from '../../ui/feedback/ErrorCard';
-import { safetyMessages, safetyTemplates } from './safety.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The players that the player has blocked, each with a button to unblock; nothing without any. */
 export function BlockedPlayers() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,23 +30,17 @@ export function BlockedPlayers() {
   const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
   if (status !== 'failed' && blocks.length === 0) return null;
   return (
-    <section aria-label={formatMessage(safetyMessages.list)}>
+    <section aria-label={t('safety.list')}>
       <Title ref={heading} tabIndex={-1}>
-        <FormattedMessage {...safetyMessages.list} />
+        {t('safety.list')}
       </Title>
       {status === 'failed' && (
         <BlockedRow>
-          <ErrorText>
-            <FormattedMessage {...safetyMessages.listFailed} />
-          </ErrorText>
+          <ErrorText>{t('safety.listFailed')}</ErrorText>
           <RetryButton onClick={() => dispatch(blocksRequested())} />
         </BlockedRow>
       )}
-      {failedName && (
-        <ErrorText>
-          <FormattedMessage {...safetyTemplates.unblockFailed} values={{ name: failedName }} />
-        </ErrorText>
-      )}
+      {failedName && <ErrorText>{t('safety.unblockFailed', { name: failedName })}</ErrorText>}
       {blocks.length > 0 && (
         <ul>
           {blocks.map(({ pid, nameOnPlatform: name }) => (
@@ -56,10 +49,10 @@ export function BlockedPlayers() {
               <Button
                 variant="outline"
                 size="small"
-                aria-label={formatMessage(safetyTemplates.unblockOf, { name })}
+                aria-label={t('safety.unblockOf', { name })}
                 onClick={() => dispatch(unblockRequested(pid))}
               >
-                <FormattedMessage {...safetyMessages.unblock} />
+                {t('safety.unblock')}
               </Button>
             </BlockedRow>
           ))}

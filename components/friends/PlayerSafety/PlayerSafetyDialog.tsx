@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ReportReason } from '../../../services/account/blocks';
 import { blockRequested, reportRequested, safetyClosed, type SafetySubject } from '../../../store/friends/blocks/slice';
@@ -13,13 +12,11 @@ import { Modal } from '../../ui/dialogs/Modal';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
-import { compareMessages } from '../CompareDialog/compare.messages';
-import { rejectionMessages, requestsMessages } from '../FriendRequests/requests.messages';
-import { reasonMessages, safetyMessages, safetyTemplates } from './safety.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The dialog in which a player is blocked or reported. */
 export function PlayerSafetyDialog() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const chosen = usePlayerSelector(({ blocks }) => blocks.subject);
   // The player stays rendered while the dialog closes.
@@ -30,8 +27,8 @@ export function PlayerSafetyDialog() {
     <Modal
       isOpen={chosen !== null}
       onClose={() => dispatch(safetyClosed())}
-      title={formatMessage(safetyTemplates.openOf, { name: subject.name })}
-      closeLabel={formatMessage(compareMessages.close)}
+      title={t('safety.openOf', { name: subject.name })}
+      closeLabel={t('ui.close')}
       size="narrow"
     >
       <Parts>
@@ -43,27 +40,20 @@ export function PlayerSafetyDialog() {
 }
 
 function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, failure } = usePlayerSelector(({ blocks }) => blocks.blocking);
   return (
     <Part>
-      <p>
-        <FormattedMessage {...safetyTemplates.blockLine} values={{ name }} />
-      </p>
+      <p>{t('safety.blockLine', { name })}</p>
       {failure && (
-        <ErrorText>
-          <FormattedMessage
-            {...(isNotFound(failure) ? rejectionMessages.unknown : safetyTemplates.blockFailed)}
-            values={{ name }}
-          />
-        </ErrorText>
+        <ErrorText>{t(isNotFound(failure) ? 'requests.trouble.unknown' : 'safety.blockFailed', { name })}</ErrorText>
       )}
       <div role="status">
         {status === 'loaded' && (
           <SuccessText>
             <Icon name="check" size="normal" />
-            <FormattedMessage {...safetyTemplates.blocked} values={{ name }} />
+            {t('safety.blocked', { name })}
           </SuccessText>
         )}
       </div>
@@ -71,10 +61,10 @@ function BlockPart({ subject: { name } }: { subject: SafetySubject }) {
         <div>
           <Button
             variant="outline"
-            working={status === 'loading' && formatMessage(safetyTemplates.block, { name })}
+            working={status === 'loading' && t('safety.block', { name })}
             onClick={() => dispatch(blockRequested())}
           >
-            <FormattedMessage {...safetyTemplates.block} values={{ name }} />
+            {t('safety.block', { name })}
           </Button>
         </div>
       )}
@@ -88,7 +78,7 @@ const reasons = ['harassment', 'name', 'cheating', 'spam', 'other'] as const sat
 const longestNote = 500;
 
 function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, failure } = usePlayerSelector(({ blocks }) => blocks.reporting);
   const [reason, setReason] = useState<ReportReason>('harassment');
@@ -99,19 +89,17 @@ function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
   };
   return (
     <Part as="form" noValidate onSubmit={send}>
-      <SectionHeading>
-        <FormattedMessage {...safetyMessages.report} />
-      </SectionHeading>
+      <SectionHeading>{t('safety.report')}</SectionHeading>
       {status !== 'loaded' && (
         <>
           <Select
-            label={formatMessage(safetyMessages.reason)}
-            options={reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value]) }))}
+            label={t('safety.reason')}
+            options={reasons.map((value) => ({ value, label: t(`safety.reason.${value}`) }))}
             value={reason}
             onChange={setReason}
           />
           <TextField
-            label={formatMessage(safetyMessages.note)}
+            label={t('safety.note')}
             maxLength={longestNote}
             autoComplete="off"
             value={note}
@@ -121,29 +109,23 @@ function ReportForm({ subject: { name } }: { subject: SafetySubject }) {
       )}
       {failure && (
         <ErrorText>
-          {isNotFound(failure) ? (
-            <FormattedMessage {...rejectionMessages.unknown} values={{ name }} />
-          ) : (
-            <FormattedMessage {...(isTooManyCalls(failure) ? safetyMessages.later : safetyMessages.sendFailed)} />
-          )}
+          {isNotFound(failure)
+            ? t('requests.trouble.unknown', { name })
+            : t(isTooManyCalls(failure) ? 'safety.later' : 'safety.sendFailed')}
         </ErrorText>
       )}
       <div role="status">
         {status === 'loaded' && (
           <SuccessText>
             <Icon name="check" size="normal" />
-            <FormattedMessage {...safetyMessages.sent} />
+            {t('safety.sent')}
           </SuccessText>
         )}
       </div>
       {status !== 'loaded' && (
         <div>
-          <Button
-            type="submit"
-            variant="outline"
-            working={status === 'loading' && formatMessage(requestsMessages.sending)}
-          >
-            <FormattedMessage {...safetyMessages.send} />
+          <Button type="submit" variant="outline" working={status === 'loading' && t('requests.sending')}>
+            {t('safety.send')}
           </Button>
         </div>
       )}

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { selectRewardsStatus, selectRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { mainStep } from '../../challenges/challengeOrder';
-import { challengeMessages } from '../../challenges/challenges.messages';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { gamePage } from '../../navigation/gamePage';
 import { Button, ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { gameMessages, gameTemplates } from '../game.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import type { GamePage } from '../useGamePage';
 import { Actions } from './GameHero.styles';
 
@@ -32,6 +30,7 @@ export function GameActions({ page }: { page: GamePage }) {
 }
 
 function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId: string }) {
+  const t = useTexts();
   const challenges = usePlayerSelector((state) => selectChallenges(state, spaceId));
   const status = usePlayerSelector((state) => selectChallengesStatus(state, spaceId));
   const rewardsStatus = usePlayerSelector(selectRewardsStatus);
@@ -43,12 +42,7 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   if (isWaiting || (rewardsStatus === 'loading' && !hasRewards)) return <ActionsSkeleton />;
   const step = mainStep(challenges);
 
-  const rewardsText =
-    reach.length > 0 ? (
-      <FormattedMessage {...gameTemplates.withinReach} values={{ count: reach.length }} />
-    ) : (
-      <FormattedMessage {...gameMessages.seeRewards} />
-    );
+  const rewardsText = reach.length > 0 ? t('game.withinReach', { count: reach.length }) : t('game.seeRewards');
   return (
     <>
       {step ? (
@@ -59,7 +53,7 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
         </ButtonLink>
       )}
       <ButtonLink as={ClubLink} to={gamePage(address, step ? 'rewards' : 'challenges')} $variant="outlineOnArt">
-        {step ? rewardsText : <FormattedMessage {...gameMessages.seeChallenges} />}
+        {step ? rewardsText : t('game.seeChallenges')}
       </ButtonLink>
     </>
   );
@@ -69,18 +63,18 @@ const isPendingStatus = (status: string) => status === 'idle' || status === 'loa
 
 function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge: Challenge }) {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isPending = usePlayerSelector((state) => selectIsPending(state, challenge.challengeId));
   const { challengeId, spaceId, type, reward } = challenge;
   const steps: Record<typeof does, { label: ReactNode; working: string; onClick: () => unknown }> = {
     bank: {
-      label: <FormattedMessage {...gameTemplates.bank} values={{ units: reward.units }} />,
-      working: formatMessage(challengeMessages.banking),
+      label: t('game.bank', { units: reward.units }),
+      working: t('challenges.banking'),
       onClick: () => dispatch(bankingRequested({ challengeId, spaceId })),
     },
     activate: {
-      label: <FormattedMessage {...(type === 'weekly' ? gameMessages.activateWeekly : gameMessages.activate)} />,
-      working: formatMessage(challengeMessages.activating),
+      label: t(type === 'weekly' ? 'game.activateWeekly' : 'game.activate'),
+      working: t('challenges.activating'),
       onClick: () => dispatch(activationRequested({ challengeId, spaceId })),
     },
   };
@@ -107,31 +101,34 @@ interface GameStoreActionsProps {
 
 /** Links for a game that the player does not own: its beta, store page or site, else the list of games. */
 function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActionsProps) {
+  const t = useTexts();
   const { betaUrl, storeUrl, siteUrl } = game;
-  const [main, second] = [
-    { url: betaUrl, name: gameMessages.beta },
-    { url: storeUrl, name: gameMessages.store },
-    { url: siteUrl, name: gameMessages.site },
-  ].flatMap(({ url, name }) => (url === null ? [] : [{ url, name }]));
+  const [main, second] = (
+    [
+      { url: betaUrl, name: 'game.beta' },
+      { url: storeUrl, name: 'game.store' },
+      { url: siteUrl, name: 'game.site' },
+    ] as const
+  ).flatMap(({ url, name }) => (url === null ? [] : [{ url, name }]));
   return (
     <>
       {main ? (
         <ButtonLink as={ExternalLink} href={main.url} {...mainAction}>
-          <FormattedMessage {...main.name} />
+          {t(main.name)}
         </ButtonLink>
       ) : (
         <ButtonLink as={ClubLink} to={{ page: 'games' }} {...mainAction}>
-          <FormattedMessage {...gameMessages.yourGames} />
+          {t('game.yourGames')}
         </ButtonLink>
       )}
       {hasRewards ? (
         <ButtonLink as={ClubLink} to={gamePage(address, 'rewards')} $variant="outlineOnArt">
-          <FormattedMessage {...gameMessages.seeRewards} />
+          {t('game.seeRewards')}
         </ButtonLink>
       ) : (
         second && (
           <ButtonLink as={ExternalLink} href={second.url} $variant="outlineOnArt">
-            <FormattedMessage {...second.name} />
+            {t(second.name)}
           </ButtonLink>
         )
       )}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import type { Game, FriendPlaying } from '../../../services/clubWebsite/games';
@@ -11,8 +11,8 @@ import { StarChart } from '../../ui/icons/StarChart';
 import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
 import { italic } from '../../ui/text/italic';
+import { messageOf, type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { FriendPicture } from '../friends/FriendRow';
-import { gameMessages, gameTemplates } from '../game.messages';
 import type { GamePage } from '../useGamePage';
 import { GameActions } from './GameActions';
 import { Art, Column, HeroHeader, Logo, HeroFooter, Tagline } from './GameHero.styles';
@@ -77,17 +77,20 @@ function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boole
 }
 
 /** The game's logo, else its title. The sample game has neither. */
-const GameName = ({ game: { title, images } }: { game: Game }) =>
-  images.highLogo === null ? (
-    <PlainName>{title === '' ? <FormattedMessage {...gameMessages.comingSoon} /> : title}</PlainName>
+const GameName = ({ game: { title, images } }: { game: Game }) => {
+  const t = useTexts();
+  return images.highLogo === null ? (
+    <PlainName>{title === '' ? t('game.comingSoon') : title}</PlainName>
   ) : (
     <img src={images.highLogo} alt={title} fetchPriority="high" />
   );
+};
 
 const maxFaces = 4;
 
 /** Pictures of friends who own the game, and how many of them play. */
 function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
+  const t = useTexts();
   if (friends.length === 0) return null;
   return (
     <Row>
@@ -97,14 +100,9 @@ function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
         ))}
       </FacesStack>
       <FriendCounts>
-        <b>
-          <FormattedMessage {...gameTemplates.friendsOwn} values={{ count: friends.length }} />
-        </b>
+        <b>{t('game.friendsOwn', { count: friends.length })}</b>
         <br />
-        <FormattedMessage
-          {...gameTemplates.friendsPlay}
-          values={{ count: friends.filter(({ isPlaying }) => isPlaying).length }}
-        />
+        {t('game.friendsPlay', { count: friends.filter(({ isPlaying }) => isPlaying).length })}
       </FriendCounts>
     </Row>
   );
@@ -158,24 +156,24 @@ function GameCounts({ game }: { game: Game }) {
   const rewards = isUnknown ? { owned: game.rewardsOwned, available: game.rewardsAvailable } : totals;
   return (
     <Counts>
-      <CountOf name={gameMessages.rewards} {...rewards} />
-      <CountOf name={gameMessages.units} owned={game.unitsOwned} available={game.unitsAvailable} isGold />
-      <CountOf name={gameMessages.badges} owned={game.badgesOwned} available={game.badgesAvailable} />
+      <CountOf name="game.count.rewards" {...rewards} />
+      <CountOf name="game.count.units" owned={game.unitsOwned} available={game.unitsAvailable} isGold />
+      <CountOf name="game.count.badges" owned={game.badgesOwned} available={game.badgesAvailable} />
     </Counts>
   );
 }
 
 interface CountOfProps {
-  name: MessageDescriptor;
+  name: PlainTextId;
   owned: number;
   available: number;
   isGold?: boolean;
 }
 
 function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <li aria-label={`${formatMessage(name)}: ${formatMessage(gameTemplates.ring, { owned, available })}`}>
+    <li aria-label={`${t(name)}: ${t('game.ring', { owned, available })}`}>
       <RingPlace>
         <Ring
           value={owned}
@@ -187,11 +185,9 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
       </RingPlace>
       <p aria-hidden>
         <Figure>
-          <FormattedMessage {...gameTemplates.of} values={{ owned, available, i: italic }} />
+          <FormattedMessage {...messageOf('game.of')} values={{ owned, available, i: italic }} />
         </Figure>
-        <Name>
-          <FormattedMessage {...name} />
-        </Name>
+        <Name>{t(name)}</Name>
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import type { Game } from '../../../services/clubWebsite/games';
@@ -7,18 +7,18 @@ import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
-import { gameMessages, gameTemplates } from '../game.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { platformOf, usePlatformName } from '../platforms';
 import type { GamePage } from '../useGamePage';
 
 /** Links to a game's page on each platform, and since when the player owns it. */
 export function GameMeta({ page: { game, address }, section }: { page: GamePage; section: GameSection }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const nameOf = usePlatformName();
   const { slug, platform } = address;
   return (
     <MetaLine>
-      <Platforms aria-label={formatMessage(gameMessages.platforms)}>
+      <Platforms aria-label={t('game.platforms')}>
         {game.platforms.map((code) => {
           const isHere = code.toUpperCase() === platform.toUpperCase();
           return (
@@ -42,29 +42,15 @@ export function GameMeta({ page: { game, address }, section }: { page: GamePage;
 
 function OwnershipStatus({ game: { ownedSince, owned, isReleased } }: { game: Game }) {
   const { formatDate } = useIntl();
+  const t = useTexts();
   if (!isReleased) {
-    return (
-      <span>
-        <FormattedMessage {...gameMessages.comingSoon} />
-      </span>
-    );
+    return <span>{t('game.comingSoon')}</span>;
   }
   if (!owned) {
-    return (
-      <span>
-        <FormattedMessage {...gameMessages.notOwned} />
-      </span>
-    );
+    return <span>{t('game.notOwned')}</span>;
   }
   if (ownedSince === null) return null;
-  return (
-    <OwnedSince>
-      <FormattedMessage
-        {...gameTemplates.ownedSince}
-        values={{ date: formatDate(ownedSince, { dateStyle: 'long' }) }}
-      />
-    </OwnedSince>
-  );
+  return <OwnedSince>{t('game.ownedSince', { date: formatDate(ownedSince, { dateStyle: 'long' }) })}</OwnedSince>;
 }
 
 /** A release date: the same day in every time zone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
@@ -8,7 +8,6 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
 import { ExternalLink } from '../../navigation/ExternalLink';
-import { statsMessages } from '../../stats/stats.messages';
 import { StatsRow } from '../../stats/StatsRow';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -17,8 +16,8 @@ import { StateCard } from '../../ui/feedback/StateCard';
 import { Grid, Cell } from '../../ui/layout/Grid';
 import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { useTexts } from '../../ui/text/useTexts';
 import { GameDate } from '../GameHero/GameMeta';
-import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
 import type { GamePage } from '../useGamePage';
 import { usePlatformName } from '../platforms';
 import { OverviewAside, SectionLink } from './OverviewAside';
@@ -28,6 +27,7 @@ const maxChallenges = 3;
 
 /** The next challenges, and a summary of each section. */
 export function GameOverview({ page }: { page: GamePage }) {
+  const t = useTexts();
   const { game, address, openSpaceId, isOwned } = page;
   return (
     <Columns>
@@ -37,11 +37,11 @@ export function GameOverview({ page }: { page: GamePage }) {
           {openSpaceId !== null && (
             <section>
               <SectionHead
-                title={<FormattedMessage {...gameMessages.next} />}
-                aside={<FormattedMessage {...(isOwned ? gameMessages.nextNote : gameMessages.activateFirst)} />}
+                title={t('game.next')}
+                aside={t(isOwned ? 'game.next.note' : 'game.activateFirst')}
                 link={
                   <SectionLink address={address} section="challenges">
-                    <FormattedMessage {...gameMessages.allChallenges} />
+                    {t('game.all.challenges')}
                   </SectionLink>
                 }
               />
@@ -64,33 +64,30 @@ export function GameOverview({ page }: { page: GamePage }) {
 
 /** Replaces sections of an unreleased game, with its release date where known. */
 export function GameSoon({ game: { releaseDate } }: { game: Game }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   return (
-    <StateCard kind="offline" title={formatMessage(gameMessages.soonTitle)}>
-      {releaseDate === null ? (
-        <FormattedMessage {...gameMessages.soon} />
-      ) : (
-        <FormattedMessage
-          {...gameTemplates.opensOn}
-          values={{ date: formatDate(releaseDate, { dateStyle: 'long', timeZone: 'UTC' }) }}
-        />
-      )}
+    <StateCard kind="offline" title={t('game.soon.title')}>
+      {releaseDate === null
+        ? t('game.soon')
+        : t('game.opensOn', { date: formatDate(releaseDate, { dateStyle: 'long', timeZone: 'UTC' }) })}
     </StateCard>
   );
 }
 
 function RewardsPart({ page: { address } }: { page: GamePage }) {
+  const t = useTexts();
   const totals = usePlayerSelector(selectRewardsTotals);
   const status = usePlayerSelector(selectRewardsStatus);
   if (status === 'failed' || (status === 'loaded' && totals.available === 0)) return null;
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...sectionNames.rewards} />}
-        aside={status === 'loaded' && <FormattedMessage {...gameTemplates.ownedOf} values={totals} />}
+        title={t('game.section.rewards')}
+        aside={status === 'loaded' && t('game.ownedOf', totals)}
         link={
           <SectionLink address={address} section="rewards">
-            <FormattedMessage {...gameMessages.allRewards} />
+            {t('game.all.rewards')}
           </SectionLink>
         }
       />
@@ -100,6 +97,7 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
 }
 
 function StatsPart({ page: { game, address } }: { page: GamePage }) {
+  const t = useTexts();
   const cards = usePlayerSelector(selectStats);
   const status = usePlayerSelector(selectStatsStatus);
   const nameOf = usePlatformName();
@@ -107,11 +105,11 @@ function StatsPart({ page: { game, address } }: { page: GamePage }) {
   return (
     <section>
       <SectionHead
-        title={<FormattedMessage {...statsMessages.title} />}
-        aside={<FormattedMessage {...gameTemplates.statsOn} values={{ platform: nameOf(game.platform) }} />}
+        title={t('stats.title')}
+        aside={t('game.statsOn', { platform: nameOf(game.platform) })}
         link={
           <SectionLink address={address} section="stats">
-            <FormattedMessage {...gameMessages.allStats} />
+            {t('game.all.stats')}
           </SectionLink>
         }
       />
@@ -143,26 +141,27 @@ const networkNames = {
 
 /** The game's description, facts and external links. */
 function GameAbout({ game }: { game: Game }) {
+  const t = useTexts();
   const { description, releaseDate, isReleased, genre, ageRating, siteUrl, storeUrl, supportUrl, socials } = game;
   const links = [
-    { url: siteUrl, name: <FormattedMessage {...gameMessages.site} /> },
-    { url: storeUrl, name: <FormattedMessage {...gameMessages.store} /> },
-    { url: supportUrl, name: <FormattedMessage {...gameMessages.support} /> },
+    { url: siteUrl, name: t('game.site') },
+    { url: storeUrl, name: t('game.store') },
+    { url: supportUrl, name: t('game.support') },
     ...socials.map(({ name, url }) => ({ url, name: networkNames[name] })),
   ];
   if (description === '') return null;
   return (
     <section>
-      <SectionHead title={<FormattedMessage {...gameMessages.about} />} />
+      <SectionHead title={t('game.about')} />
       <Description>{description}</Description>
       <Facts>
         {releaseDate !== null && (
-          <Fact name={<FormattedMessage {...(isReleased ? gameMessages.released : gameMessages.releases)} />}>
+          <Fact name={t(isReleased ? 'game.released' : 'game.releases')}>
             <GameDate value={releaseDate} />
           </Fact>
         )}
-        {genre !== null && <Fact name={<FormattedMessage {...gameMessages.genre} />}>{genre}</Fact>}
-        {ageRating !== null && <Fact name={<FormattedMessage {...gameMessages.age} />}>{ageRating}</Fact>}
+        {genre !== null && <Fact name={t('game.genre')}>{genre}</Fact>}
+        {ageRating !== null && <Fact name={t('game.age')}>{ageRating}</Fact>}
       </Facts>
       <LinkList>
         {links.flatMap(({ url, name }) =>

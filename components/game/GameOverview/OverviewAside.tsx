@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import { selectBadgesStatus, selectActions, selectBadges } from '../../../store/badges/selectors';
 import type { GameAddress } from '../../../store/game/rules';
 import { selectGameVideos } from '../../../store/game/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { mediaMessages } from '../../media/media.messages';
 import { VideoPoster, VideoLine } from '../../media/VideoCard';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
@@ -15,16 +13,17 @@ import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
+import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from '../badges/BadgePicture';
 import { badgeEntries, nextBadge } from '../badges/nextBadge';
 import { FriendRow, FriendRows } from '../friends/FriendRow';
-import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
 import type { GamePage } from '../useGamePage';
 
 const maxFriends = 4;
 
 /** Beside the overview: friends, badges, videos. */
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
+  const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
   const badgesStatus = usePlayerSelector(selectBadgesStatus);
   const [first, second] = videos;
@@ -35,10 +34,10 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
       {friends.length > 0 && (
         <section>
           <SectionHead
-            title={<FormattedMessage {...gameMessages.friendsPlaying} />}
+            title={t('game.friendsPlaying')}
             link={
               <SectionLink address={address} section="friends">
-                <FormattedMessage {...gameMessages.allFriends} />
+                {t('game.all.friends')}
               </SectionLink>
             }
           />
@@ -52,11 +51,11 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
       {openSpaceId !== null && available > 0 && badgesStatus !== 'failed' && (
         <section>
           <SectionHead
-            title={<FormattedMessage {...sectionNames.badges} />}
-            aside={<FormattedMessage {...gameTemplates.ring} values={{ owned, available }} />}
+            title={t('game.section.badges')}
+            aside={t('game.ring', { owned, available })}
             link={
               <SectionLink address={address} section="badges">
-                <FormattedMessage {...gameMessages.allBadges} />
+                {t('game.all.badges')}
               </SectionLink>
             }
           />
@@ -66,10 +65,10 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
       {first && (
         <section>
           <SectionHead
-            title={<FormattedMessage {...mediaMessages.title} />}
+            title={t('media.title')}
             link={
               <SectionLink address={address} section="media">
-                <FormattedMessage {...gameTemplates.videos} values={{ count: videos.length }} />
+                {t('game.videos', { count: videos.length })}
               </SectionLink>
             }
           />
@@ -89,7 +88,7 @@ const maxBadges = 5;
 
 /** The first badges of the game, and how to earn the closest one. */
 function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const badges = usePlayerSelector(selectBadges);
   const entries = badgeEntries(badges, usePlayerSelector(selectActions));
   const next = nextBadge(entries);
@@ -101,7 +100,7 @@ function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
           <li key={badge.badgeId}>
             <BadgePicture
               badge={badge}
-              label={`${badge.name}: ${formatMessage(badge.isOwned ? gameMessages.badgeOwned : gameMessages.badgeLocked)}`}
+              label={`${badge.name}: ${t(badge.isOwned ? 'game.badge.owned' : 'game.badge.locked')}`}
             />
           </li>
         ))}
@@ -109,15 +108,11 @@ function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
       <NextBadge>
         {next ? (
           <Sentences
-            first={
-              <b>
-                <FormattedMessage {...gameTemplates.nextBadge} values={{ name: next.badge.name }} />
-              </b>
-            }
+            first={<b>{t('game.nextBadge', { name: next.badge.name })}</b>}
             second={next.action?.description}
           />
         ) : (
-          entries.length > 0 && <FormattedMessage {...gameMessages.allBadgesOwned} />
+          entries.length > 0 && t('game.badges.all')
         )}
       </NextBadge>
     </>

@@ -1,15 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { rarityColors, rarityNames } from '../../rewards/rarityNames.messages';
+import { rarityColors, rarityNames } from '../../rewards/rarityNames';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
-import { gameTemplates } from '../game.messages';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
 
 /** The game's rewards by rarity: an emblem, and how many the player owns. */
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
@@ -28,14 +28,14 @@ export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }
 }
 
 function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl: string | null }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { id, owned, available } = rarity;
   return (
     <RarityCell data-rarity={rarityColors[id]}>
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
-      <Name>{formatMessage(rarityNames[id])}</Name>
+      <Name>{t(rarityNames[id])}</Name>
       <Count>
-        <FormattedMessage {...gameTemplates.of} values={{ owned, available, i: italic }} />
+        <FormattedMessage {...messageOf('game.of')} values={{ owned, available, i: italic }} />
       </Count>
       <OwnedBar aria-hidden>
         <i style={{ transform: `scaleX(${share(owned, available)})` }} />

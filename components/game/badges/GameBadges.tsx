@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import {
@@ -19,13 +19,13 @@ import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
-import { gameMessages, gameTemplates } from '../game.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from './BadgePicture';
 import { badgeEntries, type BadgeEntry } from './nextBadge';
 
 /** All badges of the game. */
 export function GameBadges({ spaceId }: { spaceId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(selectBadgesStatus);
   const badges = usePlayerSelector(selectBadges);
@@ -42,11 +42,11 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
         </BadgeGrid>
       }
       failed={{
-        title: formatMessage(gameMessages.badgesErrorTitle),
-        text: formatMessage(gameMessages.badgesError),
+        title: t('game.badges.error.title'),
+        text: t('game.badges.error'),
         onRetry: () => dispatch(badgesRequested({ spaceId })),
       }}
-      empty={{ title: formatMessage(gameMessages.noBadges), text: formatMessage(gameMessages.noBadgesYet) }}
+      empty={{ title: t('game.badges.empty.title'), text: t('game.badges.empty') }}
     >
       <BadgesHead owned={owned} available={entries.length} />
       <BadgeGrid>
@@ -60,14 +60,13 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
 
 /** The number of owned badges, and a link to the badge showcase's editor. */
 function BadgesHead({ owned, available }: { owned: number; available: number }) {
+  const t = useTexts();
   return (
     <HeadRow>
-      <p>
-        <FormattedMessage {...gameTemplates.badgesOwned} values={{ owned, available }} />
-      </p>
+      <p>{t('game.badges.owned', { owned, available })}</p>
       {owned > 0 && (
         <ButtonLink as={PopupLink} popup="badges" $variant="outline" $size="small">
-          <FormattedMessage {...gameMessages.editShowcase} />
+          {t('game.badges.editShowcase')}
         </ButtonLink>
       )}
     </HeadRow>
@@ -107,6 +106,7 @@ interface BadgeCardProps {
 
 /** A badge: how to earn it, with the player's progress or the date when it was earned. */
 function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: BadgeCardProps) {
+  const t = useTexts();
   return (
     <CardGrid as="li">
       <Emblem>
@@ -119,7 +119,7 @@ function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: 
         <Description>{action ? action.description : badge.description}</Description>
         <CardFooter>
           {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
-          {isShown && <FormattedMessage {...gameMessages.inShowcase} />}
+          {isShown && t('game.badges.inShowcase')}
         </CardFooter>
       </div>
     </CardGrid>
@@ -128,32 +128,30 @@ function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: 
 
 function Earned({ date }: { date: string | null }) {
   const { formatDate } = useIntl();
+  const t = useTexts();
   return (
     <EarnedLine>
       <Icon name="check" size="small" />
-      {date === null ? (
-        <FormattedMessage {...gameMessages.badgeOwned} />
-      ) : (
-        <FormattedMessage {...gameTemplates.earnedOn} values={{ date: formatDate(date, { dateStyle: 'medium' }) }} />
-      )}
+      {date === null
+        ? t('game.badge.owned')
+        : t('game.badge.earned', { date: formatDate(date, { dateStyle: 'medium' }) })}
     </EarnedLine>
   );
 }
 
 function Missing({ action }: { action: BadgeEntry['action'] }) {
-  if (action === null) return <FormattedMessage {...gameMessages.badgeLocked} />;
+  const t = useTexts();
+  if (action === null) return t('game.badge.locked');
   const { progress, target, units, xp } = action;
   return (
     <>
       {target > 1 && (
         <Progress>
           <Ring value={progress} max={target} size={16} width={2} />
-          <FormattedMessage {...gameTemplates.badgeProgress} values={{ progress, target }} />
+          {t('game.badge.progress', { progress, target })}
         </Progress>
       )}
-      <span>
-        <FormattedMessage {...gameTemplates.gives} values={{ units, xp }} />
-      </span>
+      <span>{t('game.badge.gives', { units, xp })}</span>
     </>
   );
 }

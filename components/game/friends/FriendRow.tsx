@@ -1,13 +1,14 @@
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { tokens } from '../../theme/tokens';
+import { useTexts } from '../../ui/text/useTexts';
 import { closeUp } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
-import { gameMessages, gameTemplates } from '../game.messages';
 
 /** A friend who owns the game, with what they play now or when they last played it. */
 export function FriendRow({ friend }: { friend: FriendPlaying }) {
+  const t = useTexts();
   return (
     <Row>
       <FriendPicture friend={friend} />
@@ -17,22 +18,19 @@ export function FriendRow({ friend }: { friend: FriendPlaying }) {
           <Activity friend={friend} />
         </span>
       </FriendText>
-      {friend.isPlaying && (
-        <PlayingNow>
-          <FormattedMessage {...gameMessages.playingNow} />
-        </PlayingNow>
-      )}
+      {friend.isPlaying && <PlayingNow>{t('game.playingNow')}</PlayingNow>}
     </Row>
   );
 }
 
 function Activity({ friend: { isPlaying, lastPlayedDate } }: { friend: FriendPlaying }) {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
-  if (isPlaying) return <FormattedMessage {...gameMessages.inTheGame} />;
-  if (lastPlayedDate === null) return <FormattedMessage {...gameMessages.ownsIt} />;
+  if (isPlaying) return t('game.inTheGame');
+  if (lastPlayedDate === null) return t('game.ownsIt');
   if (now === null) return null;
-  return <FormattedMessage {...gameTemplates.lastPlayed} values={{ when: relativeDay(lastPlayedDate, now, intl) }} />;
+  return t('game.lastPlayed', { when: relativeDay(lastPlayedDate, now, intl) });
 }
 
 /** A friend's picture, 40 px wide; without a picture, the first letter of their name. */

@@ -1,25 +1,24 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { StateCard } from '../../ui/feedback/StateCard';
-import { gameMessages } from '../game.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { FriendRow } from './FriendRow';
 
 /** Friends who own the game, in the order of the services: playing ones first, then by last session. */
 export function GameFriends({ friends }: { friends: readonly FriendPlaying[] }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   if (friends.length === 0) {
     const link = (
       <ButtonLink as={ClubLink} to={{ page: 'friends' }} $variant="outline" $size="small">
-        <FormattedMessage {...gameMessages.friendsPage} />
+        {t('game.friends.page')}
       </ButtonLink>
     );
     return (
-      <StateCard kind="empty" title={formatMessage(gameMessages.noFriends)} action={link}>
-        <FormattedMessage {...gameMessages.noFriendsYet} />
+      <StateCard kind="empty" title={t('game.friends.empty.title')} action={link}>
+        {t('game.friends.empty')}
       </StateCard>
     );
   }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeChallenge, HomeChallenges as HomeChallengesProps } from '../../../store/home/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -11,42 +11,32 @@ import { Picture } from '../../ui/media/Picture';
 import { Units } from '../../ui/text/Units';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
-import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './WeeklyChallenge';
 import { Section } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { TopTitle } from '../../ui/text/Title';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The current challenges: the weekly one large, special and classic ones in two columns below. */
 export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeChallengesProps) {
+  const t = useTexts();
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...challengesMessages.title} />}
-          lead={<FormattedMessage {...challengesMessages.lead} />}
-        />
+        <SectionIntro title={t('home.challenges.title')} lead={t('home.challenges.lead')} />
         {weekly && <WeeklyChallenge challenge={weekly} weekEndsAt={Date.parse(weekEnds)} />}
         <KindColumns>
           <div>
-            <TopTitle theme="light">
-              <FormattedMessage {...challengesMessages.special} />
-            </TopTitle>
-            <p>
-              <FormattedMessage {...challengesMessages.specialLine} />
-            </p>
+            <TopTitle theme="light">{t('home.challenges.special')}</TopTitle>
+            <p>{t('home.challenges.specialLine')}</p>
             <ChallengeList challenges={specials} />
             <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
-              <FormattedMessage {...challengesMessages.more} />
+              {t('home.challenges.more')}
             </ArrowLink>
           </div>
           <div>
-            <TopTitle theme="light">
-              <FormattedMessage {...challengesMessages.classic} />
-            </TopTitle>
-            <p>
-              <FormattedMessage {...challengesMessages.classicLine} />
-            </p>
+            <TopTitle theme="light">{t('home.challenges.classic')}</TopTitle>
+            <p>{t('home.challenges.classicLine')}</p>
             <ChallengeList challenges={classics} />
           </div>
         </KindColumns>
@@ -56,7 +46,8 @@ export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeCha
 }
 
 function ChallengeList({ challenges }: { challenges: readonly HomeChallenge[] }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   return (
     <MediaRows>
       {challenges.map(({ name, gameImageUrl, units, ...challenge }, index) => (
@@ -65,7 +56,7 @@ function ChallengeList({ challenges }: { challenges: readonly HomeChallenge[] })
           picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
           title={name}
           detail={<ChallengeDetail {...challenge} />}
-          end={<Units label={formatMessage(challengesTemplates.units, { units })}>{`+${formatNumber(units)}`}</Units>}
+          end={<Units label={t('home.challenges.units', { units })}>{`+${formatNumber(units)}`}</Units>}
         />
       ))}
     </MediaRows>

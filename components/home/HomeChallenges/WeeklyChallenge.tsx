@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Destination } from '../../../routes';
 import type { HomeWeekly } from '../../../store/home/pageProps';
@@ -15,13 +15,13 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
 import { WeekArc } from '../../ui/progress/WeekArc';
+import { useTexts } from '../../ui/text/useTexts';
 import { Countdown } from '../../ui/time/Countdown';
 import { EndsOn } from '../../ui/time/EndsOn';
 import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
-import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 
 interface WeeklyChallengeProps {
   challenge: HomeWeekly;
@@ -31,7 +31,8 @@ interface WeeklyChallengeProps {
 
 /** The weekly challenge over a scene of its game, with the week as an arc. */
 export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const { name, description, gameTitle, thresholds, target: last, game } = challenge;
   const unitName = challenge.unitName ?? '';
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
@@ -52,7 +53,7 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
       <Columns>
         <div>
           <KindAndGame>
-            <FormattedMessage {...challengesMessages.weekly} />
+            {t('home.challenges.weekly')}
             <i />
             <em>{gameTitle}</em>
           </KindAndGame>
@@ -65,8 +66,8 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
               value={0}
               format={formatNumber}
               unitName={unitName}
-              label={formatMessage(challengesTemplates.line, { thresholds: thresholds.length, last, unitName, units })}
-              describe={(threshold) => formatMessage(challengesTemplates.threshold, threshold)}
+              label={t('home.challenges.line', { thresholds: thresholds.length, last, unitName, units })}
+              describe={(threshold) => t('home.challenges.threshold', threshold)}
             />
           </div>
           <StartButton slug={challenge.gameSlug} platform={game?.platform} />
@@ -78,18 +79,19 @@ export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps)
 }
 
 function StartButton({ slug, platform }: { slug: string; platform: string | undefined }) {
+  const t = useTexts();
   const openLogin = useLogin();
   if (useIsPlayer()) {
     const to: Destination = platform ? gamePage({ slug, platform }, 'challenges') : { page: 'challenges' };
     return (
       <ButtonLink as={ClubLink} to={to}>
-        <FormattedMessage {...challengesMessages.open} />
+        {t('home.challenges.open')}
       </ButtonLink>
     );
   }
   return (
     <Button onClick={() => openLogin('join')} {...measured('join', 'page')}>
-      <FormattedMessage {...challengesMessages.join} />
+      {t('home.challenges.join')}
     </Button>
   );
 }
@@ -97,6 +99,7 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
 /** The time left in the week. It depends on the visitor's clock, so it renders after mount; the space is reserved. */
 function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
   const intl = useIntl();
+  const t = useTexts();
   const now = useNow();
   if (now === null) {
     return (
@@ -112,9 +115,7 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
         dayNames={weekdayNames(intl.locale).narrow}
         label={formatTimeLeft(weekEndsAt, now, intl, 'long')}
       />
-      <p>
-        <FormattedMessage {...challengesMessages.ends} />
-      </p>
+      <p>{t('home.challenges.ends')}</p>
       <Countdown end={weekEndsAt} now={now} />
     </WeekArea>
   );

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { pathOf } from '../../../routes';
 import type { ArticleProps } from '../../../store/news/pageProps';
@@ -10,7 +9,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
-import { newsMessages, newsTemplates } from '../news.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 const headingId = 'share';
 
@@ -18,24 +17,23 @@ type ArticleAsideProps = Pick<ArticleProps['article'], 'newsId' | 'title' | 'lin
 
 /** Links to share an article, and the article's own links. */
 export function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
+  const t = useTexts();
   const { locale } = usePlace();
   const address = siteUrl + pathOf({ page: 'news-details', params: { newsId } }, locale);
   return (
     <Column role="group" aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <FormattedMessage {...newsMessages.share} />
-      </h2>
+      <h2 id={headingId}>{t('news.share')}</h2>
       <ul>
         <li>
           <ExternalLink href={`https://twitter.com/intent/tweet?${query({ text: title, url: address })}`}>
             <Icon name="twitter" size="normal" />
-            <FormattedMessage {...newsTemplates.shareOn} values={{ network: brand.social.displayName }} />
+            {t('news.share.on', { network: brand.social.displayName })}
           </ExternalLink>
         </li>
         <li>
           <a href={`mailto:?${query({ subject: title, body: address })}`}>
             <Icon name="mail" size="normal" />
-            <FormattedMessage {...newsMessages.mail} />
+            {t('news.share.mail')}
           </a>
         </li>
         {links.map(({ url, title: name }) => (

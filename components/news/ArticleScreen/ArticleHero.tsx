@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../../store/news/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -8,13 +7,14 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
-import { newsMessages } from '../news.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { NewsDay } from '../NewsCard';
 
 type ArticleHeroProps = Pick<ArticleProps['article'], 'title' | 'publicationDate' | 'mediaUrl' | 'game'>;
 
 /** The header of an article: its title on a picture that fades out behind the text. */
 export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleHeroProps) {
+  const t = useTexts();
   return (
     <HeroHeader>
       {mediaUrl !== null && (
@@ -23,9 +23,7 @@ export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleH
         </ScenePicture>
       )}
       <HeroText>
-        <BackLink to={{ page: 'news' }}>
-          <FormattedMessage {...newsMessages.title} />
-        </BackLink>
+        <BackLink to={{ page: 'news' }}>{t('news.title')}</BackLink>
         <h1>{title}</h1>
         <p>
           <NewsDay date={publicationDate} />

@@ -1,9 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../../store/news/pageProps';
 import { addressOf } from '../../head/addresses';
 import { PageHead } from '../../head/PageHead';
-import { pageTitles } from '../../head/pages.messages';
 import { articleData } from '../../head/structuredData';
 import { ClubLink } from '../../navigation/ClubLink';
 import { usePlace } from '../../navigation/usePlace';
@@ -14,7 +12,7 @@ import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Carousel } from '../../ui/media/Carousel';
-import { newsMessages } from '../news.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { NewsCard } from '../NewsCard';
 import { ArticleAside } from './ArticleAside';
 import { ArticleBody } from './ArticleBody';
@@ -22,7 +20,7 @@ import { ArticleHero } from './ArticleHero';
 
 /** An article with its header, text and related articles. */
 export function ArticleScreen({ article, related }: ArticleProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <>
       <article>
@@ -42,16 +40,16 @@ export function ArticleScreen({ article, related }: ArticleProps) {
           <Wrap>
             <Carousel
               key={article.newsId}
-              label={formatMessage(newsMessages.related)}
-              previousLabel={formatMessage(newsMessages.previous)}
-              nextLabel={formatMessage(newsMessages.next)}
+              label={t('news.related')}
+              previousLabel={t('news.related.previous')}
+              nextLabel={t('news.related.next')}
               head={
                 <>
                   <Text as="h2" $type="d3">
-                    <FormattedMessage {...newsMessages.related} />
+                    {t('news.related')}
                   </Text>
                   <ArrowLink as={ClubLink} to={{ page: 'news' }}>
-                    <FormattedMessage {...newsMessages.all} />
+                    {t('news.all')}
                   </ArrowLink>
                 </>
               }
@@ -89,7 +87,7 @@ const Summary = styled.p`
 
 /** An article's metadata for search engines and shared links. */
 export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { locale } = usePlace();
   const { title, summary, mediaUrl } = article;
   return (
@@ -99,7 +97,7 @@ export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {
       description={summary}
       image={mediaUrl}
       type="article"
-      trail={[[formatMessage(pageTitles.news), addressOf('news', locale)]]}
+      trail={[[t('pages.news.title'), addressOf('news', locale)]]}
       data={articleData(article, locale)}
     />
   );

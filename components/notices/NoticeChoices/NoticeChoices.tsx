@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NoticeChoice, NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
 import { type NoticeChange, settingsWith } from '../../../store/notices/noticeChoices/rules';
@@ -17,45 +17,32 @@ import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Row } from '../../ui/layout/Row';
 import { TopTitle } from '../../ui/text/Title';
-import { noticesTexts } from '../notices.messages';
-import { channelTexts, choicesTexts, kindTexts, quietTexts } from './noticeChoices.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** Which notices the player gets where, and the quiet hours. A change is saved immediately, and reverted when that fails. */
 export function NoticeChoices() {
+  const t = useTexts();
   const { status, data, load } = useResource(noticeSettings, null);
   const { pending, outcome } = usePlayerSelector(noticeChange.select);
   return (
     <FormSection>
       <div>
-        <TopTitle look="t1">
-          <FormattedMessage {...noticesTexts.title} />
-        </TopTitle>
-        <SectionNote>
-          <FormattedMessage {...choicesTexts.lead} />
-        </SectionNote>
+        <TopTitle look="t1">{t('notices.title')}</TopTitle>
+        <SectionNote>{t('notices.choices.lead')}</SectionNote>
       </div>
       {data ? (
         <Choices settings={settingsWith(data, pending)} />
       ) : (
         <Fallback hasFailed={status === 'failed'} onRetry={load} />
       )}
-      <div role="status">
-        {outcome === 'saved' && (
-          <SuccessText>
-            <FormattedMessage {...choicesTexts.saved} />
-          </SuccessText>
-        )}
-      </div>
-      {outcome === 'failed' && (
-        <ErrorText>
-          <FormattedMessage {...choicesTexts.failed} />
-        </ErrorText>
-      )}
+      <div role="status">{outcome === 'saved' && <SuccessText>{t('notices.choices.saved')}</SuccessText>}</div>
+      {outcome === 'failed' && <ErrorText>{t('autoBank.failed')}</ErrorText>}
     </FormSection>
   );
 }
 
 function Choices({ settings }: { settings: NoticeSettings }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const shownHours = settings.hasChosenZone
     ? settings.quietHours
@@ -75,11 +62,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
           />
         ))}
       </div>
-      {!settings.isEmailVerified && (
-        <SectionNote>
-          <FormattedMessage {...choicesTexts.unverified} />
-        </SectionNote>
-      )}
+      {!settings.isEmailVerified && <SectionNote>{t('notices.choices.unverified')}</SectionNote>}
       <QuietHoursChoice quietHours={shownHours} onChoose={(quietHours) => choose({ choices: [], quietHours })} />
     </>
   );
@@ -94,40 +77,39 @@ interface KindChoicesProps {
   onChoose: (change: NoticeChange) => void;
 }
 
-const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => (
-  <Kind>
-    <legend>
-      <FormattedMessage {...kindTexts[kind]} />
-    </legend>
-    <Channels>
-      {choices.map(({ channel, isChosen }) => (
-        <Toggle
-          key={channel}
-          checked={isChosen}
-          onChange={({ target }) => onChoose({ choices: [{ kind, channel, isChosen: target.checked }] })}
-        >
-          <FormattedMessage {...channelTexts[channel]} />
-        </Toggle>
-      ))}
-    </Channels>
-  </Kind>
-);
+const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => {
+  const t = useTexts();
+  return (
+    <Kind>
+      <legend>{t(`notices.kind.${kind}`)}</legend>
+      <Channels>
+        {choices.map(({ channel, isChosen }) => (
+          <Toggle
+            key={channel}
+            checked={isChosen}
+            onChange={({ target }) => onChoose({ choices: [{ kind, channel, isChosen: target.checked }] })}
+          >
+            {t(`notices.channel.${channel}`)}
+          </Toggle>
+        ))}
+      </Channels>
+    </Kind>
+  );
+};
 
 function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   if (!hasFailed)
     return (
-      <Loading label={formatMessage(choicesTexts.loading)}>
+      <Loading label={t('autoBank.loading')}>
         <Skeleton $height="288px" />
       </Loading>
     );
   return (
     <Row>
-      <ErrorText>
-        <FormattedMessage {...choicesTexts.loadFailed} />
-      </ErrorText>
+      <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
       <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-        <FormattedMessage {...choicesTexts.retry} />
+        {t('ui.tryAgain')}
       </Button>
     </Row>
   );
@@ -177,7 +159,8 @@ interface QuietHoursChoiceProps {
 
 /** Whether there are quiet hours, from when until when, and in which time zone. */
 function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
-  const { formatMessage, formatTime } = useIntl();
+  const { formatTime } = useIntl();
+  const t = useTexts();
   const { isOn, from, until, timeZone } = quietHours;
   const times = hours.map((hour) => ({
     value: String(hour),
@@ -186,27 +169,25 @@ function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
   return (
     <>
       <Toggle checked={isOn} onChange={({ target }) => onChoose({ ...quietHours, isOn: target.checked })}>
-        <FormattedMessage {...quietTexts.label} />
-        <Note>
-          <FormattedMessage {...quietTexts.line} />
-        </Note>
+        {t('notices.quiet.label')}
+        <Note>{t('notices.quiet.line')}</Note>
       </Toggle>
       {isOn && (
         <Fields>
           <Select
-            label={formatMessage(quietTexts.from)}
+            label={t('notices.quiet.from')}
             options={times}
             value={String(from)}
             onChange={(hour) => onChoose({ ...quietHours, from: Number(hour) })}
           />
           <Select
-            label={formatMessage(quietTexts.until)}
+            label={t('notices.quiet.until')}
             options={times}
             value={String(until)}
             onChange={(hour) => onChoose({ ...quietHours, until: Number(hour) })}
           />
           <Select
-            label={formatMessage(quietTexts.zone)}
+            label={t('notices.quiet.zone')}
             options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
             value={timeZone}
             onChange={(zone) => onChoose({ ...quietHours, timeZone: zone })}

@@ -1,11 +1,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import type { RequestState } from '../../../store/support/requestState';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
-import { passwordTexts } from '../AccountSecurity/security.messages';
-import { confirmTexts } from './care.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface ConfirmedFormProps {
   title: ReactNode;
@@ -28,7 +26,7 @@ interface ConfirmedFormProps {
 export function ConfirmedForm(props: ConfirmedFormProps) {
   const { title, lead, action, done, task, isFailureShown = false, isFilled = true, children, onConfirm } = props;
   const { status, failure, reset } = task;
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const isWorking = status === 'loading';
   const isDone = status === 'loaded';
@@ -42,21 +40,20 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       error={
         failure &&
         !isWrong &&
-        !isFailureShown && (
-          <FormattedMessage {...(isTooManyCalls(failure) ? confirmTexts.later : confirmTexts.failed)} />
-        )
+        !isFailureShown &&
+        t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')
       }
       done={isDone && done}
       action={action}
-      working={isWorking && formatMessage(confirmTexts.working)}
+      working={isWorking && t('profile.confirm.working')}
       canSubmit={password !== '' && isFilled}
       onSubmit={() => onConfirm(password)}
     >
       {children}
       <PasswordField
         readOnly={isWorking}
-        label={formatMessage(confirmTexts.password)}
-        error={isWrong && formatMessage(passwordTexts.wrong)}
+        label={t('profile.confirm.password')}
+        error={isWrong && t('profile.password.wrong')}
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => {

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { requestEmailChange } from '../../../store/profile/tasks';
 import { useTask } from '../../../store/support/useTask';
 import { TextField } from '../../ui/fields/TextField';
-import { emailTemplates, emailTexts } from './care.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm } from './ConfirmedForm';
 
 /** Requests a change of the e-mail address, which counts once the new one is confirmed. */
 export function EmailForm({ email }: { email: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const change = useTask(requestEmailChange);
   const [another, setAnother] = useState('');
   const isRejected = change.failure?.status === 400;
   return (
     <ConfirmedForm
-      title={<FormattedMessage {...emailTexts.title} />}
-      lead={<FormattedMessage {...emailTemplates.lead} values={{ email }} />}
-      action={<FormattedMessage {...emailTexts.save} />}
-      done={<FormattedMessage {...emailTexts.sent} />}
+      title={t('profile.emailChange.title')}
+      lead={t('profile.emailChange.lead', { email })}
+      action={t('profile.emailChange.save')}
+      done={t('profile.emailChange.sent')}
       task={change}
       isFilled={another !== ''}
       isFailureShown={isRejected}
@@ -27,8 +26,8 @@ export function EmailForm({ email }: { email: string }) {
         type="email"
         readOnly={change.status === 'loading'}
         maxLength={254}
-        label={formatMessage(emailTexts.new)}
-        error={isRejected && formatMessage(emailTexts.rejected)}
+        label={t('profile.emailChange.new')}
+        error={isRejected && t('profile.emailChange.unusable')}
         autoComplete="email"
         value={another}
         onChange={({ target }) => {

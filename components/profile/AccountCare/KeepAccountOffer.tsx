@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
@@ -11,9 +11,8 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Row } from '../../ui/layout/Row';
-import { profileTexts } from '../profile.messages';
 import { ErrorText } from '../../ui/text/ErrorText';
-import { confirmTexts, keepTemplates, keepTexts } from './care.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** After signing in to a closed account: offers to keep it. Renders nothing for other accounts. */
 export function KeepAccountOffer() {
@@ -27,7 +26,8 @@ export function KeepAccountOffer() {
 }
 
 function Offer({ closingDate }: { closingDate: string }) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, run: keep } = useTask(keepOwnAccount);
   const [isOpen, setIsOpen] = useState(true);
@@ -38,28 +38,22 @@ function Offer({ closingDate }: { closingDate: string }) {
       isOpen={isOpen}
       onClose={() => setIsOpen(false)}
       isBusy={isWorking}
-      title={formatMessage(keepTemplates.title, { date })}
-      closeLabel={formatMessage(profileTexts.close)}
+      title={t('profile.keep.title', { date })}
+      closeLabel={t('ui.close')}
     >
       <Content>
-        <p>
-          <FormattedMessage {...keepTexts.text} />
-        </p>
-        {status === 'failed' && (
-          <ErrorText>
-            <FormattedMessage {...confirmTexts.failed} />
-          </ErrorText>
-        )}
+        <p>{t('profile.keep.text')}</p>
+        {status === 'failed' && <ErrorText>{t('profile.confirm.failed')}</ErrorText>}
         <Row>
-          <Button working={isWorking && formatMessage(confirmTexts.working)} onClick={() => void keep()}>
-            <FormattedMessage {...keepTexts.keep} />
+          <Button working={isWorking && t('profile.confirm.working')} onClick={() => void keep()}>
+            {t('profile.keep.keep')}
           </Button>
           <Button
             variant="outline"
             aria-disabled={isWorking || undefined}
             onClick={() => !isWorking && dispatch(logoutRequested())}
           >
-            <FormattedMessage {...keepTexts.leave} />
+            {t('profile.keep.leave')}
           </Button>
         </Row>
       </Content>

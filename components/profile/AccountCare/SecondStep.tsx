@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { AppSetup } from '../../../services/account/accountCare';
 import { secondFactor, setUpApp, turnSecondStepOff, turnSecondStepOn } from '../../../store/profile/tasks';
@@ -8,21 +7,21 @@ import { isSetupOver, isTooManyCalls, isWrongCode } from '../../../store/support
 import type { RequestState } from '../../../store/support/requestState';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
-import { autoBankTexts } from '../../challenges/AutoBank/autoBank.messages';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { TextField } from '../../ui/fields/TextField';
+import { useTexts } from '../../ui/text/useTexts';
 import { SectionLoading } from '../SectionLoading';
 import { ConfirmedForm } from './ConfirmedForm';
-import { confirmTexts, factorTemplates, factorTexts } from './care.messages';
 
 const QrCode = dynamic(() => loadPart(() => import('./QrCode').then((module) => module.QrCode)), { ssr: false });
 
 /** Turns the second step of logins on, with an authenticator app, and off. The key and the codes go with the screen. */
 export function SecondStep() {
+  const t = useTexts();
   const { status, data, load } = useResource(secondFactor, null);
   const setup = useTask(setUpApp);
   const turningOn = useTask(turnSecondStepOn);
@@ -34,17 +33,12 @@ export function SecondStep() {
 
   if (turningOn.output) return <RecoveryCodes codes={turningOn.output} onKept={leaveSetup} />;
   if (setup.output) return <AppSetupForm setup={setup.output} turningOn={turningOn} onLeave={leaveSetup} />;
-  const title = <FormattedMessage {...factorTexts.title} />;
+  const title = t('profile.secondStep.title');
   if (data === null)
     return (
       <FormSection>
         <SectionHeading>{title}</SectionHeading>
-        <SectionLoading
-          status={status}
-          loading={autoBankTexts.loading}
-          failed={autoBankTexts.loadFailed}
-          onRetry={load}
-        />
+        <SectionLoading status={status} loading="autoBank.loading" failed="autoBank.loadFailed" onRetry={load} />
       </FormSection>
     );
   const { isOn, recoveryCodesLeft } = data;
@@ -55,17 +49,11 @@ export function SecondStep() {
       title={title}
       lead={
         <>
-          <p>
-            <FormattedMessage {...(isOn ? factorTexts.on : factorTexts.off)} />
-          </p>
-          {isOn && (
-            <p>
-              <FormattedMessage {...factorTemplates.left} values={{ count: recoveryCodesLeft }} />
-            </p>
-          )}
+          <p>{t(isOn ? 'profile.secondStep.on' : 'profile.secondStep.off')}</p>
+          {isOn && <p>{t('profile.secondStep.left', { count: recoveryCodesLeft })}</p>}
         </>
       }
-      action={<FormattedMessage {...(isOn ? factorTexts.turnOff : factorTexts.turnOn)} />}
+      action={t(isOn ? 'profile.secondStep.turnOff' : 'profile.secondStep.turnOn')}
       task={change}
       onConfirm={(password) => void change.run(password)}
     />
@@ -80,7 +68,7 @@ interface AppSetupFormProps {
 
 /** Shows an authenticator app its key, and takes the app's first code. */
 function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, failure, run, reset } = turningOn;
   const [code, setCode] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,39 +77,34 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
   useEffect(() => heading.current?.focus(), []);
 
   const error =
-    (failure && isWrongCode(failure) && formatMessage(factorTexts.wrong)) ||
-    (failure && isSetupOver(failure) && formatMessage(factorTexts.over));
+    (failure && isWrongCode(failure) && t('profile.secondStep.wrong')) ||
+    (failure && isSetupOver(failure) && t('profile.secondStep.over'));
   return (
     <Form
-      title={<FormattedMessage {...factorTexts.title} />}
-      lead={<FormattedMessage {...factorTexts.scan} />}
+      title={t('profile.secondStep.title')}
+      lead={t('profile.secondStep.scan')}
       headingRef={heading}
-      error={
-        failure &&
-        !error && <FormattedMessage {...(isTooManyCalls(failure) ? confirmTexts.later : confirmTexts.failed)} />
-      }
-      action={<FormattedMessage {...factorTexts.confirm} />}
-      working={isWorking && formatMessage(confirmTexts.working)}
+      error={failure && !error && t(isTooManyCalls(failure) ? 'profile.confirm.later' : 'profile.confirm.failed')}
+      action={t('profile.secondStep.confirm')}
+      working={isWorking && t('profile.confirm.working')}
       canSubmit={/^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, ''))}
       onSubmit={() => void run(code)}
       more={
         <Button variant="outline" onClick={onLeave}>
-          <FormattedMessage {...factorTexts.cancel} />
+          {t('profile.secondStep.cancel')}
         </Button>
       }
     >
       <Picture>
-        <QrCode text={uri} label={formatMessage(factorTexts.picture)} />
+        <QrCode text={uri} label={t('profile.secondStep.picture')} />
       </Picture>
-      <Key>
-        <FormattedMessage {...factorTemplates.key} values={{ secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }} />
-      </Key>
+      <Key>{t('profile.secondStep.key', { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}</Key>
       <TextField
         readOnly={isWorking}
         inputMode="numeric"
         maxLength={7}
         autoComplete="one-time-code"
-        label={formatMessage(factorTexts.code)}
+        label={t('profile.secondStep.code')}
         error={error}
         value={code}
         onChange={({ target }) => {
@@ -135,17 +118,16 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
 
 /** The recovery codes, once after the second step is turned on. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <FormSection>
       <div>
         <SectionHeading ref={heading} tabIndex={-1}>
-          <FormattedMessage {...factorTexts.title} />
+          {t('profile.secondStep.title')}
         </SectionHeading>
-        <SectionNote>
-          <FormattedMessage {...factorTexts.codes} />
-        </SectionNote>
+        <SectionNote>{t('profile.secondStep.codes')}</SectionNote>
       </div>
       <Codes>
         {codes.map((code) => (
@@ -156,7 +138,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </Codes>
       <div>
         <Button variant="outline" onClick={onKept}>
-          <FormattedMessage {...factorTexts.kept} />
+          {t('profile.secondStep.kept')}
         </Button>
       </div>
     </FormSection>

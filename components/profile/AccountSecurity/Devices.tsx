@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Device } from '../../../services/account/devices';
 import { devices, signOutDevice } from '../../../store/profile/tasks';
 import { useResource } from '../../../store/support/useResource';
@@ -8,10 +8,11 @@ import { Button } from '../../ui/buttons/Button';
 import { SectionLoading } from '../SectionLoading';
 import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
-import { deviceTemplates, deviceTexts } from './security.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** Where the player is signed in, with a button to sign out on each other device. */
 export function Devices() {
+  const t = useTexts();
   const { status, data, load } = useResource(devices, null);
   const ending = useTask(signOutDevice);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,14 +29,17 @@ export function Devices() {
     <FormSection>
       <div>
         <SectionHeading ref={heading} tabIndex={-1}>
-          <FormattedMessage {...deviceTexts.title} />
+          {t('profile.devices.title')}
         </SectionHeading>
-        <SectionNote>
-          <FormattedMessage {...deviceTexts.lead} />
-        </SectionNote>
+        <SectionNote>{t('profile.devices.lead')}</SectionNote>
       </div>
       {(status === 'failed' || length === 0) && status !== 'loaded' && (
-        <SectionLoading status={status} loading={deviceTexts.loading} failed={deviceTexts.failed} onRetry={load} />
+        <SectionLoading
+          status={status}
+          loading="profile.devices.loading"
+          failed="profile.devices.failed"
+          onRetry={load}
+        />
       )}
       {data !== null && length > 0 && (
         <ul>
@@ -49,11 +53,7 @@ export function Devices() {
           ))}
         </ul>
       )}
-      {ending.failure && (
-        <ErrorText>
-          <FormattedMessage {...deviceTexts.notEnded} />
-        </ErrorText>
-      )}
+      {ending.failure && <ErrorText>{t('profile.devices.notEnded')}</ErrorText>}
     </FormSection>
   );
 }
@@ -65,30 +65,25 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device: { name, signInDate, isCurrent }, isEnding, onEnd }: DeviceRowProps) {
-  const { formatDate, formatMessage } = useIntl();
-  const device = name ?? formatMessage(deviceTexts.unknown);
+  const { formatDate } = useIntl();
+  const t = useTexts();
+  const device = name ?? t('profile.devices.unknown');
   const date = formatDate(signInDate, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <SectionRow>
       <div>
         <RowTitle>{device}</RowTitle>
-        <SectionNote>
-          {isCurrent ? (
-            <FormattedMessage {...deviceTexts.current} />
-          ) : (
-            <FormattedMessage {...deviceTemplates.since} values={{ date }} />
-          )}
-        </SectionNote>
+        <SectionNote>{isCurrent ? t('profile.devices.current') : t('profile.devices.since', { date })}</SectionNote>
       </div>
       {!isCurrent && (
         <Button
           variant="outline"
           size="small"
-          aria-label={isEnding ? undefined : formatMessage(deviceTemplates.signOutOf, { device, date })}
-          working={isEnding && formatMessage(deviceTexts.signOut)}
+          aria-label={isEnding ? undefined : t('profile.devices.signOutOf', { device, date })}
+          working={isEnding && t('profile.devices.signOut')}
           onClick={onEnd}
         >
-          <FormattedMessage {...deviceTexts.signOut} />
+          {t('profile.devices.signOut')}
         </Button>
       )}
     </SectionRow>

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { replacePassword } from '../../../store/profile/tasks';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { useTask } from '../../../store/support/useTask';
 import { Form } from '../../ui/fields/Form';
+import { useTexts } from '../../ui/text/useTexts';
 import { PasswordField } from '../AccountCare/ConfirmedForm';
-import { nameTexts } from '../profile.messages';
-import { passwordTexts } from './security.messages';
 
 const noPasswords = { password: '', newPassword: '' };
 
 /** Changes the password, confirmed by the present one. What is typed stays in the fields and in the call. */
 export function PasswordForm() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, failure, run, reset } = useTask(replacePassword);
   const [typed, setTyped] = useState(noPasswords);
   const isSaving = status === 'loading';
@@ -29,32 +27,33 @@ export function PasswordForm() {
   const isSame = password.normalize('NFC') === newPassword.normalize('NFC');
   return (
     <Form
-      title={<FormattedMessage {...passwordTexts.title} />}
-      lead={<FormattedMessage {...passwordTexts.lead} />}
+      title={t('profile.password.title')}
+      lead={t('profile.password.lead')}
       error={
         failure &&
         !isWrong &&
-        !isRejected && <FormattedMessage {...(isTooManyCalls(failure) ? passwordTexts.later : passwordTexts.failed)} />
+        !isRejected &&
+        t(isTooManyCalls(failure) ? 'profile.password.later' : 'profile.password.failed')
       }
-      done={isSaved && <FormattedMessage {...passwordTexts.saved} />}
-      action={<FormattedMessage {...passwordTexts.save} />}
-      working={isSaving && formatMessage(nameTexts.saving)}
+      done={isSaved && t('profile.password.saved')}
+      action={t('profile.password.save')}
+      working={isSaving && t('profile.name.saving')}
       canSubmit={password !== '' && newPassword !== ''}
       onSubmit={() => void run({ password, newPassword })}
     >
       <PasswordField
         readOnly={isSaving}
-        label={formatMessage(passwordTexts.current)}
-        error={isWrong && formatMessage(passwordTexts.wrong)}
+        label={t('profile.password.current')}
+        error={isWrong && t('profile.password.wrong')}
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => type({ password: target.value })}
       />
       <PasswordField
         readOnly={isSaving}
-        label={formatMessage(passwordTexts.new)}
-        hint={formatMessage(passwordTexts.hint)}
-        error={isRejected && formatMessage(isSame ? passwordTexts.same : passwordTexts.rejected)}
+        label={t('profile.password.new')}
+        hint={t('profile.password.hint')}
+        error={isRejected && t(isSame ? 'profile.password.same' : 'profile.password.rejected')}
         autoComplete="new-password"
         value={newPassword}
         onChange={({ target }) => type({ newPassword: target.value })}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LinkedProfile } from '../../../services/account/profiles';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { RowTitle, SectionNote, SectionRow } from '../../ui/fields/Form.styles';
-import { linkedTemplates, linkedTexts } from './linkedAccounts.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 const { space } = tokens;
 
@@ -25,7 +24,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
  * needs a second press.
  */
 export function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink }: LinkedAccountProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
   const platform = platformTitle(profile.platformType);
   const name = profile.nameOnPlatform;
@@ -33,25 +32,21 @@ export function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, o
     <AccountRow>
       <div>
         <RowTitle>{platform}</RowTitle>
-        <SectionNote>{step === 'asking' ? <FormattedMessage {...linkedTexts.ask} /> : name}</SectionNote>
-        {!profile.isConfirmed && step !== 'asking' && (
-          <SectionNote>
-            <FormattedMessage {...linkedTexts.waiting} />
-          </SectionNote>
-        )}
+        <SectionNote>{step === 'asking' ? t('profile.linked.ask') : name}</SectionNote>
+        {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
       </div>
       {step === 'asking' ? (
         <Buttons>
           <Button
             variant="outline"
             size="small"
-            working={isUnlinking && formatMessage(linkedTexts.unlinking)}
+            working={isUnlinking && t('profile.linked.unlinking')}
             onClick={onUnlink}
           >
-            <FormattedMessage {...linkedTexts.unlink} />
+            {t('profile.linked.unlink')}
           </Button>
           <Button ref={takeFocus} size="small" onClick={() => setStep('kept')}>
-            <FormattedMessage {...linkedTexts.keep} />
+            {t('profile.linked.keep')}
           </Button>
         </Buttons>
       ) : (
@@ -59,21 +54,21 @@ export function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, o
           {!profile.isConfirmed && (
             <Button
               size="small"
-              aria-label={isConfirming ? undefined : formatMessage(linkedTemplates.confirmOf, { platform, name })}
-              working={isConfirming && formatMessage(linkedTexts.confirming)}
+              aria-label={isConfirming ? undefined : t('profile.linked.confirmOf', { platform, name })}
+              working={isConfirming && t('profile.linked.confirming')}
               onClick={onConfirm}
             >
-              <FormattedMessage {...linkedTexts.confirm} />
+              {t('profile.linked.confirm')}
             </Button>
           )}
           <Button
             ref={step === 'kept' ? takeFocus : undefined}
             variant="outline"
             size="small"
-            aria-label={formatMessage(linkedTemplates.unlinkOf, { platform, name })}
+            aria-label={t('profile.linked.unlinkOf', { platform, name })}
             onClick={() => setStep('asking')}
           >
-            <FormattedMessage {...linkedTexts.unlink} />
+            {t('profile.linked.unlink')}
           </Button>
         </Buttons>
       )}

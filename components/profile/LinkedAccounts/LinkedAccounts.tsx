@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
 import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../../store/profile/tasks';
 import { useResource } from '../../../store/support/useResource';
@@ -9,11 +8,12 @@ import { TextField } from '../../ui/fields/TextField';
 import { SectionLoading } from '../SectionLoading';
 import { FieldRow, FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LinkedAccount } from './LinkedAccount';
-import { linkedTexts } from './linkedAccounts.messages';
 
 /** The player's accounts on other platforms. */
 export function LinkedAccounts() {
+  const t = useTexts();
   const { status, data, load } = useResource(linkedAccounts, null);
   const confirming = useTask(confirmAccount);
   const unlinking = useTask(unlinkAccount);
@@ -33,14 +33,17 @@ export function LinkedAccounts() {
     <FormSection>
       <div>
         <SectionHeading ref={heading} tabIndex={-1}>
-          <FormattedMessage {...linkedTexts.title} />
+          {t('profile.linked.title')}
         </SectionHeading>
-        <SectionNote>
-          <FormattedMessage {...(hasNone ? linkedTexts.none : linkedTexts.lead)} />
-        </SectionNote>
+        <SectionNote>{t(hasNone ? 'profile.linked.none' : 'profile.linked.lead')}</SectionNote>
       </div>
       {(status === 'failed' || profiles.length === 0) && status !== 'loaded' && (
-        <SectionLoading status={status} loading={linkedTexts.loading} failed={linkedTexts.failed} onRetry={load} />
+        <SectionLoading
+          status={status}
+          loading="profile.linked.loading"
+          failed="profile.linked.failed"
+          onRetry={load}
+        />
       )}
       {profiles.length > 0 && (
         <ul>
@@ -56,29 +59,25 @@ export function LinkedAccounts() {
           ))}
         </ul>
       )}
-      {confirming.failure && (
-        <ErrorText>
-          <FormattedMessage {...linkedTexts.notConfirmed} />
-        </ErrorText>
-      )}
-      {unlinking.failure && (
-        <ErrorText>
-          <FormattedMessage {...linkedTexts.notUnlinked} />
-        </ErrorText>
-      )}
+      {confirming.failure && <ErrorText>{t('profile.linked.notConfirmed')}</ErrorText>}
+      {unlinking.failure && <ErrorText>{t('profile.linked.notUnlinked')}</ErrorText>}
       {status === 'loaded' && <LinkForm />}
     </FormSection>
   );
 }
 
 /** Messages for a rejected link, by error code (docs/contracts/accounts.md, Linked accounts). */
-const rejections: Record<string, keyof typeof linkedTexts> = { 1: 'unknown', 2023: 'elsewhere', 2024: 'taken' };
+const rejections: Record<string, PlainTextId> = {
+  1: 'profile.linked.unknown',
+  2023: 'profile.linked.elsewhere',
+  2024: 'profile.linked.taken',
+};
 
-const rejectionOf = ({ code }: Failure) => linkedTexts[rejections[code] ?? 'notLinked'];
+const rejectionOf = ({ code }: Failure) => rejections[code] ?? 'profile.linked.notLinked';
 
 /** Links an account by a code from its platform. */
 function LinkForm() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, failure, run } = useTask(linkAccount);
   const [code, setCode] = useState('');
   const link = async (event: SyntheticEvent) => {
@@ -90,16 +89,16 @@ function LinkForm() {
   return (
     <FieldRow noValidate onSubmit={(event) => void link(event)}>
       <TextField
-        label={formatMessage(linkedTexts.code)}
-        hint={formatMessage(linkedTexts.codeHint)}
-        error={failure && formatMessage(rejectionOf(failure))}
+        label={t('profile.linked.code')}
+        hint={t('profile.linked.codeHint')}
+        error={failure && t(rejectionOf(failure))}
         autoComplete="off"
         spellCheck={false}
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" variant="outline" working={status === 'loading' && formatMessage(linkedTexts.linking)}>
-        <FormattedMessage {...linkedTexts.link} />
+      <Button type="submit" variant="outline" working={status === 'loading' && t('profile.linked.linking')}>
+        {t('profile.linked.link')}
       </Button>
     </FieldRow>
   );

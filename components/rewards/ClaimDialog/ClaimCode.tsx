@@ -1,13 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useCopyText } from '../../ui/browser/useCopyText';
-import { claimMessages, claimTemplates } from './claim.messages';
+import { useTexts } from '../../ui/text/useTexts';
+
+const claimMessages = {
+  copied: 'rewards.claim.copied',
+  selected: 'rewards.claim.selected',
+} as const;
 
 /** The code that proves a claim, and a button that copies it. */
 export function ClaimCode({ code }: { code: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { ref, state, copy } = useCopyText(code);
   const isIdle = state === 'idle';
   return (
@@ -17,11 +21,11 @@ export function ClaimCode({ code }: { code: string }) {
         variant="outline"
         size="tiny"
         icon={isIdle ? 'copy' : 'check'}
-        aria-label={isIdle ? formatMessage(claimTemplates.copyCode, { code }) : undefined}
+        aria-label={isIdle ? t('rewards.claim.copyCode', { code }) : undefined}
         aria-live="polite"
         onClick={copy}
       >
-        <FormattedMessage {...claimMessages[isIdle ? 'copy' : state]} />
+        {t(isIdle ? 'rewards.claim.copy' : claimMessages[state])}
       </Button>
     </CodeRow>
   );

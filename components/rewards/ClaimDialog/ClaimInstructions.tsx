@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { StepLine, StepLines } from '../../spend/Step.styles';
@@ -7,7 +6,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
-import { claimMessages } from './claim.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { ClaimCode } from './ClaimCode';
 
 interface ClaimInstructionsProps {
@@ -24,6 +23,7 @@ export function ClaimInstructions({
   code,
   children,
 }: ClaimInstructionsProps) {
+  const t = useTexts();
   const hasLines = rewardLocation !== null || code !== null || children !== undefined;
   return (
     <>
@@ -32,7 +32,7 @@ export function ClaimInstructions({
         <DownloadLink>
           <ButtonLink href={downloadUrl} download $variant="outline" $size="small">
             <Icon name="download" size="small" />
-            <FormattedMessage {...claimMessages.download} />
+            {t('rewards.claim.download')}
           </ButtonLink>
         </DownloadLink>
       )}
@@ -40,23 +40,17 @@ export function ClaimInstructions({
         <StepLines>
           {rewardLocation !== null && (
             <StepLine>
-              <b>
-                <FormattedMessage {...claimMessages.where} />
-              </b>
+              <b>{t('rewards.claim.where')}</b>
               <em>{rewardLocation}</em>
             </StepLine>
           )}
           {code !== null && (
             <CodeLine>
-              <b>
-                <FormattedMessage {...claimMessages.code} />
-              </b>
+              <b>{t('rewards.claim.code')}</b>
               <em>
                 <ClaimCode code={code} />
               </em>
-              <span>
-                <FormattedMessage {...claimMessages.codeFor} />
-              </span>
+              <span>{t('rewards.claim.codeFor')}</span>
             </CodeLine>
           )}
           {children}

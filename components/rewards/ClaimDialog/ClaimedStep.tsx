@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
@@ -10,18 +10,17 @@ import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { SpendSummary } from '../../spend/SpendSummary';
 import { StepActions, StepLine, StepTitle } from '../../spend/Step.styles';
-import { spendMessages } from '../../spend/spend.messages';
 import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { UndoOfReward } from '../ClaimUndo/UndoOffer';
-import { rarityNames } from '../rarityNames.messages';
+import { rarityNames } from '../rarityNames';
 import { useOpenReward } from '../useOpenReward';
 import { ClaimInstructions } from './ClaimInstructions';
-import { claimMessages, claimTemplates } from './claim.messages';
 
 interface ClaimedStepProps {
   reward: Reward;
@@ -32,17 +31,15 @@ interface ClaimedStepProps {
 /** The second step: how to get the reward, what it cost, the balance left, and a reward that the claim unlocked. */
 export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const open = useOpenReward();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const [opened] = usePlayerSelector(selectOpenedByClaim);
   const unitBalance = claim.result?.unitBalance ?? 0;
   return (
     <>
       <VisuallyHidden role="status">
-        {formatMessage(claimTemplates.announced, { name: reward.name, balance: unitBalance })}
+        {t('rewards.claim.announced', { name: reward.name, balance: unitBalance })}
       </VisuallyHidden>
-      <StepTitle>
-        <FormattedMessage {...claimMessages.yours} />
-      </StepTitle>
+      <StepTitle>{t('rewards.claim.yours')}</StepTitle>
       <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>
@@ -50,20 +47,18 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       {opened && (
         <OpenedReward>
           <Icon name="check" size="normal" />
-          <FormattedMessage {...claimTemplates.opened} values={{ name: opened.name, price: opened.value }} />
+          {t('rewards.claim.opened', { name: opened.name, price: opened.value })}
         </OpenedReward>
       )}
       <StepActions>
-        <Button onClick={onDone}>
-          <FormattedMessage {...spendMessages.done} />
-        </Button>
+        <Button onClick={onDone}>{t('payment.done')}</Button>
         {opened ? (
           <Button variant="outline" onClick={() => open(opened)}>
-            <FormattedMessage {...claimTemplates.see} values={{ name: opened.name }} />
+            {t('rewards.claim.see', { name: opened.name })}
           </Button>
         ) : (
           <ButtonLink as={ClubLink} to={{ page: 'units' }} $variant="outline">
-            <FormattedMessage {...spendMessages.ledger} />
+            {t('payment.ledger')}
           </ButtonLink>
         )}
       </StepActions>
@@ -92,13 +87,14 @@ interface BalanceLinesProps {
 
 /** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
 function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
-  const { formatList, formatMessage } = useIntl();
+  const { formatList } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const [next] = usePlayerSelector(selectLots);
   const usedLots = uses.map(({ used, expiresAt }) =>
     expiresAt === null
-      ? formatMessage(claimTemplates.usedLasting, { units: used })
-      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDay(expiresAt, { timeZone: lastZone }) }),
+      ? t('rewards.claim.usedLasting', { units: used })
+      : t('rewards.claim.usedDue', { units: used, date: formatDay(expiresAt, { timeZone: lastZone }) }),
   );
   return (
     <>
@@ -107,12 +103,11 @@ function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
         usedNote={formatList(usedLots, { type: 'conjunction' })}
         balance={unitBalance}
         balanceNote={
-          next?.expiresAt && (
-            <FormattedMessage
-              {...claimTemplates.nextToExpire}
-              values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) }}
-            />
-          )
+          next?.expiresAt &&
+          t('rewards.claim.nextToExpire', {
+            units: next.units,
+            date: formatDay(next.expiresAt, { timeZone: lastZone }),
+          })
         }
       />
       <OwnedLine reward={reward} />
@@ -122,7 +117,7 @@ function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
 
 /** How many of the game's rewards the player owns; nothing if the loaded rewards are another game's. */
 function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isLoaded = usePlayerSelector(({ rewards }) => rewards.rewardIds.includes(rewardId));
   const game = usePlayerSelector(selectGame);
   const totals = usePlayerSelector(selectRewardsTotals);
@@ -130,17 +125,14 @@ function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   if (!isLoaded || !game || !rarity) return null;
   return (
     <StepLine>
-      <b>
-        <FormattedMessage {...claimTemplates.gameRewards} values={{ game: game.title }} />
-      </b>
-      <strong data-plain>
-        <FormattedMessage {...claimTemplates.ownedOf} values={totals} />
-      </strong>
+      <b>{t('rewards.claim.gameRewards', { game: game.title })}</b>
+      <strong data-plain>{t('rewards.claim.ownedOf', totals)}</strong>
       <span>
-        <FormattedMessage
-          {...claimTemplates.rarityOf}
-          values={{ rarity: formatMessage(rarityNames[rarityId]), owned: rarity.owned, available: rarity.available }}
-        />
+        {t('rewards.claim.rarityOf', {
+          rarity: t(rarityNames[rarityId]),
+          owned: rarity.owned,
+          available: rarity.available,
+        })}
       </span>
     </StepLine>
   );

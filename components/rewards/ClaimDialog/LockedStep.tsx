@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
@@ -8,18 +7,13 @@ import { selectUnits } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
-import { spendMessages } from '../../spend/spend.messages';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
-import { tileMessages } from '../RewardCard/RewardTile.messages';
-import { wishlistTemplates } from '../Wishlist/wishlist.messages';
-import { priceMessages } from '../rarityNames.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { useOpenReward } from '../useOpenReward';
 import { WishToggle } from './WishToggle';
-import { claimTemplates } from './claim.messages';
-import { sheetMessages, sheetTemplates } from './sheet.messages';
 
 interface LockedStepProps {
   reward: Reward;
@@ -30,6 +24,7 @@ interface LockedStepProps {
 /** For a reward that is locked, no longer available, or of a game that the player does not own: what unlocks it, how far
  *  the player is, and its price. */
 export function LockedStep({ reward, availability, isGameOwned }: LockedStepProps) {
+  const t = useTexts();
   const { game, value, lockRewardId, lockProgress } = reward;
   const reasons = 'reasons' in availability ? availability.reasons : [];
   const isSoldOut = availability.kind === 'soldOut';
@@ -42,37 +37,25 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
       <StepTitle>
         <Title reward={reward} availability={availability} isGameOwned={isGameOwned} />
       </StepTitle>
-      {!isSoldOut && (
-        <Subtitle>
-          <FormattedMessage {...sheetMessages.howToUnlock} />
-        </Subtitle>
-      )}
+      {!isSoldOut && <Subtitle>{t('rewards.sheet.howToUnlock')}</Subtitle>}
       {(unplayed || (!progress && reasons.length > 0)) && (
         <Reasons>
-          {unplayed && (
-            <li>
-              <FormattedMessage {...sheetTemplates.playItText} values={{ game: unplayed.title }} />
-            </li>
-          )}
+          {unplayed && <li>{t('rewards.sheet.playItText', { game: unplayed.title })}</li>}
           {!progress && reasons.map((reason) => <li key={reason}>{reason}</li>)}
         </Reasons>
       )}
       {progress && <LockProgress label={reasons.join(' ')} {...progress} />}
       <StepLines>
         <StepLine>
-          <b>
-            <FormattedMessage {...sheetMessages.price} />
-          </b>
-          <strong>
-            <FormattedMessage {...priceMessages.price} values={{ units: value }} />
-          </strong>
+          <b>{t('rewards.sheet.price')}</b>
+          <strong>{t('ui.units', { units: value })}</strong>
         </StepLine>
       </StepLines>
       {!isSoldOut && <PriceProgress price={value} />}
       <StepActions>
         {!isGameOwned && game && (
           <ButtonLink as={ClubLink} to={gamePage(game)}>
-            <FormattedMessage {...claimTemplates.see} values={{ name: game.title }} />
+            {t('rewards.claim.see', { name: game.title })}
           </ButtonLink>
         )}
         {isGameOwned && isLocked && lockRewardId !== null && <LockReward rewardId={lockRewardId} />}
@@ -83,36 +66,27 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
 }
 
 function Title({ reward: { game, name }, availability: { kind }, isGameOwned }: LockedStepProps) {
-  if (kind === 'soldOut') return <FormattedMessage {...tileMessages.soldOut} />;
-  if (kind === 'locked') return <FormattedMessage {...tileMessages.lockedState} />;
-  return !isGameOwned && game ? <FormattedMessage {...sheetTemplates.playIt} values={{ game: game.title }} /> : name;
+  const t = useTexts();
+  if (kind === 'soldOut') return t('rewards.soldOut');
+  if (kind === 'locked') return t('rewards.locked');
+  return !isGameOwned && game ? t('rewards.sheet.playIt', { game: game.title }) : name;
 }
 
 function LockProgress({ label, value, target }: { label: string; value: number; target: number }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <ProgressRow>
-      <ProgressBar
-        label={label}
-        value={value}
-        max={target}
-        figure={formatMessage(sheetTemplates.progress, { value, target })}
-      />
+      <ProgressBar label={label} value={value} max={target} figure={t('rewards.sheet.progress', { value, target })} />
     </ProgressRow>
   );
 }
 
 /** A button to the reward that unlocks this one. */
 function LockReward({ rewardId }: { rewardId: string }) {
+  const t = useTexts();
   const open = useOpenReward();
   const reward = usePlayerSelector((state) => selectReward(state, rewardId));
-  return (
-    reward && (
-      <Button onClick={() => open(reward)}>
-        <FormattedMessage {...claimTemplates.see} values={{ name: reward.name }} />
-      </Button>
-    )
-  );
+  return reward && <Button onClick={() => open(reward)}>{t('rewards.claim.see', { name: reward.name })}</Button>;
 }
 
 const Subtitle = styled.h3`
@@ -129,16 +103,16 @@ const Reasons = styled.ul`
 
 /** How much of a price the balance covers; nothing while the balance is unknown, or where it suffices. */
 export function PriceProgress({ price }: { price: number }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const units = usePlayerSelector(selectUnits);
   if (units === null || units >= price) return null;
   return (
     <ProgressRow>
       <ProgressBar
-        label={formatMessage(spendMessages.balance)}
+        label={t('payment.balance')}
         value={units}
         max={price}
-        figure={formatMessage(wishlistTemplates.progress, { units, price })}
+        figure={t('rewards.wish.progress', { units, price })}
       />
     </ProgressRow>
   );

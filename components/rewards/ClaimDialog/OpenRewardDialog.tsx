@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { GoalToggle } from '../Goal/GoalMeter';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
 import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
@@ -14,18 +13,16 @@ import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { FailureNotice, SpendReview } from '../../spend/SpendReview';
 import { PinnedStepActions, StepActions, StepTitle } from '../../spend/Step.styles';
-import { spendMessages } from '../../spend/spend.messages';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Rarity } from '../../ui/text/Rarity';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { UndoOfReward } from '../ClaimUndo/UndoOffer';
-import { rarityColors, rarityNames } from '../rarityNames.messages';
+import { rarityColors, rarityNames } from '../rarityNames';
 import { rewardQueryKey } from '../useOpenReward';
 import { ClaimInstructions } from './ClaimInstructions';
 import { ClaimedStep } from './ClaimedStep';
 import { LockedStep, PriceProgress } from './LockedStep';
 import { WishToggle } from './WishToggle';
-import { claimMessages, claimTemplates } from './claim.messages';
-import { sheetMessages, sheetTemplates } from './sheet.messages';
 
 /** The open dialog of a reward, at the step that its claim and the player's balance allow. */
 export function OpenRewardDialog({
@@ -38,7 +35,7 @@ export function OpenRewardDialog({
   canClaim: boolean;
 }) {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { close: removeAddress } = useAddressDialog(rewardQueryKey);
   const availability = availabilityOf(reward, usePlayerSelector(selectUnits));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
@@ -57,11 +54,7 @@ export function OpenRewardDialog({
     if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
     return (
       <>
-        {claim.failure && (
-          <FailureNotice>
-            <FormattedMessage {...failureMessage(claim.failure)} />
-          </FailureNotice>
-        )}
+        {claim.failure && <FailureNotice>{t(failureMessage(claim.failure))}</FailureNotice>}
         {isOwned && <OwnedStep reward={reward} onDone={close} />}
         {!isOwned && isGameOwned && availability.kind === 'short' && (
           <ShortStep reward={reward} missing={availability.missing} />
@@ -75,7 +68,7 @@ export function OpenRewardDialog({
   return (
     <RewardFrame
       reward={reward}
-      title={isForSale || isClaimed ? formatMessage(claimTemplates.title, { name: reward.name }) : reward.name}
+      title={isForSale || isClaimed ? t('rewards.claim.title', { name: reward.name }) : reward.name}
       isDone={isClaimed || isOwned}
       hasSteps={isClaimed || isForSale}
       isBusy={isSending}
@@ -94,12 +87,13 @@ interface ClaimReviewProps {
 
 /** The first step of a claim: the price and the lots it is taken from. */
 function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const preview = usePlayerSelector(selectClaimPreview);
   const unitsError = usePlayerSelector(({ units }) => units.error);
   return (
     <SpendReview
-      question={<FormattedMessage {...claimTemplates.question} values={{ price: reward.value, name: reward.name }} />}
+      question={t('rewards.claim.question', { price: reward.value, name: reward.name })}
       price={reward.value}
       preview={preview}
       isBalanceUnknown={unitsError !== null}
@@ -115,18 +109,18 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
 }
 
 /** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
-const rejectionMessages: Record<string, keyof typeof claimMessages> = {
-  2001: 'tooDear',
-  2002: 'limit',
-  2003: 'locked',
-  2007: 'unknown',
-  network: 'unsure',
-  timeout: 'unsure',
+const rejectionMessages: Record<string, PlainTextId> = {
+  2001: 'rewards.claim.tooDear',
+  2002: 'rewards.claim.already',
+  2003: 'rewards.claim.locked',
+  2007: 'rewards.claim.unknown',
+  network: 'rewards.claim.unsure',
+  timeout: 'rewards.claim.unsure',
 };
 
 /** The text of a failed claim: what happened to the Units, and what to do next. */
 function failureMessage({ code }: Failure) {
-  return claimMessages[rejectionMessages[code] ?? 'failed'];
+  return rejectionMessages[code] ?? 'rewards.claim.failed';
 }
 
 interface RewardFrameProps {
@@ -141,17 +135,17 @@ interface RewardFrameProps {
 
 /** The dialog about a reward: its picture and description beside the steps of a claim or what the claim needs. */
 function RewardFrame({ reward, ...dialog }: RewardFrameProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { name, rarityId, imageUrl, detail } = reward;
   return (
     <SpendDialog
       {...dialog}
       art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
-      claimed={formatMessage(claimMessages.claimed)}
+      claimed={t('rewards.claim.claimed')}
       light={rarityColors[rarityId]}
       description={
         <>
-          <Rarity rarity={rarityColors[rarityId]} name={formatMessage(rarityNames[rarityId])} />
+          <Rarity rarity={rarityColors[rarityId]} name={t(rarityNames[rarityId])} />
           <h3>{name}</h3>
           <p>{detail.description}</p>
         </>
@@ -161,33 +155,31 @@ function RewardFrame({ reward, ...dialog }: RewardFrameProps) {
 }
 
 /** How the player gets a reward that was claimed earlier. */
-const OwnedStep = ({ reward, onDone }: { reward: Reward; onDone: () => void }) => (
-  <>
-    <StepTitle>
-      <FormattedMessage {...claimMessages.owned} />
-    </StepTitle>
-    <ClaimInstructions reward={reward} code={reward.code} />
-    <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
-    <StepActions>
-      <Button onClick={onDone}>
-        <FormattedMessage {...spendMessages.done} />
-      </Button>
-    </StepActions>
-  </>
-);
+const OwnedStep = ({ reward, onDone }: { reward: Reward; onDone: () => void }) => {
+  const t = useTexts();
+  return (
+    <>
+      <StepTitle>{t('rewards.claim.owned')}</StepTitle>
+      <ClaimInstructions reward={reward} code={reward.code} />
+      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
+      <StepActions>
+        <Button onClick={onDone}>{t('payment.done')}</Button>
+      </StepActions>
+    </>
+  );
+};
 
 /** For a reward above the balance: the missing Units, the ways to earn them, the goal and the wishlist. */
 function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
+  const t = useTexts();
   return (
     <>
-      <StepTitle>
-        <FormattedMessage {...sheetTemplates.missing} values={{ missing }} />
-      </StepTitle>
+      <StepTitle>{t('rewards.sheet.missing', { missing })}</StepTitle>
       <PriceProgress price={reward.value} />
       <Plan missing={missing} />
       <PinnedStepActions>
         <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
-          <FormattedMessage {...sheetMessages.challenges} />
+          {t('rewards.sheet.challenges')}
         </ButtonLink>
         <GoalToggle reward={reward} />
         <WishToggle reward={reward} />

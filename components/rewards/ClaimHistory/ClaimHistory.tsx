@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { historyOf } from '../../../store/rewards/claims/rules';
 import { claims } from '../../../store/rewards/claims/tasks';
@@ -11,20 +10,18 @@ import { Loadable } from '../../ui/feedback/Loadable';
 import { Skeletons } from '../../ui/feedback/Skeleton';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ListFooter } from '../../ui/lists/ListFooter';
+import { useTexts } from '../../ui/text/useTexts';
 import { ClaimRow, CodeRow } from './ClaimRow';
-import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
 
 const { on } = tokens;
 
 /** The player's claims in all games, and discount codes, newest first, each with how to get the reward. */
 export function ClaimHistory() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <HistorySection aria-label={formatMessage(playerMessages.claims)}>
+    <HistorySection aria-label={t('rewards.claims.title')}>
       <Wrap>
-        <Title>
-          <FormattedMessage {...playerMessages.claims} />
-        </Title>
+        <Title>{t('rewards.claims.title')}</Title>
         <HistoryContent />
       </Wrap>
     </HistorySection>
@@ -32,7 +29,7 @@ export function ClaimHistory() {
 }
 
 function HistoryContent() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
   const codes = usePlayerSelector(({ discount }) => discount.codes.items);
   const history = historyOf(items, codes, hasMore);
@@ -40,18 +37,18 @@ function HistoryContent() {
     <Loadable
       status={status}
       hasContent={(history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')}
-      loading={formatMessage(playerMessages.claimsLoading)}
+      loading={t('rewards.claims.loading')}
       skeleton={
         <ClaimList as="div" data-waiting>
           <Skeletons count={5} $height="56px" />
         </ClaimList>
       }
       failed={{
-        title: formatMessage(playerMessages.claims),
-        text: formatMessage(playerMessages.claimsFailed),
+        title: t('rewards.claims.title'),
+        text: t('rewards.claims.failed'),
         onRetry: load,
       }}
-      empty={{ title: formatMessage(playerMessages.claimsEmptyTitle), text: formatMessage(playerMessages.claimsEmpty) }}
+      empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
     >
       <ClaimList>
         {history.map((entry) =>
@@ -67,16 +64,16 @@ function HistoryContent() {
         hasMore={hasMore}
         onMore={loadMore}
         labels={{
-          more: formatMessage(playerMessages.older),
-          loading: formatMessage(playerMessages.claimsLoading),
-          failed: formatMessage(playerMessages.claimsFailed),
+          more: t('rewards.claims.older'),
+          loading: t('rewards.claims.loading'),
+          failed: t('rewards.claims.failed'),
         }}
       >
         <p role="status">
-          <FormattedMessage
-            {...playerTemplates.shown}
-            values={{ shown: history.length, total: total === null ? history.length : total + codes.length }}
-          />
+          {t('rewards.claims.shown', {
+            shown: history.length,
+            total: total === null ? history.length : total + codes.length,
+          })}
         </p>
       </ListFooter>
     </Loadable>

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import type { BoughtKey } from '../../../services/promotions/discountCodes';
@@ -9,29 +9,24 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Coin } from '../../ui/icons/Coin';
 import { Units } from '../../ui/text/Units';
+import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 import { ClaimCode } from '../ClaimDialog/ClaimCode';
 import { UndoOffer } from '../ClaimUndo/UndoOffer';
-import { playerTemplates, playerMessages } from '../PlayerRewards/player.messages';
-import { priceMessages } from '../rarityNames.messages';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** A claim: reward, game and date; how to get it; its code or refund; its price. */
 export function ClaimRow({ claim }: { claim: Claim }) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate } = claim;
   return (
     <ClaimItem>
       <Emblem>{imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}</Emblem>
       <RewardName>
         <h3>{name}</h3>
-        <p>
-          <FormattedMessage
-            {...playerTemplates.claimedOn}
-            values={{ game: gameTitle, date: formatDate(claimDate, day) }}
-          />
-        </p>
+        <p>{t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })}</p>
       </RewardName>
       <Instruction>
         {rewardLocation !== null && <b>{rewardLocation}</b>}
@@ -44,11 +39,11 @@ export function ClaimRow({ claim }: { claim: Claim }) {
             <UndoOffer claim={claim} />
           </>
         ) : (
-          <FormattedMessage {...playerTemplates.refunded} values={{ date: formatDate(refundDate, day) }} />
+          t('rewards.claims.refunded', { date: formatDate(refundDate, day) })
         )}
       </CodeCell>
       <Price data-refunded={refundDate !== null || undefined}>
-        <Units label={formatMessage(priceMessages.price, { units })}>
+        <Units label={t('ui.units', { units })}>
           <FormattedNumber value={units} />
         </Units>
       </Price>
@@ -133,7 +128,8 @@ const Price = styled.p`
 
 /** A discount code in the claim history: when it was redeemed, until when it is good, and its price. */
 export function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey }) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   return (
     <ClaimItem>
       <Emblem>
@@ -141,25 +137,18 @@ export function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: Bou
       </Emblem>
       <RewardName>
         <h3>
-          <ClubLink to={{ page: 'discount' }}>
-            <FormattedMessage {...playerMessages.code} />
-          </ClubLink>
+          <ClubLink to={{ page: 'discount' }}>{t('rewards.claims.code')}</ClubLink>
         </h3>
         <p>{formatDate(purchaseDate, day)}</p>
       </RewardName>
       <Instruction>
-        <span>
-          <FormattedMessage
-            {...playerTemplates.codeUntil}
-            values={{ date: formatDate(expiresAt, { ...day, timeZone: lastZone }) }}
-          />
-        </span>
+        <span>{t('rewards.claims.codeUntil', { date: formatDate(expiresAt, { ...day, timeZone: lastZone }) })}</span>
       </Instruction>
       <CodeCell>
         <ClaimCode code={code} />
       </CodeCell>
       <Price>
-        <Units label={formatMessage(priceMessages.price, { units: discountPrice })}>
+        <Units label={t('ui.units', { units: discountPrice })}>
           <FormattedNumber value={discountPrice} />
         </Units>
       </Price>

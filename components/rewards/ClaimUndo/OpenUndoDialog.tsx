@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
@@ -9,23 +9,21 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
-import { spendMessages } from '../../spend/spend.messages';
 import { FailureNotice } from '../../spend/SpendReview';
 import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { claimTemplates } from '../ClaimDialog/claim.messages';
 import { WishToggle } from '../ClaimDialog/WishToggle';
-import { undoMessages, undoTemplates } from './undo.messages';
 
 /** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { subject, status, result } = open;
   const close = () => dispatch(undoSpend.closed());
   return (
@@ -33,9 +31,9 @@ export function OpenUndoDialog({ open }: { open: UndoSpend }) {
       isOpen
       onClose={close}
       isBusy={status === 'loading'}
-      title={formatMessage(undoMessages.undo)}
+      title={t('rewards.undo.action')}
       isTitleHidden
-      closeLabel={formatMessage(spendMessages.close)}
+      closeLabel={t('ui.close')}
     >
       {result ? (
         <UndoneStep claim={subject.claim} result={result} onDone={close} />
@@ -54,30 +52,20 @@ interface ReviewStepProps {
 
 function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: ReviewStepProps) {
   const { claim } = subject;
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isSending = status === 'loading';
   return (
     <>
-      <StepTitle>
-        <FormattedMessage {...undoTemplates.question} values={{ units: claim.units, name: claim.name }} />
-      </StepTitle>
+      <StepTitle>{t('rewards.undo.question', { units: claim.units, name: claim.name })}</StepTitle>
       <ReturningLines claim={claim} />
-      {claim.code !== null && (
-        <Note>
-          <FormattedMessage {...undoMessages.code} />
-        </Note>
-      )}
-      {failure && (
-        <FailureNotice>
-          <FormattedMessage {...failureMessage(failure)} />
-        </FailureNotice>
-      )}
+      {claim.code !== null && <Note>{t('rewards.undo.code')}</Note>}
+      {failure && <FailureNotice>{t(failureMessage(failure))}</FailureNotice>}
       <UndoActions>
-        <ConfirmButton working={isSending && formatMessage(undoMessages.working)} onClick={onConfirm}>
-          <FormattedMessage {...(failure ? spendMessages.retry : undoMessages.undo)} />
+        <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={onConfirm}>
+          {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
         </ConfirmButton>
         <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
-          <FormattedMessage {...undoMessages.keep} />
+          {t('rewards.undo.keep')}
         </Button>
       </UndoActions>
     </>
@@ -86,6 +74,7 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
 
 /** The lots that the Units return to. Those that have expired since are named apart: they come back for 30 days, once. */
 function ReturningLines({ claim: { undo } }: { claim: Claim }) {
+  const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
   if (undo === null || now === null) return null;
@@ -97,14 +86,9 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
           {kept.map(({ units, expiresAt }) => (
             <StepLine key={expiresAt}>
               <b>
-                {expiresAt === null ? (
-                  <FormattedMessage {...claimTemplates.usedLasting} values={{ units }} />
-                ) : (
-                  <FormattedMessage
-                    {...claimTemplates.usedDue}
-                    values={{ units, date: formatDay(expiresAt, { timeZone: lastZone }) }}
-                  />
-                )}
+                {expiresAt === null
+                  ? t('rewards.claim.usedLasting', { units })
+                  : t('rewards.claim.usedDue', { units, date: formatDay(expiresAt, { timeZone: lastZone }) })}
               </b>
               <strong>
                 <FormattedNumber value={units} signDisplay="always" />
@@ -113,21 +97,14 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
           ))}
         </StepLines>
       )}
-      {renewed > 0 && (
-        <Note>
-          <FormattedMessage {...undoTemplates.renewed} values={{ units: renewed }} />
-        </Note>
-      )}
-      {gone > 0 && (
-        <Note>
-          <FormattedMessage {...undoTemplates.gone} values={{ units: gone }} />
-        </Note>
-      )}
+      {renewed > 0 && <Note>{t('rewards.undo.renewed', { units: renewed })}</Note>}
+      {gone > 0 && <Note>{t('rewards.undo.gone', { units: gone })}</Note>}
     </>
   );
 }
 
 function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneClaim; onDone: () => void }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const formatDay = useFormatDay();
   const reward = usePlayerSelector((state) => selectReward(state, claim.rewardId));
@@ -138,31 +115,20 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
   }, [dispatch, isMissing]);
   return (
     <div role="status">
-      <StepTitle>
-        <FormattedMessage {...undoTemplates.done} values={{ units: result.units }} />
-      </StepTitle>
+      <StepTitle>{t('rewards.undo.done', { units: result.units })}</StepTitle>
       <StepLines>
         <StepLine>
-          <b>
-            <FormattedMessage {...spendMessages.balanceNow} />
-          </b>
+          <b>{t('payment.balanceNow')}</b>
           <strong>
             <FormattedNumber value={result.unitBalance} />
           </strong>
         </StepLine>
       </StepLines>
       {result.renewedUntil !== null && (
-        <Note>
-          <FormattedMessage
-            {...undoTemplates.renewedUntil}
-            values={{ date: formatDay(result.renewedUntil, { timeZone: lastZone }) }}
-          />
-        </Note>
+        <Note>{t('rewards.undo.renewedUntil', { date: formatDay(result.renewedUntil, { timeZone: lastZone }) })}</Note>
       )}
       <UndoActions>
-        <Button onClick={onDone}>
-          <FormattedMessage {...spendMessages.done} />
-        </Button>
+        <Button onClick={onDone}>{t('payment.done')}</Button>
         {reward && <WishToggle reward={reward} />}
       </UndoActions>
     </div>
@@ -170,14 +136,14 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
 }
 
 /** Texts by the publisher's error code (docs/contracts/club-calls.md, Claims and wishes). */
-const rejectionMessages: Record<string, keyof typeof undoMessages> = {
-  2030: 'delivered',
-  2031: 'refunded',
-  2032: 'over',
-  2033: 'needed',
+const rejectionMessages: Record<string, PlainTextId> = {
+  2030: 'rewards.undo.delivered',
+  2031: 'rewards.undo.refunded',
+  2032: 'rewards.undo.over',
+  2033: 'rewards.undo.needed',
 };
 
-const failureMessage = ({ code }: Failure) => undoMessages[rejectionMessages[code] ?? 'failed'];
+const failureMessage = ({ code }: Failure) => rejectionMessages[code] ?? 'rewards.undo.failed';
 
 const UndoActions = styled.div`
   display: flex;

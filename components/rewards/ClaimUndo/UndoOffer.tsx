@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
@@ -8,8 +8,8 @@ import { undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { undoMessages, undoTemplates } from './undo.messages';
 
 interface UndoOfferProps {
   claim: Claim;
@@ -21,6 +21,7 @@ interface UndoOfferProps {
 export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   const dispatch = useAppDispatch();
   const { formatDate } = useIntl();
+  const t = useTexts();
   const now = useNow();
   if (now === null || claim.undo === null || !canUndo(claim, now)) return null;
   const time = formatDate(claim.undo.until, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
@@ -30,11 +31,9 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   };
   return (
     <OfferRow>
-      <span>
-        <FormattedMessage {...undoTemplates.until} values={{ time }} />
-      </span>
+      <span>{t('rewards.undo.until', { time })}</span>
       <Button variant="outline" size="tiny" onClick={open}>
-        <FormattedMessage {...undoMessages.undo} />
+        {t('rewards.undo.action')}
       </Button>
     </OfferRow>
   );

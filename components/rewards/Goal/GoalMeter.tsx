@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
 import type { Goal } from '../../../services/club/goal';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGoalState } from '../../../store/rewards/goal/selectors';
@@ -8,19 +7,19 @@ import { usePlayerSelector, useAppDispatch } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
-import { wishlistTemplates } from '../Wishlist/wishlist.messages';
-import { goalMessages } from './goal.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** How much of the goal's price the balance covers. */
 export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const units = Math.min(usePlayerSelector(selectUnits) ?? 0, reward.value);
-  const figure = formatMessage(wishlistTemplates.progress, { units, price: reward.value });
+  const figure = t('rewards.wish.progress', { units, price: reward.value });
   return <ProgressBar label={reward.name} value={units} max={reward.value} figure={figure} />;
 }
 
 /** Makes a reward the player's goal, or ends that; nothing until the goal is known. */
 export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, goal } = usePlayerSelector(selectGoalState);
   useEffect(() => {
@@ -31,7 +30,7 @@ export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
   const change = () => dispatch(isGoal ? goalRemoved() : goalChosen({ rewardId, claimsItself: false }));
   return (
     <Button variant="outline" onClick={change}>
-      <FormattedMessage {...(isGoal ? goalMessages.remove : goalMessages.choose)} />
+      {t(isGoal ? 'rewards.goal.remove' : 'rewards.goal.choose')}
     </Button>
   );
 }

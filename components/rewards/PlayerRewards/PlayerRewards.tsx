@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { codesRequested } from '../../../store/discount/slice';
 import { claims } from '../../../store/rewards/claims/tasks';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
@@ -15,15 +15,13 @@ import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
-import { wishlistMessages } from '../Wishlist/wishlist.messages';
 import { useOpenReward } from '../useOpenReward';
-import { playerMessages, playerTemplates } from './player.messages';
 import { RewardsBrowser } from './RewardsBrowser';
 import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
-import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
 
 const reads: readonly PageRead[] = [
   balance,
@@ -35,7 +33,7 @@ const reads: readonly PageRead[] = [
 /** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const open = useOpenReward();
   const pageError = usePageError(reads);
   useEffect(() => {
@@ -53,8 +51,8 @@ export function PlayerRewards() {
           <PlayerRewardsHead />
           <SectionStack>
             {pageError}
-            <section id={wishlistId} aria-label={formatMessage(wishlistMessages.title)}>
-              <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
+            <section id={wishlistId} aria-label={t('rewards.wishlist.title')}>
+              <SectionHead title={t('rewards.wishlist.title')} />
               <Wishlist onOpen={open} />
             </section>
             <RewardsBrowser onOpen={open} />
@@ -82,6 +80,7 @@ const bold = (parts: ReactNode) => <b>{parts}</b>;
 
 /** How many rewards the player owns, and how many the balance covers. */
 function PlayerRewardsHead() {
+  const t = useTexts();
   const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => selectPlayerRewards(state));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
   const units = usePlayerSelector(selectUnits);
@@ -91,21 +90,21 @@ function PlayerRewardsHead() {
   const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <>
-      <PageTitle>
-        <FormattedMessage {...skeletonMessages.title} />
-      </PageTitle>
+      <PageTitle>{t('rewards.player.title')}</PageTitle>
       <SummaryLine>
-        {isKnown && areAllRedeemed(totals) && <FormattedMessage {...playerMessages.allOwned} />}
+        {isKnown && areAllRedeemed(totals) && t('rewards.player.allOwned')}
         {isKnown && !areAllRedeemed(totals) && (
           <Sentences
             first={
               <FormattedMessage
-                {...playerTemplates.line}
+                {...messageOf('rewards.player.line')}
                 values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
               />
             }
             second={
-              units !== null && <FormattedMessage {...playerTemplates.reach} values={{ count, units, b: bold }} />
+              units !== null && (
+                <FormattedMessage {...messageOf('rewards.player.reach')} values={{ count, units, b: bold }} />
+              )
             }
           />
         )}

@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
@@ -8,18 +7,15 @@ import { Loading } from '../../ui/feedback/Loading';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
-import { wishlistSkeletonMessages } from '../Wishlist/WishlistSkeleton.messages';
-import { rewardsStateMessages } from '../rewardsState.messages';
-import { skeletonMessages } from './PlayerRewardsSkeleton.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerRewardsSkeleton() {
+  const t = useTexts();
   return (
     <TopSection>
       <Wrap>
-        <PageTitle as="p">
-          <FormattedMessage {...skeletonMessages.title} />
-        </PageTitle>
+        <PageTitle as="p">{t('rewards.player.title')}</PageTitle>
         <SummaryLine as="div">
           <Skeleton $width="420px" $height="24px" />
         </SummaryLine>
@@ -120,18 +116,21 @@ export const SectionTools = styled.div`
 `;
 
 /** Placeholders for the counts, the toolbar and the cards, in their real size. */
-export const RewardsListSkeleton = () => (
-  <Loading label={useIntl().formatMessage(rewardsStateMessages.loading)}>
-    <Skeleton $height="22px" $width="360px" />
-    <OverviewPlace>
-      <Skeleton $height="128px" $radius={tokens.radius.card} />
-    </OverviewPlace>
-    <Skeleton $height={tokens.control.normal} />
-    <Cards as="div">
-      <Skeletons count={12} $height="286px" $radius={tokens.radius.card} />
-    </Cards>
-  </Loading>
-);
+export const RewardsListSkeleton = () => {
+  const t = useTexts();
+  return (
+    <Loading label={t('rewards.loading')}>
+      <Skeleton $height="22px" $width="360px" />
+      <OverviewPlace>
+        <Skeleton $height="128px" $radius={tokens.radius.card} />
+      </OverviewPlace>
+      <Skeleton $height={tokens.control.normal} />
+      <Cards as="div">
+        <Skeletons count={12} $height="286px" $radius={tokens.radius.card} />
+      </Cards>
+    </Loading>
+  );
+};
 
 const OverviewPlace = styled.div`
   margin: 24px 0 32px;
@@ -171,10 +170,13 @@ const Cards = styled(CardGrid)`
 export const wishesPerRow = 6;
 
 /** One row of card placeholders. */
-export const WishlistSkeleton = () => (
-  <Loading label={useIntl().formatMessage(wishlistSkeletonMessages.loading)}>
-    <ScrollRow $columns={wishesPerRow}>
-      <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
-    </ScrollRow>
-  </Loading>
-);
+export const WishlistSkeleton = () => {
+  const t = useTexts();
+  return (
+    <Loading label={t('rewards.wishlist.loading')}>
+      <ScrollRow $columns={wishesPerRow}>
+        <Skeletons count={wishesPerRow} $height="306px" $radius={tokens.radius.card} />
+      </ScrollRow>
+    </Loading>
+  );
+};

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { RarityId } from '../../../services/club/rarities';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import {
@@ -13,13 +13,12 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
 import { FilterPill } from '../../ui/pills/FilterPills';
+import { useTexts } from '../../ui/text/useTexts';
 import { passesFilter, type RewardEntry } from '../query/filters';
 import { defaultRewardsQuery, type RewardsQuery } from '../query/rewardsQuery';
 import { useRewardsQuery } from '../query/useRewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
-import { rewardsMessages } from '../rewards.messages';
-import { playerMessages } from './player.messages';
 import { SectionHeading, SectionTools, RewardsListSkeleton } from './PlayerRewardsSkeleton';
 
 interface RewardsBrowserProps {
@@ -38,7 +37,7 @@ export function RewardsBrowser({ onOpen }: RewardsBrowserProps) {
 }
 
 function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope: RewardsScope; isKnown: boolean }>) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status } = usePlayerSelector((state) => selectPlayerRewards(state, scope));
   return (
@@ -47,8 +46,8 @@ function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope
       hasContent={isKnown}
       skeleton={<RewardsListSkeleton />}
       failed={{
-        title: formatMessage(rewardsMessages.errorTitle),
-        text: formatMessage(rewardsMessages.error),
+        title: t('rewards.error.title'),
+        text: t('rewards.error'),
         onRetry: () => dispatch(playerRewardsRequested(scope)),
       }}
     >
@@ -65,7 +64,7 @@ const defaultsFor = (owned: readonly RewardEntry[]): RewardsQuery => ({
 });
 
 function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: RewardsQuery }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const [firstDefaults] = useState(defaults);
   const view = useRewardsQuery(firstDefaults);
   const { change } = view;
@@ -75,7 +74,7 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
   const rewards = useEntries(scope);
   const games = useGameChoices(rewards);
   const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
-  const title = formatMessage(scope === 'owned' ? playerMessages.games : playerMessages.all);
+  const title = t(scope === 'owned' ? 'rewards.player.games' : 'rewards.player.all');
 
   return (
     <section aria-label={title}>
@@ -87,7 +86,7 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
               isOn={scope === 'owned'}
               onClick={() => view.change({ scope: scope === 'owned' ? 'all' : 'owned', filter: 'all', game: null })}
             >
-              <FormattedMessage {...playerMessages.yourGames} />
+              {t('rewards.player.yourGames')}
             </FilterPill>
           )}
           {games.length > 1 && (
@@ -148,13 +147,13 @@ interface GameSelectProps {
 }
 
 function GameSelect({ games, value, onChange }: GameSelectProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <Select
-      label={formatMessage(rewardsMessages.game)}
+      label={t('rewards.game')}
       isLabelHidden
       options={[
-        { value: allGames, label: formatMessage(rewardsMessages.allGames) },
+        { value: allGames, label: t('rewards.allGames') },
         ...games.map(({ slug, title }) => ({ value: slug, label: title })),
       ]}
       value={value ?? allGames}

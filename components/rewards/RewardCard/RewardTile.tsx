@@ -4,11 +4,11 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
 import { TextCover } from '../../ui/buttons/TextLink';
-import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
+import { useTexts } from '../../ui/text/useTexts';
+import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';
 import { WishMeter } from '../Wishlist/WishMeter';
-import { tileMessages, tileTemplates } from './RewardTile.messages';
 
 interface RewardTileProps {
   reward: Reward;
@@ -35,7 +35,8 @@ export const RewardTile = memo(function RewardTile({
   namesGame = false,
   isGoal = false,
 }: RewardTileProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
@@ -44,15 +45,15 @@ export const RewardTile = memo(function RewardTile({
     <RewardCard
       name={name}
       rarity={rarityColors[rarityId]}
-      rarityName={formatMessage(rarityNames[rarityId])}
+      rarityName={t(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={isUnplayed ? 'short' : availability.kind}
       kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
-      newLabel={isNew && isForSale ? formatMessage(tileMessages.newTag) : undefined}
+      newLabel={isNew && isForSale ? t('rewards.new') : undefined}
       price={formatNumber(value)}
-      priceLabel={formatMessage(priceMessages.price, { units: value })}
-      note={isUnplayed ? formatMessage(tileMessages.unplayed) : <Note availability={availability} />}
-      hint={onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(tileMessages.claim) : undefined}
+      priceLabel={t('ui.units', { units: value })}
+      note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
+      hint={onOpen && canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
       link={
         onOpen
           ? (text) => (
@@ -73,17 +74,17 @@ export const RewardTile = memo(function RewardTile({
 });
 
 function Note({ availability }: { availability: RewardAvailability }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   switch (availability.kind) {
     case 'withinReach':
       return null;
     case 'short':
-      return formatMessage(tileTemplates.toGo, { missing: availability.missing });
+      return t('rewards.toGo', { missing: availability.missing });
     case 'owned':
-      return formatMessage(tileMessages.ownedState);
+      return t('rewards.owned');
     case 'locked':
-      return availability.reasons.join(' ') || formatMessage(tileMessages.lockedState);
+      return availability.reasons.join(' ') || t('rewards.locked');
     case 'soldOut':
-      return availability.reasons.join(' ') || formatMessage(tileMessages.soldOut);
+      return availability.reasons.join(' ') || t('rewards.soldOut');
   }
 }

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -9,8 +8,8 @@ import { focusOnce } from '../../ui/focus/rememberFocus';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { textSearch } from '../../ui/text/textSearch';
+import { useTexts } from '../../ui/text/useTexts';
 import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch, type RewardEntry } from '../query/filters';
-import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { defaultRewardsQuery } from '../query/rewardsQuery';
 import { RewardGrid, type Expansion, type RewardGridProps } from './RewardGrid';
 import { RewardsToolbar } from './RewardsToolbar';
@@ -54,7 +53,7 @@ type MatchingRewardsProps = Omit<FilteredRewardsProps, 'view'> & Pick<RewardsVie
 
 const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProps) {
   const { query, change, namesGame, onOpen } = props;
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const ordered = useMatchingRewards(props);
   const isLong = ordered.length > mostRenderedCards;
   const long = useLongGrid(isLong);
@@ -76,22 +75,20 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   };
   return (
     <>
-      <VisuallyHidden role="status">
-        {formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{t('rewards.found', { count: ordered.length })}</VisuallyHidden>
       {shown.length === 0 && <NoMatches onShowAll={() => change({ ...defaultRewardsQuery, scope: query.scope })} />}
       {long && shown.length > mostRenderedCards ? <long.Grid {...gridProps} /> : <RewardGrid {...gridProps} />}
       {others > 0 && (
         <ShowAllRow>
           <Button
             variant="outline"
-            working={query.isExpanded && formatMessage(rewardsTemplates.others, { count: others })}
+            working={query.isExpanded && t('rewards.others', { count: others })}
             onClick={() => {
               setExpansion({ firstNew: shown.length, top: window.scrollY });
               change({ isExpanded: true });
             }}
           >
-            <FormattedMessage {...rewardsTemplates.others} values={{ count: others }} />
+            {t('rewards.others', { count: others })}
           </Button>
         </ShowAllRow>
       )}
@@ -140,15 +137,15 @@ function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewar
 }
 
 function NoMatches({ onShowAll }: { onShowAll: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const showAll = (
     <Button variant="outline" size="small" onClick={onShowAll}>
-      <FormattedMessage {...rewardsMessages.showAll} />
+      {t('rewards.showAll')}
     </Button>
   );
   return (
-    <StateCard kind="empty" title={formatMessage(rewardsMessages.emptyTitle)} action={showAll}>
-      <FormattedMessage {...rewardsMessages.empty} />
+    <StateCard kind="empty" title={t('rewards.empty.title')} action={showAll}>
+      {t('rewards.empty')}
     </StateCard>
   );
 }

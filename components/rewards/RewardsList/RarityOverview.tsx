@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { RaritySummary } from '../../../services/clubWebsite/rewards';
@@ -8,8 +8,8 @@ import { tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
-import { rarityColors, rarityNames } from '../rarityNames.messages';
-import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { rarityColors, rarityNames } from '../rarityNames';
 
 /** Radius of a rarity's stars in px, and stars per row: the rarer, the larger. */
 const drawings = {
@@ -37,11 +37,11 @@ const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
 
 /** Owned and available rewards by rarity, drawn as stars: a filled star is an owned reward. */
 export const RarityOverview = memo(function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const perStar = rewardsPerStar(rarities);
   return (
     <>
-      <RarityList aria-label={formatMessage(rewardsMessages.overview)}>
+      <RarityList aria-label={t('rewards.overview')}>
         {rarities.map((rarity) => (
           <RarityItem
             key={rarity.id}
@@ -53,12 +53,12 @@ export const RarityOverview = memo(function RarityOverview({ rarities, chosen = 
                 {onChoose ? (
                   <RarityChoice id={rarity.id} isChosen={rarity.id === chosen} onChoose={onChoose} />
                 ) : (
-                  formatMessage(rarityNames[rarity.id])
+                  t(rarityNames[rarity.id])
                 )}
               </RarityName>
               <b>
                 <FormattedMessage
-                  {...rewardsTemplates.of}
+                  {...messageOf('rewards.of')}
                   values={{ owned: rarity.owned, available: rarity.available, i: italic }}
                 />
               </b>
@@ -66,16 +66,12 @@ export const RarityOverview = memo(function RarityOverview({ rarities, chosen = 
             <StarField
               {...rarity}
               perStar={perStar}
-              label={formatMessage(rewardsTemplates.ofRarity, { owned: rarity.owned, available: rarity.available })}
+              label={t('rewards.ofRarity', { owned: rarity.owned, available: rarity.available })}
             />
           </RarityItem>
         ))}
       </RarityList>
-      {perStar > 1 && (
-        <StarScale>
-          <FormattedMessage {...rewardsTemplates.rewardsPerStar} values={{ count: perStar }} />
-        </StarScale>
-      )}
+      {perStar > 1 && <StarScale>{t('rewards.starStandsFor', { count: perStar })}</StarScale>}
     </>
   );
 });
@@ -88,12 +84,12 @@ interface RarityChoiceProps {
 
 /** A rarity's name as a button that covers the whole list item. */
 function RarityChoice({ id, isChosen, onChoose }: RarityChoiceProps) {
-  const { formatMessage } = useIntl();
-  const rarity = formatMessage(rarityNames[id]);
+  const t = useTexts();
+  const rarity = t(rarityNames[id]);
   return (
     <TextCover
       aria-pressed={isChosen}
-      aria-label={formatMessage(rewardsTemplates.onlyRarity, { rarity })}
+      aria-label={t('rewards.onlyRarity', { rarity })}
       onClick={() => onChoose(isChosen ? null : id)}
     >
       {rarity}

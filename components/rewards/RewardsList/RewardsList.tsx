@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import {
@@ -17,9 +16,9 @@ import { balanceRequested } from '../../../store/units/slice';
 import { tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Sentences } from '../../ui/text/Sentences';
+import { useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';
-import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { FilteredRewards } from './FilteredRewards';
 import { RewardsListSkeleton } from '../PlayerRewards/PlayerRewardsSkeleton';
 import { useOpenReward } from '../useOpenReward';
@@ -32,7 +31,7 @@ interface RewardsListProps {
 
 /** The current game's rewards: counts by rarity, filters, cards and the claim dialog. The page requests the data. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const rewards = usePlayerSelector(selectRewardsWithAvailability);
   const overview = usePlayerSelector(selectRewardsOverview);
@@ -54,13 +53,13 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
       hasContent={status === 'loaded' && !isUnavailable}
       skeleton={<RewardsListSkeleton />}
       failed={{
-        title: formatMessage(rewardsMessages.errorTitle),
-        text: formatMessage(rewardsMessages.error),
+        title: t('rewards.error.title'),
+        text: t('rewards.error'),
         onRetry: load,
       }}
       empty={{
-        title: formatMessage(rewardsMessages.unavailableTitle),
-        text: formatMessage(rewardsMessages.unavailable),
+        title: t('rewards.unavailable.title'),
+        text: t('rewards.unavailable'),
       }}
     >
       <RewardsSummary canClaim={canClaim} />
@@ -73,6 +72,7 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
 
 /** How many of the game's rewards the player owns, and how many the balance covers. */
 function RewardsSummary({ canClaim }: { canClaim: boolean }) {
+  const t = useTexts();
   const totals = usePlayerSelector(selectRewardsTotals);
   const areAllRedeemed = usePlayerSelector(selectAllRewardsRedeemed);
   const units = usePlayerSelector(selectUnits);
@@ -82,11 +82,11 @@ function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   return (
     <SummaryLine>
       {!canClaim || areAllRedeemed ? (
-        <FormattedMessage {...(canClaim ? rewardsMessages.allRedeemed : rewardsMessages.notYours)} />
+        t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')
       ) : (
         <Sentences
-          first={<FormattedMessage {...rewardsTemplates.owned} values={totals} />}
-          second={units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
+          first={t('rewards.ownedOf', totals)}
+          second={units !== null && t('rewards.reach', { count, units })}
         />
       )}
     </SummaryLine>

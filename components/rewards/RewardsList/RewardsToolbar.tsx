@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -8,9 +7,9 @@ import { FilterPills, FilterPill } from '../../ui/pills/FilterPills';
 import { PillStrip } from '../../ui/pills/PillStrip';
 import { SearchField } from '../../ui/fields/TextField';
 import { Select } from '../../ui/fields/Select';
+import { useTexts } from '../../ui/text/useTexts';
 import { passesFilter, rewardFilters, rewardOrders, type RewardEntry } from '../query/filters';
-import { rarityNames } from '../rarityNames.messages';
-import { orderNames, rewardsMessages } from '../rewards.messages';
+import { rarityNames } from '../rarityNames';
 import type { RewardsView } from '../query/useRewardsQuery';
 
 interface RewardsToolbarProps {
@@ -21,47 +20,47 @@ interface RewardsToolbarProps {
 
 /** Filters, search and sort order above the cards. */
 export function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const wished = usePlayerSelector(selectWishedIds);
   const filters = useMemo(
     () =>
       rewardFilters.map((value) => ({
         value,
-        label: formatMessage(rewardsMessages[value]),
+        label: t(`rewards.filter.${value}`),
         count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
       })),
-    [rewards, wished, formatMessage],
+    [rewards, wished, t],
   );
   return (
     <Toolbar>
       <Filters>
         <PillStrip chosen={query.filter}>
           <FilterPills
-            label={formatMessage(rewardsMessages.filters)}
+            label={t('rewards.filters')}
             options={filters}
             value={query.filter}
             onChange={(filter) => change({ filter })}
           />
           {query.rarity && (
             <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
-              {formatMessage(rarityNames[query.rarity])}
+              {t(rarityNames[query.rarity])}
             </FilterPill>
           )}
         </PillStrip>
       </Filters>
       <SearchTool>
         <SearchField
-          label={formatMessage(rewardsMessages.search)}
-          clearLabel={formatMessage(rewardsMessages.clearSearch)}
+          label={t('rewards.search')}
+          clearLabel={t('ui.clearSearch')}
           value={query.search}
           onChange={search}
         />
       </SearchTool>
       <OrderTool>
         <Select
-          label={formatMessage(rewardsMessages.order)}
+          label={t('rewards.order')}
           isLabelHidden
-          options={rewardOrders.map((value) => ({ value, label: formatMessage(orderNames[value]) }))}
+          options={rewardOrders.map((value) => ({ value, label: t(`rewards.order.${value}`) }))}
           value={query.order}
           onChange={(order) => change({ order })}
         />

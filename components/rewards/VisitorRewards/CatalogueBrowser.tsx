@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
@@ -20,15 +20,16 @@ import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Text } from '../../ui/layout/Text';
-import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
+import { useTexts } from '../../ui/text/useTexts';
+import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardCard } from '../RewardCard/RewardCard';
-import { catalogueMessages, catalogueTemplates } from './CatalogueBrowser.messages';
 import { CatalogueFilters } from './CatalogueFilters';
 
 type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
 /** The catalogue of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
 export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: CatalogueBrowserProps) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const browsed = useAppSelector((state) => state.rewardCatalogue);
   useEffect(() => {
@@ -41,11 +42,9 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
       <CatalogueHeader>
         <div>
           <Text as="h2" $type="d3">
-            <FormattedMessage {...catalogueMessages.catalogue} />
+            {t('rewards.visitor.shelf')}
           </Text>
-          <CountLine>
-            <FormattedMessage {...catalogueTemplates.counted} values={{ total: totalRewards, games: games.length }} />
-          </CountLine>
+          <CountLine>{t('rewards.visitor.counted', { total: totalRewards, games: games.length })}</CountLine>
         </div>
         <CatalogueFilters
           value={browsed.filter}
@@ -73,31 +72,25 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
 /** How many rewards are shown, and the button that loads more. */
 function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const left = total - shown;
   if (total === 0) {
-    return (
-      <NoMatches role="status">
-        <FormattedMessage {...catalogueMessages.none} />
-      </NoMatches>
-    );
+    return <NoMatches role="status">{t('rewards.visitor.none')}</NoMatches>;
   }
   return (
     <ProgressFooter ref={ref}>
-      <p role="status">
-        <FormattedMessage {...catalogueTemplates.shown} values={{ shown, total }} />
-      </p>
+      <p role="status">{t('rewards.visitor.shown', { shown, total })}</p>
       {left > 0 && (
         <Button
           variant="outline"
-          working={isLoading && formatMessage(catalogueMessages.loading)}
+          working={isLoading && t('rewards.visitor.loading')}
           onClick={() => {
             rememberEnd();
             dispatch(moreRequested());
           }}
         >
-          <FormattedMessage {...catalogueTemplates.showMore} values={{ count: Math.min(left, cataloguePageSize) }} />
+          {t('rewards.visitor.more', { count: Math.min(left, cataloguePageSize) })}
         </Button>
       )}
     </ProgressFooter>
@@ -106,38 +99,42 @@ function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: nu
 
 function CatalogueError() {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <ErrorPlace>
-      <ErrorCard title={formatMessage(catalogueMessages.failed)} onRetry={() => dispatch(moreRequested())}>
-        <FormattedMessage {...catalogueMessages.failedText} />
+      <ErrorCard title={t('rewards.visitor.failed')} onRetry={() => dispatch(moreRequested())}>
+        {t('rewards.visitor.failed.text')}
       </ErrorCard>
     </ErrorPlace>
   );
 }
 
 /** Two rows of card placeholders. */
-const CatalogueSkeleton = () => (
-  <Loading label={useIntl().formatMessage(catalogueMessages.loading)}>
-    <CatalogueGrid as="div" $isContinued>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} $height="100%" $radius="8px" />
-      ))}
-    </CatalogueGrid>
-  </Loading>
-);
+const CatalogueSkeleton = () => {
+  const t = useTexts();
+  return (
+    <Loading label={t('rewards.visitor.loading')}>
+      <CatalogueGrid as="div" $isContinued>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} $height="100%" $radius="8px" />
+        ))}
+      </CatalogueGrid>
+    </Loading>
+  );
+};
 
 function CatalogueItem({ reward }: { reward: ListedReward }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   return (
     <RewardCard
       name={reward.name}
       rarity={rarityColors[reward.rarityId]}
-      rarityName={formatMessage(rarityNames[reward.rarityId])}
+      rarityName={t(rarityNames[reward.rarityId])}
       kind={reward.gameTitle}
       state="withinReach"
       price={formatNumber(reward.value)}
-      priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
+      priceLabel={t('ui.units', { units: reward.value })}
       imageUrl={reward.imageUrl ?? undefined}
     />
   );

@@ -1,12 +1,11 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import type { RewardCatalogueFilter } from '../../../store/rewards/rewardCatalogue/slice';
 import { Select } from '../../ui/fields/Select';
 import { FilterPills } from '../../ui/pills/FilterPills';
-import { rarityNames } from '../rarityNames.messages';
-import { catalogueMessages } from './CatalogueBrowser.messages';
+import { useTexts } from '../../ui/text/useTexts';
+import { rarityNames } from '../rarityNames';
 
 const all = 'all';
 
@@ -18,25 +17,25 @@ interface CatalogueFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
 
 /** Filters the catalogue by rarity and by game. */
 export function CatalogueFilters({ value, rarities, games, onChange }: CatalogueFiltersProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <FilterRow>
       <FilterPills
-        label={formatMessage(catalogueMessages.byRarity)}
+        label={t('rewards.visitor.filter.byRarity')}
         value={value.rarityId ?? all}
         onChange={(rarity) => onChange({ ...value, rarityId: rarity === all ? null : rarity })}
         options={[
-          { value: all, label: formatMessage(catalogueMessages.all) },
-          ...rarities.map((id) => ({ value: id, label: formatMessage(rarityNames[id]) })),
+          { value: all, label: t('rewards.visitor.filter.all') },
+          ...rarities.map((id) => ({ value: id, label: t(rarityNames[id]) })),
         ]}
       />
       <Select
-        label={formatMessage(catalogueMessages.byGame)}
+        label={t('rewards.visitor.filter.byGame')}
         isLabelHidden
         value={value.spaceId ?? all}
         onChange={(spaceId) => onChange({ ...value, spaceId: spaceId === all ? null : spaceId })}
         options={[
-          { value: all, label: formatMessage(catalogueMessages.allGames) },
+          { value: all, label: t('rewards.visitor.filter.allGames') },
           ...games.map(({ spaceId, title }) => ({ value: spaceId, label: title })),
         ]}
       />

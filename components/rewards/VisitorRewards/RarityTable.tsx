@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CatalogueRarity, RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import { media } from '../../theme/media';
@@ -7,31 +7,28 @@ import { text } from '../../theme/type';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Rarity } from '../../ui/text/Rarity';
 import { Units } from '../../ui/text/Units';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
-import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
+import { rarityColors, rarityNames } from '../rarityNames';
+
+const rarityMessages = {
+  COMMON: 'rewards.visitor.common',
+  RARE: 'rewards.visitor.rare',
+  EPIC: 'rewards.visitor.epic',
+  LEGENDARY: 'rewards.visitor.legendary',
+} as const;
 
 /** Each rarity with its description, its number of rewards and its range of prices. */
 export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
+  const t = useTexts();
   return (
     <>
-      <SectionIntro
-        title={<FormattedMessage {...visitorMessages.rarities} />}
-        lead={<FormattedMessage {...visitorMessages.raritiesLead} />}
-      />
+      <SectionIntro title={t('rewards.visitor.rarities')} lead={t('rewards.visitor.rarities.lead')} />
       <ColumnHeadings aria-hidden>
-        <span>
-          <FormattedMessage {...visitorMessages.rarity} />
-        </span>
-        <span>
-          <FormattedMessage {...visitorMessages.expect} />
-        </span>
-        <span>
-          <FormattedMessage {...visitorMessages.rewards} />
-        </span>
-        <span>
-          <FormattedMessage {...visitorMessages.units} />
-        </span>
+        <span>{t('rewards.visitor.column.rarity')}</span>
+        <span>{t('rewards.visitor.column.expect')}</span>
+        <span>{t('rewards.visitor.column.rewards')}</span>
+        <span>{t('rewards.visitor.column.units')}</span>
       </ColumnHeadings>
       <RarityRows>
         {rarities.map((rarity) => (
@@ -43,25 +40,17 @@ export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
 }
 
 function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { id, available } = rarity;
   return (
     <li>
-      <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} size="large" />
-      <p>
-        {id === 'EXOTIC' ? (
-          <FormattedMessage {...visitorTemplates.exotic} values={{ count: available }} />
-        ) : (
-          <FormattedMessage {...rarityMessages[id]} />
-        )}
-      </p>
+      <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} size="large" />
+      <p>{id === 'EXOTIC' ? t('rewards.visitor.exotic', { count: available }) : t(rarityMessages[id])}</p>
       <Count>
         <span aria-hidden>
           <FormattedNumber value={available} />
         </span>
-        <VisuallyHidden>
-          <FormattedMessage {...visitorTemplates.count} values={{ count: available }} />
-        </VisuallyHidden>
+        <VisuallyHidden>{t('rewards.visitor.count', { count: available })}</VisuallyHidden>
       </Count>
       <Prices>
         <PriceRange rarity={rarity} />
@@ -71,14 +60,12 @@ function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
 }
 
 function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogueRarity }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   if (low === null || high === null) return null;
-  if (low === high)
-    return <Units label={formatMessage(priceMessages.price, { units: low })}>{formatNumber(low)}</Units>;
+  if (low === high) return <Units label={t('ui.units', { units: low })}>{formatNumber(low)}</Units>;
   return (
-    <Units label={formatMessage(visitorTemplates.rangeLabel, { low, high })}>
-      {formatMessage(visitorTemplates.range, { low, high })}
-    </Units>
+    <Units label={t('rewards.visitor.rangeInWords', { low, high })}>{t('rewards.visitor.range', { low, high })}</Units>
   );
 }
 

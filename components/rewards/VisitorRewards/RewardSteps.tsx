@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
@@ -6,7 +5,13 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
-import { visitorMessages } from './VisitorRewards.messages';
+import { useTexts } from '../../ui/text/useTexts';
+
+const visitorMessages = {
+  earn: 'rewards.visitor.earn',
+  choose: 'rewards.visitor.choose',
+  claim: 'rewards.visitor.claim',
+} as const;
 
 /** The tutorial in three steps (spec 2, Rewards). The last drawing has a text, so it is no file. */
 const steps = [
@@ -15,21 +20,24 @@ const steps = [
   { key: 'claim', drawing: <ClaimDrawing />, drop: 24 },
 ] as const;
 
-export const RewardSteps = ({ id }: { id: string }) => (
-  <Section id={id} $surface="paper">
-    <Wrap>
-      <SectionIntro title={<FormattedMessage {...visitorMessages.steps} />} />
-      <Steps
-        steps={steps.map(({ key, ...step }) => ({
-          ...step,
-          key,
-          title: <FormattedMessage {...visitorMessages[key]} />,
-          text: <FormattedMessage {...visitorMessages[`${key}Text`]} />,
-        }))}
-      />
-    </Wrap>
-  </Section>
-);
+export const RewardSteps = ({ id }: { id: string }) => {
+  const t = useTexts();
+  return (
+    <Section id={id} $surface="paper">
+      <Wrap>
+        <SectionIntro title={t('rewards.visitor.steps')} />
+        <Steps
+          steps={steps.map(({ key, ...step }) => ({
+            ...step,
+            key,
+            title: t(visitorMessages[key]),
+            text: t(`rewards.visitor.${key}.text`),
+          }))}
+        />
+      </Wrap>
+    </Section>
+  );
+};
 
 function StepFile({ name }: { name: 'step-earn' | 'step-choose' }) {
   return <img src={drawingAddress(name)} width={320} height={220} alt="" loading="lazy" decoding="async" />;
@@ -39,7 +47,8 @@ const { ink900, legendary, paper, text } = tokens.color;
 
 /** A card with a stamp in the reader's language; the drawings of the other steps are files. */
 function ClaimDrawing() {
-  const word = useIntl().formatMessage(visitorMessages.claimed);
+  const t = useTexts();
+  const word = t('rewards.visitor.claimed');
   return (
     <svg viewBox="0 0 320 220" width="320" height="220" fill="none" stroke={ink900} strokeWidth="1.5">
       <path d="M0 190.5H320" strokeOpacity=".3" />

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import { around, type Point, randomFrom } from '../../sky/geometry';
@@ -6,8 +5,8 @@ import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
-import { rarityColors, rarityNames } from '../rarityNames.messages';
-import { heroTemplates } from './RewardsHero.messages';
+import { useTexts } from '../../ui/text/useTexts';
+import { rarityColors, rarityNames } from '../rarityNames';
 
 /** A rarity's ring, as radii around the center, and the size of its stars. */
 const rings = {
@@ -38,7 +37,7 @@ const labelHeight = 24;
 
 /** One star for each reward, the rarest around the center. Decorative: the text holds the counts. */
 export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <ChartPlace aria-hidden>
       <RotatingChart viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
@@ -56,8 +55,8 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
       </RotatingChart>
       <Labels viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
         {rarities.map(({ id, available }) => {
-          const label = formatMessage(heroTemplates.label, {
-            rarity: formatMessage(rarityNames[id]),
+          const label = t('rewards.visitor.chart.label', {
+            rarity: t(rarityNames[id]),
             count: available,
           });
           const width = Math.round(Array.from(label).length * 8.4) + 16;

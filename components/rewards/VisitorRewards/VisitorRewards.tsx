@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import { JoinBand } from '../../login/JoinBand';
 import { JoinButton } from '../../login/JoinButton';
@@ -9,9 +8,9 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Hero } from '../../ui/sections/Hero';
 import { HeroActions } from '../../ui/sections/HeroActions';
+import { useTexts } from '../../ui/text/useTexts';
 import { roundedRewardCount } from '../roundedRewardCount';
 import { RewardsChart } from './RewardsChart';
-import { heroMessages, heroTemplates } from './RewardsHero.messages';
 
 const CatalogueBrowser = lazyPart(() => import('./CatalogueBrowser').then((module) => module.CatalogueBrowser));
 const RewardSteps = lazyPart(() => import('./RewardSteps').then((module) => module.RewardSteps));
@@ -22,6 +21,7 @@ const stepsId = 'steps';
 
 /** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
+  const t = useTexts();
   return (
     <>
       <RewardsHero counts={counts} />
@@ -47,24 +47,27 @@ export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps
         </Section>
       )}
       <Island hydrate="visible">
-        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
+        <JoinBand title={t('rewards.visitor.join')} />
       </Island>
     </>
   );
 }
 
 /** The banner of the page, with every reward as a star. */
-const RewardsHero = ({ counts }: Pick<VisitorRewardsProps, 'counts'>) => (
-  <Hero
-    title={<FormattedMessage {...heroMessages.title} />}
-    lead={<FormattedMessage {...heroTemplates.lead} values={{ count: roundedRewardCount(counts?.totalRewards) }} />}
-    backdrop={counts && <RewardsChart rarities={counts.rarities} />}
-  >
-    <HeroActions>
-      <JoinButton />
-      <ButtonLink href={`#${stepsId}`} $variant="outlineOnArt" $size="large">
-        <FormattedMessage {...heroMessages.how} />
-      </ButtonLink>
-    </HeroActions>
-  </Hero>
-);
+const RewardsHero = ({ counts }: Pick<VisitorRewardsProps, 'counts'>) => {
+  const t = useTexts();
+  return (
+    <Hero
+      title={t('rewards.visitor.title')}
+      lead={t('rewards.visitor.lead', { count: roundedRewardCount(counts?.totalRewards) })}
+      backdrop={counts && <RewardsChart rarities={counts.rarities} />}
+    >
+      <HeroActions>
+        <JoinButton />
+        <ButtonLink href={`#${stepsId}`} $variant="outlineOnArt" $size="large">
+          {t('rewards.visitor.how')}
+        </ButtonLink>
+      </HeroActions>
+    </Hero>
+  );
+};

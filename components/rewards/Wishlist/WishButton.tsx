@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
@@ -9,7 +8,7 @@ import { measured } from '../../measuring/measured';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
-import { wishlistTemplates } from './wishlist.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface WishButtonProps {
   reward: Reward;
@@ -18,14 +17,14 @@ interface WishButtonProps {
 
 /** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
 export function WishButton({ reward, availability }: WishButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { name } = reward;
   const { isKnown, isWished, change } = useWish(reward, availability.kind === 'withinReach');
   if (!isKnown) return null;
   return (
     <RibbonButton
       type="button"
-      aria-label={formatMessage(wishlistTemplates[isWished ? 'remove' : 'add'], { name })}
+      aria-label={t(isWished ? 'rewards.wish.remove' : 'rewards.wish.add', { name })}
       data-wished={isWished || undefined}
       onClick={change}
       {...measured('wish')}

@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { tokens } from '../../theme/tokens';
 import { share } from '../../ui/icons/shapes';
-import { wishlistMessages, wishlistTemplates } from './wishlist.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface WishMeterProps {
   price: number;
@@ -12,18 +11,14 @@ interface WishMeterProps {
 
 /** The share of a wish's price that the balance covers, or a note that the reward is affordable. */
 export function WishMeter({ price, availability }: WishMeterProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   if (availability.kind === 'withinReach') {
-    return (
-      <Reached>
-        <FormattedMessage {...wishlistMessages.affordable} />
-      </Reached>
-    );
+    return <Reached>{t('rewards.affordable')}</Reached>;
   }
   if (availability.kind !== 'short') return null;
   const units = price - availability.missing;
   return (
-    <Track role="img" aria-label={formatMessage(wishlistTemplates.progress, { units, price })}>
+    <Track role="img" aria-label={t('rewards.wish.progress', { units, price })}>
       <i style={{ transform: `scaleX(${share(units, price)})` }} />
     </Track>
   );

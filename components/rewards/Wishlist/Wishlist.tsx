@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -9,8 +8,8 @@ import { text } from '../../theme/type';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Icon } from '../../ui/icons/Icon';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
+import { useTexts } from '../../ui/text/useTexts';
 import { RewardTile } from '../RewardCard/RewardTile';
-import { wishlistMessages } from './wishlist.messages';
 import { WishlistSkeleton, wishesPerRow } from '../PlayerRewards/PlayerRewardsSkeleton';
 
 /** The anchor that the header's wishlist mark links to. */
@@ -25,7 +24,7 @@ interface WishlistProps {
 
 /** The player's wishlist, the most affordable first, with progress towards each price. */
 export function Wishlist({ most, onOpen }: WishlistProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const status = usePlayerSelector(selectWishlistStatus);
   const wishes = usePlayerSelector(selectWishes);
@@ -35,8 +34,8 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
       hasContent={wishes.length > 0}
       skeleton={<WishlistSkeleton />}
       failed={{
-        title: formatMessage(wishlistMessages.failedTitle),
-        text: formatMessage(wishlistMessages.failed),
+        title: t('rewards.wishlist.failed.title'),
+        text: t('ui.unchanged'),
         onRetry: () => dispatch(wishlistRequested()),
       }}
     >
@@ -56,19 +55,18 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
 }
 
 /** Small, so that the rewards below it stay in view. */
-const NoWishes = () => (
-  <EmptyNotice>
-    <Icon name="ribbon" />
-    <div>
-      <h3>
-        <FormattedMessage {...wishlistMessages.emptyTitle} />
-      </h3>
-      <p>
-        <FormattedMessage {...wishlistMessages.empty} />
-      </p>
-    </div>
-  </EmptyNotice>
-);
+const NoWishes = () => {
+  const t = useTexts();
+  return (
+    <EmptyNotice>
+      <Icon name="ribbon" />
+      <div>
+        <h3>{t('rewards.wishlist.empty.title')}</h3>
+        <p>{t('rewards.wishlist.empty')}</p>
+      </div>
+    </EmptyNotice>
+  );
+};
 
 const WishItem = styled.li`
   display: grid;

@@ -2,7 +2,7 @@ import type { RarityId } from '../../../services/club/rarities';
 import { readSearch } from '../../../store/router/rules';
 import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
-import { rarityIds } from '../rarityNames.messages';
+import { rarityIds } from '../rarityNames';
 
 /** Filters, search and sort order of a list of rewards, kept in the page's query. */
 export interface RewardsQuery {

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { FormattedMessage, useIntl, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import { useIntl, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
 import { finishableWithin, usesOfExpiring } from '../../../store/planner/rules';
@@ -18,7 +18,6 @@ import { useWeekStart } from '../../challenges/useWeekStart';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PlanLine } from '../../planner/Plan';
 import { useSituation } from '../../planner/Plan';
-import { plannerMessages } from '../../planner/planner.messages';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { rewardQueryKey } from '../../rewards/useOpenReward';
 import { StepLines, StepLine } from '../../spend/Step.styles';
@@ -31,25 +30,24 @@ import { Select } from '../../ui/fields/Select';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { PageTitle } from '../../ui/text/Title';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { deskMessages, deskTemplates } from './desk.messages';
 
 const answers = { minutes: MinutesAnswer, why: WhyAnswer, buy: ExpiringAnswer } as const;
 const questions = ['minutes', 'why', 'buy'] as const satisfies (keyof typeof answers)[];
 
 /** Three questions of a signed-in player, each a button, answered from the player's own challenges and Units. */
 export function SamDesk() {
+  const t = useTexts();
   const [question, setQuestion] = useState<keyof typeof answers | null>(null);
   const Answer = question && answers[question];
   return (
     <PopupTexts>
       <Section $surface="paper">
         <Wrap>
-          <PageTitle theme="light">
-            <FormattedMessage {...deskTemplates.title} values={{ sam: brand.assistant }} />
-          </PageTitle>
+          <PageTitle theme="light">{t('sam.desk.title', { sam: brand.assistant })}</PageTitle>
           <Questions>
             {questions.map((one) => (
               <li key={one}>
@@ -58,7 +56,7 @@ export function SamDesk() {
                   aria-pressed={one === question}
                   onClick={() => setQuestion(one)}
                 >
-                  <FormattedMessage {...deskMessages[one]} />
+                  {t(`sam.desk.${one}`)}
                 </Button>
               </li>
             ))}
@@ -104,23 +102,16 @@ const mostSteps = 4;
 
 /** The challenges that take no more than 40 minutes from here, the most Units first. */
 function MinutesAnswer() {
+  const t = useTexts();
   const situation = useSituation();
   const weekStart = useWeekStart();
   if (situation === null) return <Skeleton $height="80px" />;
   if (situation === 'failed') {
-    return (
-      <p>
-        <FormattedMessage {...plannerMessages.failed} />
-      </p>
-    );
+    return <p>{t('planner.failed')}</p>;
   }
   const steps = finishableWithin(minutes, situation).slice(0, mostSteps);
   if (steps.length === 0) {
-    return (
-      <p>
-        <FormattedMessage {...deskTemplates.minutesNone} values={{ weekStart }} />
-      </p>
-    );
+    return <p>{t('sam.desk.minutesNone', { weekStart })}</p>;
   }
   return (
     <StepLines>
@@ -133,23 +124,19 @@ function MinutesAnswer() {
 
 /** What the games sent for a challenge of the player's choice, and why some of it did not count. */
 function WhyAnswer() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { challenges, status } = useChallenges(null);
   const [chosen, setChosen] = useState('');
   const running = challenges.filter((challenge) => stepOf(challenge) !== 'none');
   const challenge = running.find(({ challengeId }) => challengeId === chosen) ?? running[0];
   if (!challenge) {
     if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
-    return (
-      <p>
-        <FormattedMessage {...(status === 'failed' ? plannerMessages.failed : deskMessages.whyNone)} />
-      </p>
-    );
+    return <p>{t(status === 'failed' ? 'planner.failed' : 'sam.desk.whyNone')}</p>;
   }
   return (
     <>
       <Select
-        label={formatMessage(deskMessages.whyPick)}
+        label={t('sam.desk.whyPick')}
         options={running.map(({ challengeId, name }) => ({ value: challengeId, label: name }))}
         value={challenge.challengeId}
         onChange={setChosen}
@@ -174,6 +161,7 @@ const mostUses = 3;
 function ExpiringAnswer() {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
+  const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
   const units = usePlayerSelector(selectUnits);
@@ -188,20 +176,15 @@ function ExpiringAnswer() {
     dispatch(wishlistRequested());
   }, [dispatch]);
   const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
-  if (hasFailed || status === 'failed') return <Sentence message={plannerMessages.failed} />;
+  if (hasFailed || status === 'failed') return <Sentence message="planner.failed" />;
   if (isWaiting) return <Skeleton $height="120px" />;
   const next = nextExpiry(lots, now);
-  if (next === null || next.days > warningDays) return <Sentence message={deskMessages.buyNone} />;
+  if (next === null || next.days > warningDays) return <Sentence message="sam.desk.buyNone" />;
   const uses = usesOfExpiring(next, units, rewards, wished, locale).slice(0, mostUses);
-  if (uses.length === 0) return <Sentence message={deskMessages.buyNothing} />;
+  if (uses.length === 0) return <Sentence message="sam.desk.buyNothing" />;
   return (
     <>
-      <p>
-        <FormattedMessage
-          {...deskTemplates.buyLead}
-          values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) }}
-        />
-      </p>
+      <p>{t('sam.desk.buyLead', { units: next.units, date: formatDay(next.expiresAt, { timeZone: lastZone }) })}</p>
       <StepLines>
         {uses.map(({ reward: { rewardId, name, value }, used }) => (
           <StepLine key={rewardId}>
@@ -213,9 +196,7 @@ function ExpiringAnswer() {
             <strong>
               <FormattedNumber value={value} />
             </strong>
-            <span>
-              <FormattedMessage {...deskTemplates.buyUses} values={{ used }} />
-            </span>
+            <span>{t('sam.desk.buyUses', { used })}</span>
           </StepLine>
         ))}
       </StepLines>
@@ -223,8 +204,7 @@ function ExpiringAnswer() {
   );
 }
 
-const Sentence = ({ message }: { message: MessageDescriptor }) => (
-  <p>
-    <FormattedMessage {...message} />
-  </p>
-);
+const Sentence = ({ message }: { message: PlainTextId }) => {
+  const t = useTexts();
+  return <p>{t(message)}</p>;
+};

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -6,29 +5,26 @@ import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
-import { samMessages } from '../Sam.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { WeekLine } from '../WeekLine';
 
 const updates = ['tips', 'answers', 'stats'] as const;
 
 /** The weekly update: the week as a line with a star on Friday, and three topics below. */
 export function Fridays() {
+  const t = useTexts();
   return (
     <Section $surface="paper">
       <Wrap>
         <Text as="h2" $type="d2">
-          <FormattedMessage {...samMessages.fridays} />
+          {t('sam.fridays')}
         </Text>
         <WeekLine isLarge />
         <UpdateList>
           {updates.map((update) => (
             <li key={update}>
-              <h3>
-                <FormattedMessage {...samMessages[update]} />
-              </h3>
-              <p>
-                <FormattedMessage {...samMessages[`${update}Text`]} />
-              </p>
+              <h3>{t(`sam.fridays.${update}`)}</h3>
+              <p>{t(`sam.fridays.${update}.text`)}</p>
             </li>
           ))}
         </UpdateList>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameWithStats } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
@@ -8,24 +7,19 @@ import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
-import { samMessages, samTemplates } from '../Sam.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { gamesId } from './SamHero';
 
 /** The games with stats support, with the note that the list is not complete (spec 1). */
 export function SamGames({ games }: { games: readonly GameWithStats[] }) {
+  const t = useTexts();
   return (
     <Section id={gamesId} $surface="ink">
       <Columns>
         <GamesIntro>
-          <h2>
-            <FormattedMessage {...samMessages.games} />
-          </h2>
-          <p>
-            <FormattedMessage {...samTemplates.gamesLead} values={{ sam: brand.assistant }} />
-          </p>
-          <strong>
-            <FormattedMessage {...samMessages.exhaustive} />
-          </strong>
+          <h2>{t('sam.games')}</h2>
+          <p>{t('sam.games.lead', { sam: brand.assistant })}</p>
+          <strong>{t('sam.games.exhaustive')}</strong>
         </GamesIntro>
         <Games>
           {games.map(({ slug, title, picture }) => (

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { JoinButton } from '../../login/JoinButton';
@@ -9,21 +8,22 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Hero } from '../../ui/sections/Hero';
 import { HeroActions } from '../../ui/sections/HeroActions';
+import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { Phone } from '../Phone';
-import { heroMessages, heroTemplates } from './SamHero.messages';
 
 /** Target of the link "See the games". */
 export const gamesId = 'games';
 
 /** The banner with the date of the next update and a phone in front of a star chart. */
 export function SamHero() {
+  const t = useTexts();
   return (
     <Hero
-      title={<FormattedMessage {...heroTemplates.title} values={{ sam: brand.assistant }} />}
+      title={t('sam.title', { sam: brand.assistant })}
       hasLongTitle
-      lead={<FormattedMessage {...heroTemplates.lead} values={{ sam: brand.assistant, club: brand.club }} />}
+      lead={t('sam.lead', { sam: brand.assistant, club: brand.club })}
       drawing={
         <PhoneStage>
           <Meridians />
@@ -36,7 +36,7 @@ export function SamHero() {
       <HeroActions>
         <JoinButton />
         <ButtonLink href={`#${gamesId}`} $variant="outlineOnArt" $size="large">
-          <FormattedMessage {...heroMessages.gamesLink} />
+          {t('sam.gamesLink')}
         </ButtonLink>
       </HeroActions>
     </Hero>
@@ -56,14 +56,15 @@ function NextUpdate() {
 }
 
 function UpdateDate() {
+  const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
-  if (now === null) return <FormattedMessage {...heroMessages.friday} />;
+  if (now === null) return t('sam.friday');
   const today = new Date(now);
   const friday = nextFriday(today);
-  if (friday.toDateString() === today.toDateString()) return <FormattedMessage {...heroMessages.today} />;
+  if (friday.toDateString() === today.toDateString()) return t('sam.today');
   const date = formatDay(friday, { weekday: 'long' });
-  return <FormattedMessage {...heroTemplates.next} values={{ date }} />;
+  return t('sam.next', { date });
 }
 
 const UpdateLine = styled.p`

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
@@ -8,28 +7,22 @@ import { loadPart } from '../../ui/browser/loadPart';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
-import { samMessages } from '../Sam.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
 /** Example questions with answers, as a conversation in two columns. */
 function SamQuestions() {
+  const t = useTexts();
   return (
     <Section $surface="paper">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...samMessages.questions} />}
-          lead={<FormattedMessage {...samMessages.questionsLead} />}
-        />
+        <SectionIntro title={t('sam.ask')} lead={t('sam.ask.lead')} />
         <QuestionGrid>
           {questions.map((question) => (
             <div key={question}>
-              <dt>
-                <FormattedMessage {...samMessages[question]} />
-              </dt>
-              <dd>
-                <FormattedMessage {...samMessages[`${question}Answer`]} />
-              </dd>
+              <dt>{t(`sam.ask.${question}`)}</dt>
+              <dd>{t(`sam.ask.${question}.answer`)}</dd>
             </div>
           ))}
         </QuestionGrid>

@@ -1,11 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import type { SamProps } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
 import { JoinBand } from '../../login/JoinBand';
 import { Island } from '../../shell/Island';
 import { lazyPart } from '../../ui/browser/lazyPart';
+import { useTexts } from '../../ui/text/useTexts';
 import { SamHero } from './SamHero';
-import { heroTemplates } from './SamHero.messages';
 
 const SamConversation = lazyPart(() => import('./SamQuestions').then((module) => module.SamConversation));
 const SamGames = lazyPart(() => import('./SamGames').then((module) => module.SamGames));
@@ -13,6 +12,7 @@ const Fridays = lazyPart(() => import('./Fridays').then((module) => module.Frida
 
 /** The page about the mobile assistant: example questions, supported games and the weekly update. */
 export function SamScreen({ games }: SamProps) {
+  const t = useTexts();
   return (
     <>
       <SamHero />
@@ -26,7 +26,7 @@ export function SamScreen({ games }: SamProps) {
         <Fridays />
       </Island>
       <Island hydrate="visible">
-        <JoinBand title={<FormattedMessage {...heroTemplates.join} values={{ sam: brand.assistant }} />} />
+        <JoinBand title={t('sam.join', { sam: brand.assistant })} />
       </Island>
     </>
   );

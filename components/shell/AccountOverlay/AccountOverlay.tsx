@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
@@ -18,11 +17,10 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { menuTexts } from '../menu/menu.messages';
 import { accountItems } from '../menu/menuItems';
 import type { Player } from '../player/usePlayer';
-import { accountTexts } from './AccountOverlay.messages';
 import { PlayerSummary } from './PlayerSummary';
 import { MenuLink } from '../menu/MenuLink';
 
@@ -36,7 +34,7 @@ interface AccountOverlayProps {
 
 /** The account menu of the header: player summary, links to the player’s pages, language and sign-out. */
 export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const overlayHeight = useAppSelector((state) => state.interface.overlayHeight) ?? defaultOverlayHeight;
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
@@ -47,7 +45,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
   return (
     <OverlayPosition style={{ '--overlay-height': `${overlayHeight}px` }}>
       <Fade isShown={isOpen}>
-        <Panel id={id} role="region" aria-label={formatMessage(accountTexts.label)}>
+        <Panel id={id} role="region" aria-label={t('shell.account.label')}>
           <PlayerSummary player={player} />
           <PopupTexts>
             <GoalSummary isOpen={isOpen} />
@@ -55,15 +53,15 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
           {mustAccept && (
             <PolicyNotice popup="profile" onClick={onLeave}>
               <Icon name="info" size="normal" />
-              {formatMessage(accountTexts.policies)}
+              {t('shell.account.policies')}
             </PolicyNotice>
           )}
           <ProfileButtons>
             <ButtonLink as={PopupLink} popup="profile" onClick={onLeave} $variant="outline" $size="small">
-              {formatMessage(accountTexts.profile)}
+              {t('shell.account.profile')}
             </ButtonLink>
             <ButtonLink as={PopupLink} popup="avatar" onClick={onLeave} $variant="outline" $size="small">
-              {formatMessage(accountTexts.avatar)}
+              {t('shell.account.avatar')}
             </ButtonLink>
           </ProfileButtons>
           <PageLinks>
@@ -75,7 +73,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
           </PageLinks>
           <LanguageSelector isBare />
           <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out', 'account')}>
-            {formatMessage(menuTexts.signOut)}
+            {t('shell.menu.signOut')}
           </Button>
         </Panel>
       </Fade>

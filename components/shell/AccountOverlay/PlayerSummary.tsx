@@ -10,27 +10,27 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { Units } from '../../ui/text/Units';
-import { accountTemplates, accountTexts } from './AccountOverlay.messages';
-import { headerTexts } from '../Header/Header.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import type { Player } from '../player/usePlayer';
 
 /** Avatar, name, level and Units of the player; a skeleton while the profile loads, a retry when it failed. */
 export function PlayerSummary({ player }: { player: Player | null }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const hasFailed = usePlayerSelector(({ profile }) => profile.status === 'failed');
   const toNext = usePlayerSelector(({ profile }) => profile.currentLevel.xpToNextLevel);
   if (!player && hasFailed) {
     return (
       <LoadFailure role="alert">
-        <p>{formatMessage(accountTexts.failed)}</p>
+        <p>{t('shell.account.failed')}</p>
         <RetryButton onClick={() => dispatch(userInfoRequested())} />
       </LoadFailure>
     );
   }
   if (!player) {
     return (
-      <Loading label={formatMessage(accountTexts.loading)}>
+      <Loading label={t('shell.account.loading')}>
         <Skeleton $height="64px" />
       </Loading>
     );
@@ -41,14 +41,14 @@ export function PlayerSummary({ player }: { player: Player | null }) {
       <div>
         <PlayerName>{player.name}</PlayerName>
         <Text $type="small" $color="muted">
-          {formatMessage(headerTexts.level, { level: player.level })}
+          {t('ui.level', { level: player.level })}
         </Text>
         <Text $type="small" $color="muted">
-          {formatMessage(accountTemplates.next, { xp: toNext, level: player.level + 1 })}
+          {t('shell.account.next', { xp: toNext, level: player.level + 1 })}
         </Text>
       </div>
       <Balance>
-        <Units label={formatMessage(headerTexts.units, { units: player.units })}>{formatNumber(player.units)}</Units>
+        <Units label={t('shell.header.units', { units: player.units })}>{formatNumber(player.units)}</Units>
       </Balance>
     </Summary>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { PageName } from '../../../routes';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
@@ -18,8 +17,8 @@ import { Modal } from '../../ui/dialogs/Modal';
 import { Icon } from '../../ui/icons/Icon';
 import { StarChart } from '../../ui/icons/StarChart';
 import { Collapse } from '../../ui/layout/Collapse';
+import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
 import { MenuLink } from '../menu/MenuLink';
 import { FriendRequestsCount } from '../player/FriendRequestsCount';
@@ -29,7 +28,7 @@ const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...
 
 /** The full-screen menu on phones: the items of the header and of the player's menu (spec 2, Navigation). */
 export function BurgerMenu() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const openLogin = useLogin();
   const isOpen = useAppSelector((state) => state.interface.showTopMenu);
@@ -45,9 +44,9 @@ export function BurgerMenu() {
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={formatMessage(menuTexts.open)}
+      title={t('shell.menu.open')}
       isTitleHidden
-      closeLabel={formatMessage(menuTexts.close)}
+      closeLabel={t('ui.close')}
       isCloseHidden
       size="screen"
       isBare
@@ -59,16 +58,16 @@ export function BurgerMenu() {
         <TopBar>
           <HomeLink />
           <button type="button" onClick={close}>
-            {formatMessage(menuTexts.close)}
+            {t('ui.close')}
             <Icon name="close" size="normal" />
           </button>
         </TopBar>
-        <nav aria-label={formatMessage(menuTexts.main)}>
+        <nav aria-label={t('shell.menu.main')}>
           <MenuList>
             {isPlayer && connectedItems.map(toRow)}
             <li>
               <RowButton type="button" aria-expanded={isAboutOpen} onClick={() => setIsAboutOpen(!isAboutOpen)}>
-                {formatMessage(menuTexts.about)}
+                {t('shell.menu.about')}
                 <Icon name="chevron" />
               </RowButton>
               <Collapse isOpen={isAboutOpen}>
@@ -77,7 +76,7 @@ export function BurgerMenu() {
                     <li key={item.page}>
                       <AboutLink item={item} menu="menu">
                         <Icon name={item.icon} size="normal" />
-                        {formatMessage(item.label)}
+                        {t(item.label)}
                       </AboutLink>
                     </li>
                   ))}
@@ -88,11 +87,11 @@ export function BurgerMenu() {
             <li>
               {isPlayer ? (
                 <FaqLink as={ClubLink} to={playerFaq} {...measured('menu-link', 'menu')}>
-                  {formatMessage(menuTexts.faq)}
+                  {t('shell.menu.faq')}
                 </FaqLink>
               ) : (
                 <FaqLink as={PopupLink} popup="faq" {...measured('menu-link', 'menu')}>
-                  {formatMessage(menuTexts.faq)}
+                  {t('shell.menu.faq')}
                 </FaqLink>
               )}
             </li>
@@ -101,15 +100,15 @@ export function BurgerMenu() {
         <BottomBar>
           {isPlayer ? (
             <Button variant="outline" isFull onClick={signOut} {...measured('sign-out', 'menu')}>
-              {formatMessage(menuTexts.signOut)}
+              {t('shell.menu.signOut')}
             </Button>
           ) : (
             <SignInActions>
               <Button variant="outline" onClick={() => openLogin('signIn')} {...measured('sign-in', 'menu')}>
-                {formatMessage(menuTexts.signIn)}
+                {t('shell.menu.signIn')}
               </Button>
               <Button onClick={() => openLogin('join')} {...measured('join', 'menu')}>
-                {formatMessage(menuTexts.join)}
+                {t('ui.join')}
               </Button>
             </SignInActions>
           )}
@@ -126,11 +125,11 @@ const furtherItems = visitorItems.filter(({ page }) => !aboutPages.has(page));
 const toRow = (item: MenuItem) => <MenuRow key={item.page} item={item} />;
 
 function MenuRow({ item }: { item: MenuItem }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <li>
       <RowLink item={item} menu="menu">
-        {formatMessage(item.label)}
+        {t(item.label)}
         {item.page === 'friends' && <FriendRequestsCount />}
       </RowLink>
     </li>

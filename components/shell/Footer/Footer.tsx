@@ -1,4 +1,3 @@
-import { type MessageDescriptor, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { SupportedLocale } from '../../../services/locale/supportedLocales';
 import { selectLocale } from '../../../store/locale/selectors';
@@ -7,10 +6,8 @@ import { selectSocialNetworks } from '../../../store/social/selectors';
 import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { brand, forumsUrl, type PolicyName } from '../../brand/brand';
 import { measured } from '../../measuring/measured';
-import { consentTexts } from '../../metrics/consent.messages';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
-import { pageTitles } from '../../head/pages.messages';
 import { HomeLink } from '../../navigation/HomeLink';
 import { PolicyLink } from '../../navigation/PolicyLink';
 import { useAddressDialog } from '../../navigation/address';
@@ -20,14 +17,14 @@ import { tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { MenuLink } from '../menu/MenuLink';
 import { footerItems } from '../menu/menuItems';
-import { footerSentences, footerTexts } from './Footer.messages';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
 export function Footer() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
@@ -36,15 +33,15 @@ export function Footer() {
         <Columns>
           <div>
             <HomeLink isBelow />
-            <p>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</p>
+            <p>{t('shell.footer.promise', { publisher: brand.shortPublisher })}</p>
           </div>
           <div>
             <h2>{brand.publisher}</h2>
             <ul data-columns>
               {publisherLinks(locale).map(({ href, label }) => (
-                <li key={label.id}>
+                <li key={label}>
                   <ExternalLink href={href}>
-                    {formatMessage(label)}
+                    {t(label)}
                     <Icon name="external" size="tiny" />
                   </ExternalLink>
                 </li>
@@ -52,36 +49,36 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h2>{formatMessage(footerTexts.legal)}</h2>
+            <h2>{t('shell.footer.legal')}</h2>
             <ul>
               {legalLinks.map(({ policy, label }) => (
-                <li key={label.id}>
-                  <PolicyLink policy={policy}>{formatMessage(label)}</PolicyLink>
+                <li key={label}>
+                  <PolicyLink policy={policy}>{t(label)}</PolicyLink>
                 </li>
               ))}
               <li>
                 <ClubLink to={{ page: 'accessibility' }} {...measured('menu-link', 'footer')}>
-                  {formatMessage(pageTitles.accessibility)}
+                  {t('pages.accessibility.title')}
                 </ClubLink>
               </li>
               <PrivacyButtons />
             </ul>
           </div>
           <div>
-            <h2>{formatMessage(footerTexts.club)}</h2>
+            <h2>{t('shell.footer.club')}</h2>
             <ul data-columns>
               {footerItems.map((item) => (
                 <li key={item.page}>
                   <MenuLink item={item} menu="footer" />
                 </li>
               ))}
-              <PopupButton popup="avatar" label={footerTexts.avatars} />
+              <PopupButton popup="avatar" label="shell.footer.avatars" />
             </ul>
           </div>
         </Columns>
         <BottomLine>
           <small>
-            {formatMessage(footerSentences.copyright, {
+            {t('shell.footer.copyright', {
               year: String(brand.copyrightYear),
               publisher: brand.publisher,
             })}
@@ -93,7 +90,7 @@ export function Footer() {
               href={accountUrl}
               target="_blank"
               rel="noopener"
-              aria-label={formatMessage(footerSentences.social, { club: brand.club, network: displayName })}
+              aria-label={t('shell.footer.social', { club: brand.club, network: displayName })}
             >
               <Icon name={name} size="normal" />
             </IconLink>
@@ -106,24 +103,24 @@ export function Footer() {
 
 interface FooterLink {
   href: string;
-  label: MessageDescriptor;
+  label: PlainTextId;
 }
 
 /** Spec 2, Footer: terms of use, terms of sale and privacy policy. */
-const legalLinks: readonly { policy: PolicyName; label: MessageDescriptor }[] = [
-  { policy: 'terms-of-use', label: footerTexts.termsOfUse },
-  { policy: 'terms-of-sale', label: footerTexts.termsOfSale },
-  { policy: 'privacy-policy', label: footerTexts.privacyPolicy },
+const legalLinks: readonly { policy: PolicyName; label: PlainTextId }[] = [
+  { policy: 'terms-of-use', label: 'shell.footer.termsOfUse' },
+  { policy: 'terms-of-sale', label: 'shell.footer.termsOfSale' },
+  { policy: 'privacy-policy', label: 'shell.footer.privacyPolicy' },
 ];
 
 /** Spec 2, Footer: publisher site, support, blog, forums, store and a game launcher. */
 const publisherLinks = (locale: SupportedLocale): readonly FooterLink[] => [
-  { href: brand.links.publisher, label: footerTexts.publisherSite },
-  { href: brand.links.support, label: footerTexts.support },
-  { href: brand.links.blog, label: footerTexts.blog },
-  { href: forumsUrl(locale), label: footerTexts.forums },
-  { href: brand.links.store, label: footerTexts.store },
-  { href: brand.links.launcher, label: footerTexts.launcher },
+  { href: brand.links.publisher, label: 'shell.footer.publisherSite' },
+  { href: brand.links.support, label: 'shell.footer.support' },
+  { href: brand.links.blog, label: 'shell.footer.blog' },
+  { href: forumsUrl(locale), label: 'shell.footer.forums' },
+  { href: brand.links.store, label: 'shell.footer.store' },
+  { href: brand.links.launcher, label: 'shell.footer.launcher' },
 ];
 
 const FooterArea = styled.footer`
@@ -224,7 +221,7 @@ const BottomLine = styled.div`
 
 interface PopupButtonProps {
   popup: PopupName;
-  label: MessageDescriptor;
+  label: PlainTextId;
 }
 
 /**
@@ -232,12 +229,12 @@ interface PopupButtonProps {
  * second address for crawlers.
  */
 function PopupButton({ popup, label }: PopupButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { open } = useAddressDialog(popupQueryKey);
   return (
     <li>
       <button type="button" onClick={() => open(popup)} {...measured('popup', popup)}>
-        {formatMessage(label)}
+        {t(label)}
       </button>
     </li>
   );
@@ -245,18 +242,18 @@ function PopupButton({ popup, label }: PopupButtonProps) {
 
 /** Opens what the site measures, and the privacy choices. */
 function PrivacyButtons() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   return (
     <>
-      <PopupButton popup="measuring" label={consentTexts.measuring} />
+      <PopupButton popup="measuring" label="shell.consent.measuring" />
       <li>
         <button
           type="button"
           onClick={() => dispatch(privacyDialogToggled(true))}
           {...measured('privacy-choices', 'footer')}
         >
-          {formatMessage(consentTexts.choices)}
+          {t('shell.consent.choices')}
         </button>
       </li>
     </>

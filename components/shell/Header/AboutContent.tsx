@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
+import { useTexts } from '../../ui/text/useTexts';
 import { MenuLink } from '../menu/MenuLink';
 import { aboutItems } from '../menu/menuItems';
-import { aboutLines, aboutTexts } from './about.messages';
 
 interface AboutContentProps {
   /** How often the keyboard went from the button into the panel: the first link takes the focus each time. */
@@ -16,7 +15,7 @@ interface AboutContentProps {
 
 /** What the club is, and links to its pages. */
 export function AboutContent({ timesEntered }: AboutContentProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (timesEntered > 0) list.current?.querySelector('a')?.focus();
@@ -24,16 +23,16 @@ export function AboutContent({ timesEntered }: AboutContentProps) {
   return (
     <Columns>
       <div>
-        <p>{formatMessage(aboutTexts.title)}</p>
-        <p>{formatMessage(aboutTexts.lead)}</p>
+        <p>{t('shell.about.title')}</p>
+        <p>{t('shell.about.lead')}</p>
       </div>
       <ul ref={list}>
         {aboutItems.map((item) => (
           <li key={item.page}>
             <MenuLink item={item} menu="about">
               <Icon name={item.icon} />
-              <b>{formatMessage(item.label)}</b>
-              <span>{formatMessage(aboutLines[item.page])}</span>
+              <b>{t(item.label)}</b>
+              <span>{t(`shell.about.${item.page}`)}</span>
             </MenuLink>
           </li>
         ))}

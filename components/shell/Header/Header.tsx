@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { selectShowsConnectedMenu, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
 import { headerResizeDebounceMs } from '../../../store/interface/rules';
@@ -17,8 +16,8 @@ import { IconLink } from '../../ui/buttons/IconButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
+import { useTexts } from '../../ui/text/useTexts';
 import { useOpening } from '../earlyPress';
-import { menuTexts } from '../menu/menu.messages';
 import { AboutPanel, useAboutMenu } from './AboutPanel';
 import { HeaderNav, withoutScripts, revealLate } from './HeaderNav';
 
@@ -64,13 +63,13 @@ export function Header({ overArt = false }: HeaderProps) {
 
 /** A component of its own, so that a press on it renders nothing else of the header again. */
 function MenuButton() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isOpen = useAppSelector((state) => state.interface.showTopMenu);
   return (
     <IconLink
       {...useOpening('menu')}
       data-bare
-      aria-label={formatMessage(menuTexts.open)}
+      aria-label={t('shell.menu.open')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
     >
@@ -218,14 +217,14 @@ interface VisitorActionsProps {
 
 /** Sign in opens the connect view, Join the Club the register view of the login modal (spec 2, Login modal). */
 function VisitorActions({ status }: VisitorActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <VisitorButtons $status={status}>
       <ButtonLink {...useOpening('sign-in')} $variant="outline" $size="small" {...measured('sign-in', 'header')}>
-        {formatMessage(menuTexts.signIn)}
+        {t('shell.menu.signIn')}
       </ButtonLink>
       <ButtonLink {...useOpening('join')} $size="small" {...mainAction} {...measured('join', 'header')}>
-        {formatMessage(menuTexts.join)}
+        {t('ui.join')}
       </ButtonLink>
     </VisitorButtons>
   );

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useIntl } from 'react-intl';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
 import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
@@ -9,8 +8,8 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Icon } from '../../ui/icons/Icon';
+import { useTexts } from '../../ui/text/useTexts';
 import { MenuLink } from '../menu/MenuLink';
-import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
 import { loadAboutAhead } from './AboutPanel';
 
@@ -50,7 +49,7 @@ interface HeaderNavProps {
 
 /** The menu in the header, for visitors or for players (spec 2, Navigation). */
 export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNavProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const aboutItem = (
     <li key="about">
       <MenuEntry
@@ -68,23 +67,23 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
           about.enter();
         }}
       >
-        {formatMessage(menuTexts.about)}
+        {t('shell.menu.about')}
         <Icon name="chevron" size="small" />
       </MenuEntry>
     </li>
   );
   return (
-    <Nav id={menuId} aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
+    <Nav id={menuId} aria-label={t('shell.menu.main')} $isHeldBack={isHeldBack}>
       <ul>
         {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
           {isPlayer ? (
             <MenuEntry as={ClubLink} to={playerFaq} {...measured('menu-link', 'header')}>
-              {formatMessage(menuTexts.faq)}
+              {t('shell.menu.faq')}
             </MenuEntry>
           ) : (
             <MenuEntry as={PopupLink} popup="faq" {...measured('menu-link', 'header')}>
-              {formatMessage(menuTexts.faq)}
+              {t('shell.menu.faq')}
             </MenuEntry>
           )}
         </li>
@@ -97,11 +96,11 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
 const toItem = (item: MenuItem) => <NavItem key={item.page} item={item} />;
 
 function NavItem({ item }: { item: MenuItem }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <li>
       <MenuEntry as={MenuLink} item={item} menu="header">
-        {formatMessage(item.label)}
+        {t(item.label)}
         {item.page === 'friends' && <FriendRequestsCount />}
       </MenuEntry>
     </li>

@@ -7,21 +7,20 @@ import { selectNextExpiry } from '../../../store/units/selectors';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
-import { accountTexts } from '../AccountOverlay/AccountOverlay.messages';
 import { NoticesLink, AffordableWishesLink, BalanceLink } from '../player/HeaderMarks';
 import { PlayerAvatar } from '../AccountOverlay/PlayerSummary';
 import { usePlayer } from '../player/usePlayer';
-import { headerTexts } from './Header.messages';
 import { useDisclosure } from '../useDisclosure';
-import { nextExpiryTemplates } from '../../units/balance/NextExpiryLine.messages';
 
 const overlayId = 'account-overlay';
 
 /** The player's part of the header: Units that expire soon, notices, the wishlist mark, the balance and the account menu. */
 export function PlayerActions() {
   const { formatMessage } = useIntl();
+  const t = useTexts();
   const player = usePlayer();
   const expiring = useExpiringUnits();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +36,7 @@ export function PlayerActions() {
     <Actions ref={frame}>
       {expiring && (
         <ExpiryNote>
-          {formatMessage(nextExpiryTemplates.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
+          {formatMessage(messageOf('shell.header.expiring'), { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
         </ExpiryNote>
       )}
       <NoticesLink />
@@ -46,9 +45,7 @@ export function PlayerActions() {
       <AccountButton
         ref={button}
         type="button"
-        aria-label={
-          player ? formatMessage(headerTexts.account, { name: player.name }) : formatMessage(accountTexts.label)
-        }
+        aria-label={player ? t('shell.header.account', { name: player.name }) : t('shell.account.label')}
         aria-expanded={isOpen}
         aria-controls={overlayId}
         onClick={() => setIsOpen(!isOpen)}

@@ -12,9 +12,9 @@ import { withoutQuery } from '../../navigation/address';
 import { usePlace } from '../../navigation/usePlace';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useDisclosure } from '../useDisclosure';
-import { languageTexts } from './LanguageSelector.messages';
 
 interface LanguageSelectorProps {
   /** Without a border and full width, with the list in the flow: in the menu on phones and in the account overlay. */
@@ -26,7 +26,7 @@ interface LanguageSelectorProps {
  * page has run its scripts, and without them.
  */
 export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const languageName = useLanguageName();
   const { asPath } = useRouter();
   const { locale } = usePlace();
@@ -54,7 +54,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
     >
       <summary ref={button}>
         <Icon name="globe" size="normal" />
-        <VisuallyHidden>{formatMessage(languageTexts.label)} </VisuallyHidden>
+        <VisuallyHidden>{t('shell.language.label')} </VisuallyHidden>
         <span lang={locale}>{ownLanguageNames[locale]}</span>
         <Icon name="chevron" size="small" />
       </summary>

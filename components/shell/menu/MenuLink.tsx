@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
-import { menuTexts } from './menu.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import type { MenuItem } from './menuItems';
 
 interface MenuLinkProps {
@@ -17,12 +16,12 @@ interface MenuLinkProps {
 
 /** A page in a menu. The menus that lead through the club mark the current one; the menu on phones also names it in words. */
 export function MenuLink({ item: { page, to, label }, menu, children, className }: MenuLinkProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const isHere = useCurrentPage() === page && menu !== 'account' && menu !== 'footer';
   return (
     <ClubLink className={className} to={to} aria-current={isHere ? 'page' : undefined} {...measured('menu-link', menu)}>
-      {children ?? formatMessage(label)}
-      {isHere && menu === 'menu' && <small aria-hidden>{formatMessage(menuTexts.here)}</small>}
+      {children ?? t(label)}
+      {isHere && menu === 'menu' && <small aria-hidden>{t('shell.menu.here')}</small>}
     </ClubLink>
   );
 }

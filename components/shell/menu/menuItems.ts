@@ -1,14 +1,12 @@
-import type { MessageDescriptor } from 'react-intl';
 import type { Destination, PageName } from '../../../routes';
 import type { IconName } from '../../ui/icons/iconPaths';
-import { menuTexts } from './menu.messages';
-import { pageTitles } from '../../head/pages.messages';
+import type { PlainTextId } from '../../ui/text/useTexts';
 
 export interface MenuItem {
   /** The target page; the item is marked as current on that page. */
   page: PageName;
   to: Destination;
-  label: MessageDescriptor;
+  label: PlainTextId;
 }
 
 interface AboutItem extends MenuItem {
@@ -18,48 +16,48 @@ interface AboutItem extends MenuItem {
 
 /** Spec 2, About submenu, in its order. */
 export const aboutItems: readonly AboutItem[] = [
-  item('challenges', pageTitles.challenges, { icon: 'challenges' }),
-  item('rewards', pageTitles.rewards, { icon: 'rewards' }),
-  item('discount', pageTitles['shop-discount'], { icon: 'discount' }),
-  item('sam', pageTitles.sam, { icon: 'sam' }),
-  item('starplayers', pageTitles.starplayers, { icon: 'starplayers' }),
-  item('units', pageTitles.units, { icon: 'units' }),
+  item('challenges', 'pages.challenges.title', { icon: 'challenges' }),
+  item('rewards', 'pages.rewards.title', { icon: 'rewards' }),
+  item('discount', 'pages.shop-discount.title', { icon: 'discount' }),
+  item('sam', 'pages.sam.title', { icon: 'sam' }),
+  item('starplayers', 'pages.starplayers.title', { icon: 'starplayers' }),
+  item('units', 'pages.units.title', { icon: 'units' }),
 ];
 
 /** Spec 2, Header menu (visitors), between About and FAQ. */
 export const visitorItems: readonly MenuItem[] = [
-  item('index', menuTexts.explore),
-  item('challenges', pageTitles.challenges),
-  item('rewards', pageTitles.rewards),
-  item('discount', pageTitles.discount),
-  item('starplayers', pageTitles.starplayers),
+  item('index', 'pages.index.title'),
+  item('challenges', 'pages.challenges.title'),
+  item('rewards', 'pages.rewards.title'),
+  item('discount', 'pages.discount.title'),
+  item('starplayers', 'pages.starplayers.title'),
 ];
 
 /** Spec 2, Connected menu. */
 export const connectedItems: readonly MenuItem[] = [
-  item('dashboard', pageTitles.dashboard),
-  item('games', pageTitles.games),
-  item('friends', pageTitles.friends),
+  item('dashboard', 'pages.dashboard.title'),
+  item('games', 'pages.games.title'),
+  item('friends', 'pages.friends.title'),
 ];
 
 /** The links of the account overlay. */
 export const accountItems: readonly MenuItem[] = [
-  item('dashboard', pageTitles.dashboard),
-  item('games', pageTitles.games),
-  item('friends', pageTitles.friends),
-  item('challenges', pageTitles.challenges),
-  item('rewards', pageTitles.rewards),
-  item('units', pageTitles.units),
+  item('dashboard', 'pages.dashboard.title'),
+  item('games', 'pages.games.title'),
+  item('friends', 'pages.friends.title'),
+  item('challenges', 'pages.challenges.title'),
+  item('rewards', 'pages.rewards.title'),
+  item('units', 'pages.units.title'),
 ];
 
 /** The club pages in the footer. */
 export const footerItems: readonly MenuItem[] = [
-  item('challenges', pageTitles.challenges),
-  item('rewards', pageTitles.rewards),
-  item('discount', pageTitles.discount),
-  item('sam', pageTitles.sam),
-  item('starplayers', pageTitles.starplayers),
-  item('units', pageTitles.units),
+  item('challenges', 'pages.challenges.title'),
+  item('rewards', 'pages.rewards.title'),
+  item('discount', 'pages.discount.title'),
+  item('sam', 'pages.sam.title'),
+  item('starplayers', 'pages.starplayers.title'),
+  item('units', 'pages.units.title'),
 ];
 
 /** Spec 2, FAQ link: for players it opens as a popup of their dashboard. */
@@ -67,12 +65,12 @@ export const playerFaq: Destination = { page: 'dashboard', query: { _popup: 'faq
 
 type SimpleName = Exclude<PageName, 'game' | 'news-details'>;
 
-function item(page: SimpleName, label: MessageDescriptor): MenuItem;
+function item(page: SimpleName, label: PlainTextId): MenuItem;
 function item<Page extends SimpleName, More extends object>(
   page: Page,
-  label: MessageDescriptor,
+  label: PlainTextId,
   more: More,
 ): MenuItem & { page: Page } & More;
-function item(page: SimpleName, label: MessageDescriptor, more: object = {}) {
+function item(page: SimpleName, label: PlainTextId, more: object = {}) {
   return { page, to: { page }, label, ...more };
 }

@@ -5,19 +5,20 @@ import { selectReceivedRequests, selectRequestsStatus } from '../../../store/fri
 import { requestsRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { menuTemplates } from '../menu/menu.messages';
 import { useIsPlayer } from './useIsPlayer';
 
 /** The number of friend requests that wait for an answer, beside a link to the friends. Renders nothing without any. */
 export function FriendRequestsCount() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const count = useFriendRequestCount();
   if (count === 0) return null;
   return (
     <>
       <Count aria-hidden>{formatNumber(count)}</Count>
-      <VisuallyHidden>{formatMessage(menuTemplates.friendRequests, { count })}</VisuallyHidden>
+      <VisuallyHidden>{t('shell.menu.friendRequests', { count })}</VisuallyHidden>
     </>
   );
 }

@@ -10,8 +10,7 @@ import { PopupLink } from '../../popups/PopupLink';
 import { tokens } from '../../theme/tokens';
 import { Coin } from '../../ui/icons/Coin';
 import { Icon } from '../../ui/icons/Icon';
-import { headerTexts } from '../Header/Header.messages';
-import { wishTemplates } from '../wishlist/wishlist.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { useFreshBalance, usePlayer } from './usePlayer';
 
 /** A round link of the header with an icon and, where there is something new, a count. */
@@ -43,7 +42,8 @@ const mostShown = 99;
 
 /** The bell: opens the player's notices, and shows how many are not read. */
 export function NoticesLink() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isMissing = usePlayerSelector(selectNotices).status === 'idle';
   const count = usePlayerSelector(selectUnreadNotices);
@@ -51,7 +51,7 @@ export function NoticesLink() {
     if (isMissing) dispatch(noticesRequested());
   }, [dispatch, isMissing]);
   return (
-    <BellLink popup="notices" aria-label={formatMessage(headerTexts.notices, { count })}>
+    <BellLink popup="notices" aria-label={t('shell.header.notices', { count })}>
       <Icon name="bell" size="normal" />
       {count > 0 && (
         <MarkCount aria-hidden>{count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}</MarkCount>
@@ -72,11 +72,12 @@ const BellLink = styled(PopupLink)`
 
 /** A link beside the balance with the number of affordable wishes that the player has not seen yet. */
 export function AffordableWishesLink() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const count = usePlayerSelector(selectWishesToSee).length;
   if (count === 0) return null;
   return (
-    <RibbonLink to={{ page: 'rewards' }} aria-label={formatMessage(wishTemplates.mark, { count })}>
+    <RibbonLink to={{ page: 'rewards' }} aria-label={t('shell.wishes.mark', { count })}>
       <Icon name="ribbon" size="normal" />
       <MarkCount aria-hidden>{formatNumber(count)}</MarkCount>
     </RibbonLink>
@@ -101,7 +102,8 @@ interface BalanceLinkProps {
 
 /** The player's balance, with a link to the page about it. */
 export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   const player = usePlayer();
   useFreshBalance();
   if (!player) return skeleton;
@@ -110,7 +112,7 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
       as={ClubLink}
       className={className}
       to={{ page: 'units' }}
-      aria-label={formatMessage(headerTexts.units, { units: player.units })}
+      aria-label={t('shell.header.units', { units: player.units })}
     >
       <Coin isInverted />
       {formatNumber(player.units)}

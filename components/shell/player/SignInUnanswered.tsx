@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/session/events';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -6,7 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Wrap } from '../../ui/layout/Wrap';
-import { unansweredTexts } from './SignInUnanswered.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface SignInUnansweredProps {
   /** The page has its own title and margins. */
@@ -15,29 +14,27 @@ interface SignInUnansweredProps {
 
 /** The page while the sign-in status is unknown because the services do not answer. */
 export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
   return (
     <CardArea as={isBelowTitle ? 'div' : Wrap}>
       <StateCard
         kind="offline"
-        title={formatMessage(unansweredTexts.title)}
+        title={t('shell.unanswered.title')}
         headingLevel={isBelowTitle ? 2 : 1}
         action={
           <Button
             variant="outline"
             icon="retry"
-            working={isRetrying && formatMessage(unansweredTexts.retrying)}
+            working={isRetrying && t('shell.unanswered.retrying')}
             onClick={() => dispatch(userInfoRequested())}
           >
-            {formatMessage(unansweredTexts.retry)}
+            {t('ui.retry')}
           </Button>
         }
       >
-        <p role="alert">
-          <FormattedMessage {...unansweredTexts.text} />
-        </p>
+        <p role="alert">{t('shell.unanswered.text')}</p>
       </StateCard>
     </CardArea>
   );

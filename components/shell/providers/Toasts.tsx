@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Toast, ToastArea } from '../../ui/feedback/Toast';
 import type { ShownToast } from '../../../store/toasts/slice';
+import { useTexts } from '../../ui/text/useTexts';
 import { newsToast } from './newsToast';
-import { toastTexts } from './Toasts.messages';
 
 interface ToastsProps {
   toasts: readonly ShownToast[];
@@ -12,8 +12,9 @@ interface ToastsProps {
 /** The toasts on screen. A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const intl = useIntl();
+  const t = useTexts();
   return (
-    <ToastArea label={intl.formatMessage(toastTexts.area)}>
+    <ToastArea label={t('shell.toasts.area')}>
       {toasts.map((toast) => {
         const { kind, title, detail, action } = newsToast(toast, intl);
         return (
@@ -22,7 +23,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
             kind={kind}
             title={title}
             action={action}
-            closeLabel={intl.formatMessage(toastTexts.close)}
+            closeLabel={t('ui.close')}
             onClose={() => onClose(toast.id)}
           >
             {detail}

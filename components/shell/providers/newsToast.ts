@@ -1,11 +1,18 @@
 import type { IntlShape } from 'react-intl';
 import type { Toast, ToastNews, ToastText } from '../../../store/toasts/slice';
-import { challengeMessages, challengeTemplates } from '../../challenges/challenges.messages';
-import { friendsMessages, newsTemplates } from '../../friends/friends.messages';
 import { navigate } from '../../navigation/navigate';
-import { progressMessages, progressTemplates } from '../player/progress.messages';
-import { spendToastTemplates, spendToastTexts } from '../spend/spend.messages';
-import { wishTemplates, wishTexts } from '../wishlist/wishlist.messages';
+import { messageOf } from '../../ui/text/useTexts';
+
+const newsTemplates = {
+  befriended: 'friends.news.befriended',
+  sent: 'friends.news.asked',
+  closed: 'friends.news.gone',
+  accept: 'friends.news.accept',
+  decline: 'friends.news.decline',
+  withdraw: 'friends.news.withdraw',
+  favorite: 'friends.news.favorite',
+  removal: 'friends.news.removal',
+} as const;
 
 /** What a toast shows. */
 interface ToastContent extends ToastText {
@@ -21,32 +28,32 @@ export function newsToast(toast: Toast, intl: IntlShape): ToastContent {
     case 'claim': {
       const { name, rewardId } = toast;
       return spendToast(toast, intl, {
-        done: formatMessage(spendToastTemplates.claimed, { name }),
-        failed: formatMessage(spendToastTemplates.notClaimed, { name }),
+        done: formatMessage(messageOf('shell.spend.claimed'), { name }),
+        failed: formatMessage(messageOf('shell.spend.notClaimed'), { name }),
         see: () => void navigate('rewards', {}, { reward: rewardId }),
       });
     }
     case 'redemption':
       return spendToast(toast, intl, {
-        done: formatMessage(spendToastTexts.code),
-        failed: formatMessage(spendToastTexts.notRedeemed),
+        done: formatMessage(messageOf('shell.spend.code')),
+        failed: formatMessage(messageOf('shell.spend.notRedeemed')),
         see: () => void navigate('discount'),
       });
     case 'wishesAffordable': {
       const { count, name, price } = toast;
       return {
         kind: 'units',
-        title: formatMessage(wishTemplates.affordable, { count, name }),
-        detail: formatMessage(wishTemplates.onYourList, { count, price }),
-        action: { label: formatMessage(wishTexts.see), onClick: () => void navigate('rewards') },
+        title: formatMessage(messageOf('shell.wishes.affordable'), { count, name }),
+        detail: formatMessage(messageOf('shell.wishes.onYourList'), { count, price }),
+        action: { label: formatMessage(messageOf('shell.wishes.see')), onClick: () => void navigate('rewards') },
       };
     }
     case 'wishRejected': {
       const { name, isWished } = toast;
       return {
         kind: 'error',
-        title: formatMessage(isWished ? wishTemplates.notAdded : wishTemplates.notRemoved, { name }),
-        detail: formatMessage(wishTexts.tryAgain),
+        title: formatMessage(messageOf(isWished ? 'shell.wishes.notAdded' : 'shell.wishes.notRemoved'), { name }),
+        detail: formatMessage(messageOf('shell.wishes.tryAgain')),
       };
     }
     case 'progress':
@@ -57,18 +64,18 @@ export function newsToast(toast: Toast, intl: IntlShape): ToastContent {
       const [name = ''] = toast.names;
       return {
         kind: 'good',
-        title: formatMessage(challengeTemplates.activated, { count: toast.names.length, name }),
-        detail: formatMessage(challengeMessages.activatedNote),
+        title: formatMessage(messageOf('challenges.activated'), { count: toast.names.length, name }),
+        detail: formatMessage(messageOf('challenges.activated.note')),
       };
     }
     case 'friend': {
       const { news, name } = toast;
-      const title = formatMessage(newsTemplates[news], { name });
+      const title = formatMessage(messageOf(newsTemplates[news]), { name });
       const isGood = news === 'befriended' || news === 'sent' || news === 'closed';
       return isGood ? { kind: 'good', title } : asBefore(title, intl);
     }
     case 'presenceRejected':
-      return asBefore(formatMessage(friendsMessages.presenceRejected), intl);
+      return asBefore(formatMessage(messageOf('friends.presenceRefused')), intl);
   }
 }
 
@@ -87,28 +94,29 @@ function spendToast(
   { formatMessage }: IntlShape,
   { done, failed, see }: SpendTexts,
 ): ToastContent {
-  const action = { label: formatMessage(spendToastTexts.see), onClick: see };
+  const action = { label: formatMessage(messageOf('shell.spend.see')), onClick: see };
   if (failure === null) {
-    const detail = balance === null ? undefined : formatMessage(spendToastTemplates.balance, { balance });
+    const detail = balance === null ? undefined : formatMessage(messageOf('shell.spend.balance'), { balance });
     return { kind: 'units', title: done, detail, action };
   }
   // Without a response it is not known whether the Units were taken.
   const isUnsure = failure.status === 0;
-  const detail = formatMessage(isUnsure ? spendToastTexts.unsure : spendToastTexts.safe);
+  const detail = formatMessage(messageOf(isUnsure ? 'shell.spend.unsure' : 'shell.spend.safe'));
   return { kind: 'error', title: failed, detail, action };
 }
 
 function progressToast({ cause, units, xp, level, badges }: NewsOf<'progress'>, intl: IntlShape): ToastContent {
   const { formatMessage } = intl;
   const gains = [
-    level !== null && formatMessage(progressTemplates.level, { level }),
-    badges.length > 0 && formatMessage(progressTemplates.badges, { count: badges.length, name: badges[0] ?? '' }),
-    units > 0 && formatMessage(progressTemplates.units, { units }),
-    xp > 0 && formatMessage(progressTemplates.xp, { xp }),
+    level !== null && formatMessage(messageOf('shell.progress.level'), { level }),
+    badges.length > 0 &&
+      formatMessage(messageOf('shell.progress.badges'), { count: badges.length, name: badges[0] ?? '' }),
+    units > 0 && formatMessage(messageOf('shell.progress.units'), { units }),
+    xp > 0 && formatMessage(messageOf('shell.progress.xp'), { xp }),
   ].filter((gain) => gain !== false);
   const [first = '', ...others] = gains;
   return cause === 'return'
-    ? { kind: 'units', title: formatMessage(progressMessages.sinceLastVisit), detail: gains.join(' · ') }
+    ? { kind: 'units', title: formatMessage(messageOf('shell.progress.title')), detail: gains.join(' · ') }
     : { kind: 'good', title: first, detail: others.join(' · ') || undefined };
 }
 
@@ -116,14 +124,15 @@ function bankingToast(
   { count, units, xp, unitBalance }: NewsOf<'banking'>,
   { formatMessage }: IntlShape,
 ): ToastContent {
-  const balance = formatMessage(challengeTemplates.balance, { balance: unitBalance });
-  if (count === 0) return { kind: 'good', title: formatMessage(challengeMessages.nothingToBank), detail: balance };
+  const balance = formatMessage(messageOf('challenges.balance'), { balance: unitBalance });
+  if (count === 0)
+    return { kind: 'good', title: formatMessage(messageOf('challenges.bankedAlready')), detail: balance };
   return {
     kind: 'units',
-    title: formatMessage(challengeTemplates.bankedUnits, { units }),
+    title: formatMessage(messageOf('challenges.bankedUnits'), { units }),
     detail: [
-      count > 1 && formatMessage(challengeTemplates.challengeCount, { count }),
-      xp > 0 && formatMessage(progressTemplates.xp, { xp }),
+      count > 1 && formatMessage(messageOf('challenges.count'), { count }),
+      xp > 0 && formatMessage(messageOf('shell.progress.xp'), { xp }),
       balance,
     ]
       .filter((part) => part !== false)
@@ -135,5 +144,5 @@ function bankingToast(
 const asBefore = (title: string, { formatMessage }: IntlShape): ToastContent => ({
   kind: 'error',
   title,
-  detail: formatMessage(friendsMessages.asBefore),
+  detail: formatMessage(messageOf('ui.unchanged')),
 });

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { forumsUrl } from '../../brand/brand';
 import { ExternalLink } from '../../navigation/ExternalLink';
@@ -11,8 +10,7 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
-import { starPlayersMessages } from '../StarPlayers.messages';
-import { heroMessages } from './StarPlayersHero.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The steps along the path of a rising star: `size` of the star and `drop` below the top, in px. */
 const steps = [
@@ -25,14 +23,12 @@ const { gold, ink900, paper } = tokens.color;
 
 /** How to become a Star Player: three steps along the path of a rising star. */
 export function HowToBecomeOne({ id }: { id: string }) {
+  const t = useTexts();
   const { locale } = usePlace();
   return (
     <Section id={id} $surface="paper">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...heroMessages.how} />}
-          lead={<FormattedMessage {...starPlayersMessages.howLead} />}
-        />
+        <SectionIntro title={t('starplayers.how')} lead={t('starplayers.how.lead')} />
         <RisingSteps>
           <RisingPath viewBox="0 0 1200 264" preserveAspectRatio="none" aria-hidden>
             <path d="M-500 300Q-150 262 24 216T432 128T840 40T1900 -150" vectorEffect="non-scaling-stroke" />
@@ -47,13 +43,13 @@ export function HowToBecomeOne({ id }: { id: string }) {
                   <path d={starPath(0, 0, size, 0.28)} fill={ink900} />
                 </svg>
               ),
-              title: <FormattedMessage {...starPlayersMessages[key]} />,
-              text: <FormattedMessage {...starPlayersMessages[`${key}Text`]} />,
+              title: t(`starplayers.how.${key}`),
+              text: t(`starplayers.how.${key}.text`),
             }))}
           />
         </RisingSteps>
         <ButtonLink as={ExternalLink} href={forumsUrl(locale)} $variant="outline">
-          <FormattedMessage {...starPlayersMessages.forums} />
+          {t('starplayers.forums')}
         </ButtonLink>
       </Wrap>
     </Section>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -9,19 +8,17 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
+import { useTexts } from '../../ui/text/useTexts';
 import { PlayerConstellation } from '../PlayerConstellation';
-import { starPlayersMessages, starPlayersTemplates } from '../StarPlayers.messages';
 
 /** The Star Players with their constellations and stories, in two offset columns. */
 export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
+  const t = useTexts();
   if (starPlayers.length === 0) return null;
   return (
     <Section $surface="ink">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...starPlayersMessages.sky} />}
-          lead={<FormattedMessage {...starPlayersMessages.skyLead} />}
-        />
+        <SectionIntro title={t('starplayers.sky')} lead={t('starplayers.sky.lead')} />
         <PlayerList>
           {starPlayers.map((player) => (
             <li key={player.id}>
@@ -40,19 +37,20 @@ function StarPlayerText({
 }: {
   player: StarPlayerWithNews;
 }) {
+  const t = useTexts();
   return (
     <PlayerText>
       <PlayerHeading>
         {avatarUrl !== null && <img src={avatarUrl} width={48} height={48} alt="" loading="lazy" />}
         <div>
           <h3>{name}</h3>
-          <FormattedMessage {...starPlayersTemplates.roleIn} values={{ role, game: gameTitle }} />
+          {t('starplayers.roleIn', { role, game: gameTitle })}
         </div>
       </PlayerHeading>
       <p>{story}</p>
       {newsId !== null && (
         <ArrowLink as={ClubLink} to={{ page: 'news-details', params: { newsId } }} $size="small">
-          <FormattedMessage {...starPlayersMessages.read} />
+          {t('starplayers.read')}
         </ArrowLink>
       )}
     </PlayerText>

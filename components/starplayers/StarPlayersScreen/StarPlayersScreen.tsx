@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import type { StarPlayersProps, ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { JoinBand } from '../../login/JoinBand';
 import { JoinButton } from '../../login/JoinButton';
@@ -7,8 +6,8 @@ import { lazyPart } from '../../ui/browser/lazyPart';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Hero } from '../../ui/sections/Hero';
 import { HeroActions } from '../../ui/sections/HeroActions';
+import { useTexts } from '../../ui/text/useTexts';
 import { Atlas } from './Atlas';
-import { heroMessages } from './StarPlayersHero.messages';
 
 const SkySoFar = lazyPart(() => import('./SkySoFar').then((module) => module.SkySoFar));
 const HowToBecomeOne = lazyPart(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
@@ -18,6 +17,7 @@ const howId = 'become';
 
 /** The page about Star Players: what they do, the current ones, and how to become one. */
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
+  const t = useTexts();
   return (
     <>
       <StarPlayersHero starPlayers={starPlayers} />
@@ -28,25 +28,28 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
         <HowToBecomeOne id={howId} />
       </Island>
       <Island hydrate="visible">
-        <JoinBand title={<FormattedMessage {...heroMessages.join} />} />
+        <JoinBand title={t('starplayers.join')} />
       </Island>
     </>
   );
 }
 
 /** The banner with all constellations around one pole. */
-const StarPlayersHero = ({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) => (
-  <Hero
-    title={<FormattedMessage {...heroMessages.title} />}
-    hasLongTitle
-    lead={<FormattedMessage {...heroMessages.lead} />}
-    backdrop={<Atlas starPlayers={starPlayers} />}
-  >
-    <HeroActions>
-      <JoinButton />
-      <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
-        <FormattedMessage {...heroMessages.how} />
-      </ButtonLink>
-    </HeroActions>
-  </Hero>
-);
+const StarPlayersHero = ({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) => {
+  const t = useTexts();
+  return (
+    <Hero
+      title={t('starplayers.title')}
+      hasLongTitle
+      lead={t('starplayers.lead')}
+      backdrop={<Atlas starPlayers={starPlayers} />}
+    >
+      <HeroActions>
+        <JoinButton />
+        <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
+          {t('starplayers.how')}
+        </ButtonLink>
+      </HeroActions>
+    </Hero>
+  );
+};

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '../buttons/Button';
+import { useTexts } from '../text/useTexts';
 import { useIsErrorQuiet } from './PageError';
 import { StateCard } from './StateCard';
-import { retryMessages } from './retry.messages';
 
 interface ErrorCardProps {
   title: string;
@@ -28,8 +27,11 @@ export function ErrorCard({ title, children, onRetry, headingLevel }: ErrorCardP
 }
 
 /** Loads again what has failed. */
-export const RetryButton = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="outline" size="small" icon="retry" onClick={onClick}>
-    <FormattedMessage {...retryMessages.retry} />
-  </Button>
-);
+export const RetryButton = ({ onClick }: { onClick: () => void }) => {
+  const t = useTexts();
+  return (
+    <Button variant="outline" size="small" icon="retry" onClick={onClick}>
+      {t('ui.retry')}
+    </Button>
+  );
+};

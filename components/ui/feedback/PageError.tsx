@@ -1,10 +1,9 @@
 import { createContext, use, type PropsWithChildren } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
-import { pageErrorMessages } from './PageError.messages';
+import { useTexts } from '../text/useTexts';
 
 const QuietContext = createContext(false);
 
@@ -23,26 +22,22 @@ interface PageErrorProps {
 
 /** One message for a page of which several parts could not be loaded, with a button that loads all of them again. */
 export function PageError({ isRetrying, onRetry }: PageErrorProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
     <ErrorBand>
       <Icon name="alert" />
       <div role="alert">
-        <h2>
-          <FormattedMessage {...pageErrorMessages.title} />
-        </h2>
-        <p>
-          <FormattedMessage {...pageErrorMessages.text} />
-        </p>
+        <h2>{t('ui.pageError.title')}</h2>
+        <p>{t('ui.pageError.text')}</p>
       </div>
       <Button
         variant="outline"
         size="small"
         icon="retry"
-        working={isRetrying && formatMessage(pageErrorMessages.retrying)}
+        working={isRetrying && t('ui.pageError.retrying')}
         onClick={onRetry}
       >
-        <FormattedMessage {...pageErrorMessages.retry} />
+        {t('ui.tryAgain')}
       </Button>
     </ErrorBand>
   );

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
-import { retryMessages } from '../feedback/retry.messages';
+import { useTexts } from '../text/useTexts';
 
 interface ListFooterProps {
   /** How many of the list's entries are shown, and other tools. */
@@ -22,6 +21,7 @@ interface ListFooterProps {
  * next, whose first entry gets the focus.
  */
 export function ListFooter({ children, status, hasMore, onMore, labels, className }: ListFooterProps) {
+  const t = useTexts();
   const hasFailed = status === 'failed';
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   return (
@@ -39,7 +39,7 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
             onMore();
           }}
         >
-          {hasFailed ? <FormattedMessage {...retryMessages.retry} /> : labels.more}
+          {hasFailed ? t('ui.retry') : labels.more}
         </Button>
       )}
     </Footer>

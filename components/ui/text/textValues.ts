@@ -12,9 +12,7 @@ export interface TextValues {
   'badges.showcase.isOut': { name: string | number };
   'badges.showcase.later': { name: string | number };
   'badges.showcase.ofGame': { game: string | number; name: string | number };
-  'badges.showcase.opens': { level: number };
   'badges.showcase.remove': { name: string | number };
-  'badges.showcase.slot': { slot: number };
   'challenges.activateAll': { count: number };
   'challenges.activated': { count: number; name: string | number };
   'challenges.balance': { balance: number };
@@ -36,7 +34,6 @@ export interface TextValues {
   'challenges.details.toNextStar': { missing: number; units: number };
   'challenges.details.until': { date: string | number };
   'challenges.history.bankedOn': { date: string | number };
-  'challenges.history.bankedUnits': { units: number };
   'challenges.history.count': { shown: number; total: number };
   'challenges.history.endedOn': { date: string | number };
   'challenges.history.lost': { units: number };
@@ -70,7 +67,6 @@ export interface TextValues {
   'dashboard.reach.inAll': { count: number; units: number };
   'dashboard.showcase.opens': { level: number };
   'dashboard.showcase.slot': { slot: number };
-  'dashboard.units': { units: number };
   'dashboard.useSoon.expire': { date: string | number };
   'dashboard.useSoon.expireSoon': { date: string | number; days: number };
   'dashboard.week.ends': { duration: string | number };
@@ -153,7 +149,6 @@ export interface TextValues {
   'home.sam.more': { sam: string | number };
   'home.sam.title': { sam: string | number };
   'home.services.rewards': { count: number };
-  'leaderboard.level': { level: number };
   'leaderboard.newWeek': { when: string | number };
   'leaderboard.place': { place: number };
   'leaderboard.weeks': { xp: number };
@@ -188,9 +183,6 @@ export interface TextValues {
   'profile.devices.since': { date: string | number };
   'profile.emailChange.lead': { email: string | number };
   'profile.keep.title': { date: string | number };
-  'profile.level': { b: MessageTag; level: number };
-  'profile.level.next': { b: MessageTag; level: number; xp: number };
-  'profile.level.words': { high: number; level: number; xp: number };
   'profile.linked.confirmOf': { name: string | number; platform: string | number };
   'profile.linked.unlinkOf': { name: string | number; platform: string | number };
   'profile.name.again': { date: string | number };
@@ -285,7 +277,6 @@ export interface TextValues {
   'shell.head.title': { club: string | number; page: string | number };
   'shell.header.account': { name: string | number };
   'shell.header.expiring': { b: MessageTag; days: number; units: number };
-  'shell.header.level': { level: number };
   'shell.header.notices': { count: number };
   'shell.header.units': { units: number };
   'shell.menu.friendRequests': { count: number };
@@ -305,12 +296,12 @@ export interface TextValues {
   'stats.counted': { figure: string | number; unit: string | number };
   'ui.counted': { count: string | number; unit: string | number };
   'ui.endsOn': { date: string | number };
-  'ui.price': { units: number };
+  'ui.level': { level: number };
   'ui.sentences': { first: string | number; second: string | number };
   'ui.timeLeft': { duration: string | number };
+  'ui.units': { units: number };
   'units.balance.expireOn': { date: string | number; units: number };
   'units.balance.next': { b: MessageTag; date: string | number; days: number; units: number };
-  'units.balance.units': { units: number };
   'units.calendar.bankBy': { game: string | number; name: string | number; units: number };
   'units.calendar.challengeEnd': { game: string | number; name: string | number; units: number };
   'units.calendar.expiry': { club: string | number; units: number };

@@ -1,16 +1,10 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-
-const messages = defineMessages<{ endsOn: { date: string } }>({
-  endsOn: {
-    id: 'ui.endsOn',
-    defaultMessage: 'Ends {date}',
-    description: 'When something ends, where no countdown can run: a weekday, a date and a time',
-  },
-});
+import { useIntl } from 'react-intl';
+import { useTexts } from '../text/useTexts';
 
 /** The end date as text, shown only without JavaScript, where no countdown can run. */
 export function EndsOn({ timestamp }: { timestamp: string | number }) {
   const { formatDate } = useIntl();
+  const t = useTexts();
   const date = formatDate(timestamp, {
     weekday: 'long',
     day: 'numeric',
@@ -21,9 +15,5 @@ export function EndsOn({ timestamp }: { timestamp: string | number }) {
     timeZone: 'UTC',
     timeZoneName: 'short',
   });
-  return (
-    <noscript>
-      <FormattedMessage {...messages.endsOn} values={{ date }} />
-    </noscript>
-  );
+  return <noscript>{t('ui.endsOn', { date })}</noscript>;
 }

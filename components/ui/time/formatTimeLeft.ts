@@ -1,9 +1,6 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { type IntlShape } from 'react-intl';
+import { messageOf } from '../text/useTexts';
 import { formatDuration } from './formatDuration';
-
-const templates = defineMessages<{ left: { duration: string } }>({
-  left: { id: 'ui.timeLeft', defaultMessage: '{duration} left', description: 'How long something still runs' },
-});
 
 type Formats = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatList'>;
 
@@ -15,7 +12,7 @@ export function formatTimeLeft(
   unitDisplay: 'short' | 'long' = 'short',
 ): string {
   const seconds = (new Date(end).getTime() - now) / 1000;
-  return intl.formatMessage(templates.left, {
+  return intl.formatMessage(messageOf('ui.timeLeft'), {
     duration: formatDuration(seconds, intl, { largest: 'day', unitDisplay }),
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { fetchDeadlines } from '../../../store/challenges/calendar/tasks';
 import { selectProfile } from '../../../store/profile/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
@@ -8,12 +8,12 @@ import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
-import { calendarMessages, calendarTemplates } from './calendar.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** Saves the days on which Units expire and challenges end as a calendar file. Its code loads on the first use. */
 export function AddToCalendar() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTexts();
   const showToast = useShowToast();
   const { userId: owner } = usePlayerSelector(selectProfile);
   const { run } = useTask(fetchDeadlines);
@@ -25,8 +25,8 @@ export function AddToCalendar() {
     if ('failure' in outcome) {
       showToast({
         kind: 'error',
-        title: formatMessage(calendarMessages.failed),
-        detail: formatMessage(calendarMessages.failedWords),
+        title: t('units.calendar.failed'),
+        detail: t('units.calendar.failedWords'),
       });
       return;
     }
@@ -34,8 +34,8 @@ export function AddToCalendar() {
     if (deadlines.length === 0) {
       showToast({
         kind: 'units',
-        title: formatMessage(calendarMessages.nothing),
-        detail: formatMessage(calendarMessages.nothingWords),
+        title: t('units.calendar.nothing'),
+        detail: t('units.calendar.nothingWords'),
       });
       return;
     }
@@ -45,8 +45,8 @@ export function AddToCalendar() {
     downloadFile(file);
     showToast({
       kind: 'good',
-      title: formatMessage(calendarMessages.saved),
-      detail: formatMessage(calendarTemplates.savedWords, { count: deadlines.length, file: file.name }),
+      title: t('units.calendar.saved'),
+      detail: t('units.calendar.savedWords', { count: deadlines.length, file: file.name }),
     });
   };
   return (
@@ -54,13 +54,13 @@ export function AddToCalendar() {
       variant="outline"
       size="small"
       icon="calendar"
-      working={isWorking && formatMessage(calendarMessages.working)}
+      working={isWorking && t('units.calendar.working')}
       onClick={() => {
         setIsWorking(true);
         void save().finally(() => setIsWorking(false));
       }}
     >
-      <FormattedMessage {...calendarMessages.add} />
+      {t('units.calendar.add')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
@@ -10,14 +10,15 @@ import { Bars, type Bar } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Wrap } from '../../ui/layout/Wrap';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { playerMessages, playerTemplates } from '../player.messages';
 import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
 import { AddToCalendar } from './AddToCalendar';
 
 /** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {
-  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const { formatDate, formatNumber } = useIntl();
+  const t = useTexts();
   const now = useNow();
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
@@ -34,22 +35,18 @@ export function ExpiryForecast() {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))].map((year) => {
     const ofYear = months.filter((month) => month.startsWith(year));
     const sum = ofYear.reduce((total, month) => total + (amounts.get(month) ?? 0), 0);
-    return { label: formatMessage(playerTemplates.year, { units: sum, year }), count: ofYear.length };
+    return { label: t('units.forecast.year', { units: sum, year }), count: ofYear.length };
   });
   return (
     <ForecastSection>
       <Wrap>
         <ForecastHead action={<AddToCalendar />} />
         {units === null && <ForecastSkeleton />}
-        {units !== null && forecast.length === 0 && (
-          <Empty>
-            <FormattedMessage {...playerMessages.forecastEmpty} />
-          </Empty>
-        )}
+        {units !== null && forecast.length === 0 && <Empty>{t('units.forecast.empty')}</Empty>}
         {units !== null && forecast.length > 0 && (
           <ChartTable
-            caption={formatMessage(playerMessages.forecastTable)}
-            heads={[formatMessage(playerMessages.month), formatMessage(playerMessages.units)]}
+            caption={t('units.forecast.table')}
+            heads={[t('units.chart.month'), t('units.chart.units')]}
             rows={forecast.map(({ month, units }) => [
               nameOf(month, { month: 'long', year: 'numeric' }),
               formatNumber(units),

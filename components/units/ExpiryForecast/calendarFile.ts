@@ -4,8 +4,8 @@ import type { Deadline } from '../../../store/challenges/calendar/rules';
 import { endedDay } from '../../../store/support/lastZone';
 import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
+import { messageOf } from '../../ui/text/useTexts';
 import { fileName } from '../fileName';
-import { calendarMessages, calendarTemplates } from './calendar.messages';
 
 interface CalendarFileInput {
   deadlines: readonly Deadline[];
@@ -39,7 +39,7 @@ export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput,
       stamp: new Date(now),
       ...eventTime(deadline),
       summary: eventSummary(deadline, intl),
-      description: intl.formatMessage(calendarMessages[deadline.kind]),
+      description: intl.formatMessage(messageOf(`units.calendar.${deadline.kind}.what`)),
       url: link,
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: reminders[deadline.kind].map((days) => ({
@@ -63,7 +63,7 @@ function eventTime({ kind, at }: Deadline) {
 
 function eventSummary(deadline: Deadline, { formatMessage }: IntlShape): string {
   const { units } = deadline;
-  if (deadline.kind === 'expiry') return formatMessage(calendarTemplates.expiry, { units, club: brand.club });
+  if (deadline.kind === 'expiry') return formatMessage(messageOf('units.calendar.expiry'), { units, club: brand.club });
   const { name, game } = deadline;
-  return formatMessage(calendarTemplates[deadline.kind], { units, name, game: game ?? brand.club });
+  return formatMessage(messageOf(`units.calendar.${deadline.kind}`), { units, name, game: game ?? brand.club });
 }

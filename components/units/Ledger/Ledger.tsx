@@ -1,14 +1,13 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ClubLink } from '../../navigation/ClubLink';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerFooter } from './LedgerFooter';
-import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { LedgerTable } from './LedgerTable';
 import { useLedger } from './useLedger';
 import { useLedgerQuery } from './useLedgerQuery';
@@ -16,20 +15,16 @@ import { LedgerSection, LedgerSkeleton } from './LedgerSkeleton';
 
 /** The ledger of Units, newest first, filtered by kind and game. */
 export function Ledger() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { status, transactions, total, isFiltered, retry } = useLedger();
   const shown = transactions.length;
   return (
     <LedgerSection>
       <LedgerHeader>
-        <Title>
-          <FormattedMessage {...ledgerMessages.title} />
-        </Title>
+        <Title>{t('units.ledger.title')}</Title>
         <LedgerFilters />
       </LedgerHeader>
-      <VisuallyHidden role="status">
-        {status === 'loaded' && formatMessage(ledgerTemplates.count, { shown, total })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{status === 'loaded' && t('units.ledger.count', { shown, total })}</VisuallyHidden>
       {shown > 0 && (
         <>
           <LedgerTable transactions={transactions} />
@@ -45,34 +40,34 @@ export function Ledger() {
 
 /** Replaces an empty ledger, or one without matches for its filter, with what to do next. */
 function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { showAll } = useLedgerQuery();
   const everything = (
     <Button variant="outline" size="small" onClick={showAll}>
-      <FormattedMessage {...ledgerMessages.showAll} />
+      {t('units.ledger.showAll')}
     </Button>
   );
   const toGames = (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
-      <FormattedMessage {...ledgerMessages.toGames} />
+      {t('units.ledger.toGames')}
     </ButtonLink>
   );
   return (
     <StateCard
       kind="empty"
-      title={formatMessage(isFiltered ? ledgerMessages.noneTitle : ledgerMessages.emptyTitle)}
+      title={t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle')}
       action={isFiltered ? everything : toGames}
     >
-      <FormattedMessage {...(isFiltered ? ledgerMessages.none : ledgerMessages.empty)} />
+      {t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty')}
     </StateCard>
   );
 }
 
 function LedgerError({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   return (
-    <ErrorCard title={formatMessage(ledgerMessages.errorTitle)} onRetry={onRetry}>
-      <FormattedMessage {...ledgerMessages.error} />
+    <ErrorCard title={t('units.ledger.errorTitle')} onRetry={onRetry}>
+      {t('units.ledger.error')}
     </ErrorCard>
   );
 }

@@ -6,14 +6,16 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { Select } from '../../ui/fields/Select';
-import { ledgerMessages } from './ledger.messages';
+import { useTexts } from '../../ui/text/useTexts';
+import { ledgerMessages } from './ledgerMessages';
 import { ledgerKinds, useLedgerQuery } from './useLedgerQuery';
 
 const allGames = '';
 
 /** Filters the ledger by kind of entry and by game; the choice is kept in the address. */
 export function LedgerFilters() {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
+  const t = useTexts();
   const games = usePlayerSelector(selectOwnedGames);
   const { kind, game, showKind, showGame } = useLedgerQuery();
   const titles = new Map(games.map(({ slug, title }) => [slug, title]));
@@ -25,17 +27,17 @@ export function LedgerFilters() {
       {gameOptions.length > 0 && (
         <GameSelect>
           <Select
-            label={formatMessage(ledgerMessages.game)}
+            label={t('units.ledger.game')}
             isLabelHidden
-            options={[{ value: allGames, label: formatMessage(ledgerMessages.allGames) }, ...gameOptions]}
+            options={[{ value: allGames, label: t('units.ledger.allGames') }, ...gameOptions]}
             value={game !== null && titles.has(game) ? game : allGames}
             onChange={(slug) => showGame(slug === allGames ? null : slug)}
           />
         </GameSelect>
       )}
       <FilterPills
-        label={formatMessage(ledgerMessages.filter)}
-        options={ledgerKinds.map((value) => ({ value, label: formatMessage(ledgerMessages[value]) }))}
+        label={t('units.ledger.filter')}
+        options={ledgerKinds.map((value) => ({ value, label: t(ledgerMessages[value]) }))}
         value={kind}
         onChange={showKind}
       />

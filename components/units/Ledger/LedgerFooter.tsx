@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RequestState } from '../../../store/support/requestState';
 import { pagesOf } from '../../../store/units/ledger/rules';
 import { media } from '../../theme/media';
 import { Button } from '../../ui/buttons/Button';
 import { ListFooter } from '../../ui/lists/ListFooter';
-import { ledgerMessages, ledgerTemplates } from './ledger.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { exportFormats } from '../ledgerExport/ledgerFile';
 import { useLedgerExport } from '../ledgerExport/useLedgerExport';
 import { useLedgerQuery } from './useLedgerQuery';
@@ -20,7 +19,7 @@ interface LedgerFooterProps {
 
 /** How much of the ledger is shown, the button for older lines, and the export of the whole ledger. */
 export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProps) {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { showPages } = useLedgerQuery();
   return (
     <WideFooter
@@ -28,14 +27,12 @@ export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProp
       hasMore={shown < total}
       onMore={status === 'failed' ? onRetry : () => showPages(pagesOf(shown) + 1)}
       labels={{
-        more: formatMessage(ledgerMessages.older),
-        loading: formatMessage(ledgerMessages.loading),
-        failed: formatMessage(ledgerMessages.error),
+        more: t('units.ledger.older'),
+        loading: t('units.ledger.loading'),
+        failed: t('units.ledger.error'),
       }}
     >
-      <p>
-        <FormattedMessage {...ledgerTemplates.count} values={{ shown, total }} />
-      </p>
+      <p>{t('units.ledger.count', { shown, total })}</p>
       <LedgerExport />
     </WideFooter>
   );
@@ -43,21 +40,19 @@ export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProp
 
 /** Saves the whole ledger as a file, also the entries that are not shown. */
 function LedgerExport() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const { pendingFormat, save } = useLedgerExport();
   return (
-    <ExportRow role="group" aria-label={formatMessage(ledgerMessages.export)}>
-      <span>
-        <FormattedMessage {...ledgerMessages.export} />
-      </span>
+    <ExportRow role="group" aria-label={t('units.ledger.export')}>
+      <span>{t('units.ledger.export')}</span>
       {exportFormats.map((format) => (
         <Button
           key={format}
           variant="outline"
           size="small"
           icon="download"
-          aria-label={formatMessage(ledgerTemplates.exportAs, { format: format.toUpperCase() })}
-          working={pendingFormat === format && formatMessage(ledgerMessages.exporting)}
+          aria-label={t('units.ledger.exportAs', { format: format.toUpperCase() })}
+          working={pendingFormat === format && t('units.ledger.exporting')}
           onClick={() => void save(format)}
         >
           {format.toUpperCase()}

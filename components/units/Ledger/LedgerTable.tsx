@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { Game } from '../../../services/clubWebsite/games';
@@ -10,9 +10,10 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { DataTable } from '../../ui/lists/DataTable';
 import { Picture } from '../../ui/media/Picture';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
-import { ledgerMessages } from './ledger.messages';
+import { ledgerMessages } from './ledgerMessages';
 import { lineName } from './lineName';
 
 const { font, on, size } = tokens;
@@ -22,18 +23,17 @@ const minus = '\u2212';
 
 /** The entries of the ledger: date, name, game, expiry, Units and the balance after it. */
 export function LedgerTable({ transactions }: { transactions: readonly UnitsTransaction[] }) {
+  const t = useTexts();
   const games = usePlayerSelector(selectOwnedGames);
   const gameOf = (spaceId: string | null) => games.find((game) => game.spaceId === spaceId);
   return (
     <TransactionTable>
-      <VisuallyHidden as="caption">
-        <FormattedMessage {...ledgerMessages.title} />
-      </VisuallyHidden>
+      <VisuallyHidden as="caption">{t('units.ledger.title')}</VisuallyHidden>
       <thead>
         <tr>
           {(['date', 'what', 'game', 'expires', 'units', 'balance'] as const).map((column) => (
             <th key={column} scope="col" data-column={column}>
-              <FormattedMessage {...ledgerMessages[column]} />
+              {t(ledgerMessages[column])}
             </th>
           ))}
         </tr>
@@ -49,6 +49,7 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
 
 function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefined }) {
   const intl = useIntl();
+  const t = useTexts();
   const { formatDate, formatNumber } = intl;
   const dayIn = (timeZone: string, time: string) =>
     formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
@@ -63,7 +64,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
       <td data-column="what">
         <b>{name}</b>{' '}
         <Detail>
-          <FormattedMessage {...ledgerMessages[kind]} />
+          {t(ledgerMessages[kind])}
           {reason !== name && ` · ${reason}`}
         </Detail>
         {undoable && <UndoOffer claim={undoable} />}
@@ -79,11 +80,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
             {game.title}
           </GameCell>
         )}
-        {spaceId === null && (
-          <Detail>
-            <FormattedMessage {...ledgerMessages.club} />
-          </Detail>
-        )}
+        {spaceId === null && <Detail>{t('units.ledger.club')}</Detail>}
       </td>
       <DateCell data-column="expires">{expiresAt === null ? '–' : dayIn(lastZone, expiresAt)}</DateCell>
       <AmountCell data-column="units" data-kind={kind}>

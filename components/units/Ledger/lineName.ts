@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import { ledgerTemplates } from './ledger.messages';
+import { messageOf } from '../../ui/text/useTexts';
 
 /** The name of a ledger entry: its source, its reason, or the month in which expired Units were acquired. */
 export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlShape): string {
@@ -12,7 +12,9 @@ export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlS
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return intl.formatMessage(ledgerTemplates[isOfTransition ? 'fromBefore' : 'from'], { month: shown });
+  return intl.formatMessage(messageOf(isOfTransition ? 'units.ledger.fromBefore' : 'units.ledger.from'), {
+    month: shown,
+  });
 }
 
 /** All Units of earlier months expired together, when the transition to expiring Units ended. */

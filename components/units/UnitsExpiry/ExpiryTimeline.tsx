@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { expiryOf } from '../../../store/units/rules';
 import { tokens } from '../../theme/tokens';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
-import { expiryMessages, expiryTemplates } from './expiry.messages';
 import { lastZone } from '../../ui/time/lastZone';
 
 /** Units earned before and after the rule took full effect. */
@@ -14,28 +14,29 @@ const fullEffect = Date.UTC(2019, 3, 1);
 
 /** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
 export function ExpiryTimeline() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useTexts();
   const date = (time: string | number, month: 'long' | 'short', timeZone = 'UTC') =>
     formatDate(time, { day: 'numeric', month, year: 'numeric', timeZone });
 
   const rowsWith = (month: 'long' | 'short'): TimelineRow[] =>
     [false, true].map((isCanada) => ({
-      label: formatMessage(isCanada ? expiryMessages.inside : expiryMessages.outside),
+      label: t(isCanada ? 'units.expiry.inside' : 'units.expiry.outside'),
       spans: examples.map((acquired) => {
         const expires = expiryOf(acquired, isCanada);
         return {
           from: Date.parse(acquired),
           to: expires === null ? null : Date.parse(expires),
-          title: formatMessage(expiryTemplates.earned, { earned: date(acquired, month) }),
+          title: t('units.expiry.earned', { earned: date(acquired, month) }),
           detail:
             expires === null
-              ? formatMessage(expiryMessages.noEnd)
-              : formatMessage(expiryTemplates.until, { expires: date(expires, month, lastZone) }),
+              ? t('units.expiry.noEnd')
+              : t('units.expiry.until', { expires: date(expires, month, lastZone) }),
         };
       }),
     }));
-  const start = formatMessage(expiryTemplates.start, { date: date(fullEffect, 'long') });
-  const shared = { fullEffect, start, transition: formatMessage(expiryMessages.transitionMark) };
+  const start = t('units.expiry.start', { date: date(fullEffect, 'long') });
+  const shared = { fullEffect, start, transition: t('units.expiry.transitionMark') };
 
   return (
     <>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
@@ -9,44 +8,34 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Tag } from '../../ui/text/Tag';
-import { expiryMessages } from './expiry.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { expiryId } from './expiryId';
 import { ExpiryTimeline } from './ExpiryTimeline';
 
 /** The expiry notice (spec 4, Units expiry); the rule for Canada is highlighted for readers in Canada. */
 export function UnitsExpiry() {
+  const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);
   return (
     <Section id={expiryId} $surface="ink">
       <Wrap>
-        <SectionIntro
-          title={<FormattedMessage {...expiryMessages.title} />}
-          lead={<FormattedMessage {...expiryMessages.lead} />}
-        />
+        <SectionIntro title={t('units.expiry.title')} lead={t('units.expiry.lead')} />
         <ExpiryTimeline />
         <Rules>
           <li>
-            <Rule>
-              <FormattedMessage {...expiryMessages.transition} />
-            </Rule>
-            <FormattedMessage {...expiryMessages.transitionLine} />
+            <Rule>{t('units.expiry.transition')}</Rule>
+            {t('units.expiry.transitionLine')}
           </li>
           <li>
-            <Rule>
-              <FormattedMessage {...expiryMessages.effect} />
-            </Rule>
-            <FormattedMessage {...expiryMessages.effectLine} />
+            <Rule>{t('units.expiry.effect')}</Rule>
+            {t('units.expiry.effectLine')}
           </li>
           <li data-strong={isCanada || undefined}>
             <Rule>
-              <FormattedMessage {...expiryMessages.canada} />
-              {isCanada && (
-                <Tag>
-                  <FormattedMessage {...expiryMessages.yours} />
-                </Tag>
-              )}
+              {t('units.expiry.canada')}
+              {isCanada && <Tag>{t('units.expiry.yours')}</Tag>}
             </Rule>
-            <FormattedMessage {...expiryMessages.canadaLine} />
+            {t('units.expiry.canadaLine')}
           </li>
         </Rules>
       </Wrap>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
@@ -12,14 +11,15 @@ import { Button } from '../../ui/buttons/Button';
 import { TextButton } from '../../ui/buttons/TextLink';
 import { onCircle, starPath } from '../../ui/icons/shapes';
 import { Hero } from '../../ui/sections/Hero';
-import { heroMessages, heroTemplates } from './BalanceCheckHero.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The banner of the visitors' page: what Units are, and the balance check. */
 export function BalanceCheckHero() {
+  const t = useTexts();
   return (
     <Hero
-      title={<FormattedMessage {...heroMessages.title} />}
-      lead={<FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher }} />}
+      title={t('units.visitor.title')}
+      lead={t('units.visitor.lead', { publisher: brand.shortPublisher })}
       backdrop={
         <OpenSky
           wide={{ sky: 'hero', poleX: 'min(76%, 50% + 400px)', fade: 0.42 }}
@@ -52,25 +52,22 @@ const { gold, goldRim, ink900, muted } = tokens.color;
 
 /** Opens the login dialog and stays on this page, which then shows the balance (spec 1). */
 function BalanceCheck() {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const open = (showRegister: boolean) =>
     dispatch(loginModalToggled({ showLoginModal: true, showRegister, redirectAfterLogin: false }));
   return (
     <CheckCard>
       <BalanceDial />
-      <h2>
-        <FormattedMessage {...heroMessages.check} />
-      </h2>
-      <p>
-        <FormattedMessage {...heroMessages.checkLead} />
-      </p>
+      <h2>{t('units.check.title')}</h2>
+      <p>{t('units.check.lead')}</p>
       <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
-        <FormattedMessage {...heroMessages.logIn} />
+        {t('units.check.logIn')}
       </Button>
       <p>
-        <FormattedMessage {...heroMessages.noAccount} />{' '}
+        {t('units.check.noAccount')}{' '}
         <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
-          <FormattedMessage {...heroMessages.createAccount} />
+          {t('units.check.createAccount')}
         </TextButton>
       </p>
     </CheckCard>

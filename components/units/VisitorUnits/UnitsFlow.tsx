@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { discountPrice } from '../../../store/discount/rules';
@@ -11,42 +11,40 @@ import { text } from '../../theme/type';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Units } from '../../ui/text/Units';
-import { visitorMessages, visitorTemplates } from './visitor.messages';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 
 /** How Units are earned and spent, as a ledger: earned on the left, spent on the right. */
 export function UnitsFlow({ facts }: UnitsProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const rangeText = (message: typeof visitorTemplates.gain, range: UnitsRange | null | undefined) =>
-    range ? formatMessage(message, { least: range[0], most: range[1] }) : null;
-  const gain = (type: ChallengeType) => rangeText(visitorTemplates.gain, facts?.gains[type]);
-  const line = (message: MessageDescriptor) => formatMessage(message);
+  const { formatNumber } = useIntl();
+  const t = useTexts();
+  const rangeText = (id: 'units.flow.gain' | 'units.flow.price', range: UnitsRange | null | undefined) =>
+    range ? t(id, { least: range[0], most: range[1] }) : null;
+  const gain = (type: ChallengeType) => rangeText('units.flow.gain', facts?.gains[type]);
   const earned: FlowEntry[] = [
-    { title: visitorMessages.weekly, line: line(visitorMessages.weeklyLine), figure: gain('weekly') },
-    { title: visitorMessages.special, line: line(visitorMessages.specialLine), figure: gain('special') },
-    { title: visitorMessages.classic, line: line(visitorMessages.classicLine), figure: gain('classic') },
+    { title: 'units.flow.weekly', line: t('units.flow.weeklyLine'), figure: gain('weekly') },
+    { title: 'units.flow.special', line: t('units.flow.specialLine'), figure: gain('special') },
+    { title: 'units.flow.classic', line: t('units.flow.classicLine'), figure: gain('classic') },
   ];
   const spent: FlowEntry[] = [
     {
-      title: visitorMessages.reward,
-      line: formatMessage(visitorTemplates.rewardLine, { count: roundedRewardCount(facts?.totalRewards) }),
-      figure: rangeText(visitorTemplates.price, facts?.prices),
+      title: 'units.flow.reward',
+      line: t('units.flow.rewardLine', { count: roundedRewardCount(facts?.totalRewards) }),
+      figure: rangeText('units.flow.price', facts?.prices),
     },
     {
-      title: visitorMessages.discount,
-      line: line(visitorMessages.discountLine),
+      title: 'units.flow.discount',
+      line: t('units.flow.discountLine'),
       figure: `−${formatNumber(discountPrice)}`,
     },
-    { title: visitorMessages.keep, line: line(visitorMessages.keepLine), figure: formatNumber(0) },
+    { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
   ];
   return (
     <FlowSection>
       <Wrap>
-        <h2>
-          <FormattedMessage {...visitorMessages.flow} />
-        </h2>
+        <h2>{t('units.flow.title')}</h2>
         <TwoSides>
-          <FlowSide side="earned" heading={visitorMessages.earn} entries={earned} />
-          <FlowSide side="spent" heading={visitorMessages.spend} entries={spent} />
+          <FlowSide side="earned" heading="units.flow.earn" entries={earned} />
+          <FlowSide side="spent" heading="units.flow.spend" entries={spent} />
         </TwoSides>
       </Wrap>
     </FlowSection>
@@ -87,7 +85,7 @@ const TwoSides = styled.div`
   }
 `;
 
-type VisitorMessage = (typeof visitorMessages)[keyof typeof visitorMessages];
+type VisitorMessage = PlainTextId;
 
 interface FlowEntry {
   title: VisitorMessage;
@@ -105,17 +103,14 @@ interface FlowSideProps {
 
 /** One side of the ledger; its amounts are next to the meridian. */
 function FlowSide({ side, heading, entries }: FlowSideProps) {
+  const t = useTexts();
   return (
     <SideColumn data-side={side}>
-      <h3>
-        <FormattedMessage {...heading} />
-      </h3>
+      <h3>{t(heading)}</h3>
       <ul>
         {entries.map(({ title, line, figure }) => (
-          <li key={title.id}>
-            <b>
-              <FormattedMessage {...title} />
-            </b>
+          <li key={title}>
+            <b>{t(title)}</b>
             <span>{figure !== null && <Units>{figure}</Units>}</span>
             <p>{line}</p>
             {side === 'earned' && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import {
@@ -17,28 +17,25 @@ import { text } from '../../theme/type';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { playerMessages, playerTemplates } from '../player.messages';
 import { ChartSkeleton } from '../PlayerUnitsSkeleton';
-import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
 import { StepLine } from './StepLine';
 
 const ranges = [6, 12, historyMonths] as const;
 
 /** The balance over time, with the claims written on it. */
 export function BalanceChart() {
-  const { formatMessage } = useIntl();
+  const t = useTexts();
   const [months, setMonths] = useState<number>(historyMonths);
   return (
     <>
       <ChartHeader>
-        <Title>
-          <FormattedMessage {...skeletonMessages.chart} />
-        </Title>
-        <RangeButtons role="group" aria-label={formatMessage(playerMessages.range)}>
+        <Title>{t('units.chart.title')}</Title>
+        <RangeButtons role="group" aria-label={t('units.chart.range')}>
           {ranges.map((range) => (
             <RangeButton key={range} type="button" aria-pressed={range === months} onClick={() => setMonths(range)}>
-              <FormattedMessage {...playerTemplates.months} values={{ months: range }} />
+              {t('units.chart.months', { months: range })}
             </RangeButton>
           ))}
         </RangeButtons>
@@ -49,7 +46,8 @@ export function BalanceChart() {
 }
 
 function Chart({ months }: { months: number }) {
-  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const { formatDate, formatNumber } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const now = useNow();
   const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
@@ -58,8 +56,8 @@ function Chart({ months }: { months: number }) {
 
   if (status === 'failed' && transactions.length === 0) {
     return (
-      <ErrorCard title={formatMessage(playerMessages.chartErrorTitle)} onRetry={() => dispatch(historyRequested())}>
-        <FormattedMessage {...playerMessages.chartError} />
+      <ErrorCard title={t('units.chart.errorTitle')} onRetry={() => dispatch(historyRequested())}>
+        {t('units.chart.error')}
       </ErrorCard>
     );
   }
@@ -70,8 +68,8 @@ function Chart({ months }: { months: number }) {
   const claims = linesSince(transactions, from).filter(({ kind }) => kind === 'spent');
   return (
     <ChartTable
-      caption={formatMessage(playerMessages.chartTable)}
-      heads={[formatMessage(playerMessages.month), formatMessage(playerMessages.units)]}
+      caption={t('units.chart.table')}
+      heads={[t('units.chart.month'), t('units.chart.units')]}
       rows={monthEnds(steps).map(({ month, balance: units }) => [
         formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
         formatNumber(units),

@@ -12,29 +12,26 @@ import { Button, ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Cluster } from '../../ui/layout/Cluster';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { playerMessages, playerTemplates } from '../player.messages';
 import { Amount, BalanceSkeleton } from '../PlayerUnitsSkeleton';
-import { skeletonMessages } from '../PlayerUnitsSkeleton.messages';
-import { nextExpiryMessages } from './NextExpiryLine.messages';
 
 /** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
+  const t = useTexts();
   return (
     <BalanceColumn>
-      <Title>
-        <FormattedMessage {...skeletonMessages.title} />
-      </Title>
+      <Title>{t('units.balance.title')}</Title>
       <BalanceFigure />
       <Actions>
         <ButtonLink as={ClubLink} to={{ page: 'rewards' }} {...mainAction}>
-          <FormattedMessage {...playerMessages.rewards} />
+          {t('units.balance.rewards')}
         </ButtonLink>
         <ButtonLink as={ClubLink} to={{ page: 'shop-discount' }} $variant="outline">
-          <FormattedMessage {...playerMessages.discount} />
+          {t('units.balance.discount')}
         </ButtonLink>
       </Actions>
       <BalanceTotals />
@@ -44,17 +41,16 @@ export function BalanceNow() {
 
 function BalanceFigure() {
   const { formatNumber } = useIntl();
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const units = usePlayerSelector(selectUnits);
   const hasFailed = usePlayerSelector(selectUnitsError) !== null;
   if (hasFailed) {
     return (
       <BalanceError role="alert">
-        <p>
-          <FormattedMessage {...playerMessages.balanceUnavailable} />
-        </p>
+        <p>{t('ui.balanceUnavailable')}</p>
         <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(balanceRequested())}>
-          <FormattedMessage {...playerMessages.retry} />
+          {t('ui.retry')}
         </Button>
       </BalanceError>
     );
@@ -65,9 +61,7 @@ function BalanceFigure() {
       <Amount>
         <Coin size=".58em" />
         <span aria-hidden>{formatNumber(units)}</span>
-        <VisuallyHidden>
-          <FormattedMessage {...playerTemplates.units} values={{ units }} />
-        </VisuallyHidden>
+        <VisuallyHidden>{t('ui.units', { units })}</VisuallyHidden>
       </Amount>
       <NextExpiry units={units} />
     </>
@@ -77,21 +71,18 @@ function BalanceFigure() {
 const noBreak = '\u00a0';
 
 function NextExpiry({ units }: { units: number }) {
+  const t = useTexts();
   const formatDay = useFormatDay();
   const now = useNow();
   const next = usePlayerSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
   if (next === null) {
-    return (
-      <ExpiryText>
-        <FormattedMessage {...(units === 0 ? nextExpiryMessages.none : nextExpiryMessages.nothingExpires)} />
-      </ExpiryText>
-    );
+    return <ExpiryText>{t(units === 0 ? 'units.balance.none' : 'units.balance.nothingExpires')}</ExpiryText>;
   }
   const date = formatDay(next.expiresAt, { timeZone: lastZone }).replaceAll(' ', noBreak);
   return (
     <ExpiryText>
       <FormattedMessage
-        {...playerTemplates.next}
+        {...messageOf('units.balance.next')}
         values={{ units: next.units, days: next.days, date, b: (parts) => <b key="what">{parts}</b> }}
       />
     </ExpiryText>
@@ -103,21 +94,18 @@ const kinds = ['earned', 'spent', 'expired'] as const;
 /** Units earned, spent and expired in the period of the chart. */
 function BalanceTotals() {
   const { formatNumber } = useIntl();
+  const t = useTexts();
   const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
   const isKnown = status === 'loaded' || transactions.length > 0;
   if (status === 'failed' && !isKnown) return null;
   const totals = totalsOf(transactions);
   return (
     <TotalsFooter>
-      <Caption>
-        <FormattedMessage {...playerTemplates.totals} values={{ months: historyMonths }} />
-      </Caption>
+      <Caption>{t('units.totals.title', { months: historyMonths })}</Caption>
       <TotalsList>
         {kinds.map((kind) => (
           <div key={kind}>
-            <dt>
-              <FormattedMessage {...playerMessages[kind]} />
-            </dt>
+            <dt>{t(`units.totals.${kind}`)}</dt>
             <dd>{isKnown ? formatNumber(totals[kind]) : <Skeleton $width="3em" $height="1.1em" />}</dd>
           </div>
         ))}

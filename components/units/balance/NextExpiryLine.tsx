@@ -9,8 +9,8 @@ import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { nextExpiryMessages, nextExpiryTemplates } from './NextExpiryLine.messages';
 import { lastZone } from '../../ui/time/lastZone';
 
 /** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
@@ -38,22 +38,23 @@ export function NextExpiryLine() {
 
 function ExpiryText({ now }: { now: number }) {
   const { formatDate } = useIntl();
+  const t = useTexts();
   const next = usePlayerSelector((state) => selectNextExpiry(state, now));
-  if (usePlayerSelector(selectUnits) === 0) return <FormattedMessage {...nextExpiryMessages.none} />;
-  if (next === null) return <FormattedMessage {...nextExpiryMessages.nothingExpires} />;
+  if (usePlayerSelector(selectUnits) === 0) return t('units.balance.none');
+  if (next === null) return t('units.balance.nothingExpires');
   const { units, days, expiresAt } = next;
   if (days <= soonDays) {
     return (
       <span>
         <FormattedMessage
-          {...nextExpiryTemplates.expiring}
+          {...messageOf('shell.header.expiring')}
           values={{ units, days, b: (parts) => <b key="units">{parts}</b> }}
         />
       </span>
     );
   }
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
-  return <FormattedMessage {...nextExpiryTemplates.expireOn} values={{ units, date }} />;
+  return t('units.balance.expireOn', { units, date });
 }
 
 const OnSmallScreens = styled.div`

@@ -4,7 +4,7 @@ import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { BalanceStep } from '../../../store/units/balanceHistory/rules';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
-import { playerMessages } from '../player.messages';
+import { useTexts } from '../../ui/text/useTexts';
 
 const { gold, ink900, muted, soft } = tokens.color;
 const height = 344;
@@ -21,7 +21,8 @@ interface StepLineProps {
 
 /** The balance as a step line with notes for claims and a coin for today. Decorative: a table holds the same data. */
 export function StepLine({ steps, claims, width }: StepLineProps) {
-  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { formatDate, formatNumber } = useIntl();
+  const t = useTexts();
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) return null;
@@ -75,7 +76,7 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
         );
       })}
       <text x={right} y={height - 10} textAnchor="end" fill={muted}>
-        {formatMessage(playerMessages.now)}
+        {t('units.chart.now')}
       </text>
       {notes.map((note) => {
         const top = overLine(note) - 8;

@@ -3,7 +3,8 @@ import type { UnitsTransaction } from '../../../services/club/transactions';
 import { endedDay } from '../../../store/support/lastZone';
 import { fileName } from '../fileName';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
-import { ledgerMessages } from '../Ledger/ledger.messages';
+import { messageOf, type PlainTextId } from '../../ui/text/useTexts';
+import { ledgerMessages } from '../Ledger/ledgerMessages';
 import { lineName } from '../Ledger/lineName';
 import { columnSeparator, toCsv } from './toCsv';
 
@@ -31,14 +32,14 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
     const content = `${JSON.stringify({ exportedAt: new Date(now).toISOString(), transactions }, null, 2)}\n`;
     return { name, type: 'application/json;charset=utf-8', content };
   }
-  const translate = (message: (typeof ledgerMessages)[keyof typeof ledgerMessages]) => intl.formatMessage(message);
+  const translate = (message: PlainTextId) => intl.formatMessage(messageOf(message));
   // The same days as on the screen, in the form that spreadsheets parse: `2026-11-30`.
   const rows = lines.map((line) => [
     line.kind === 'expired' ? endedDay(line.date) : line.date.slice(0, 10),
     lineName(line, intl),
     translate(ledgerMessages[line.kind]),
     line.reason,
-    gameOf(line.spaceId) ?? (line.spaceId === null ? translate(ledgerMessages.club) : ''),
+    gameOf(line.spaceId) ?? (line.spaceId === null ? translate('units.ledger.club') : ''),
     line.units,
     line.balanceAfter,
     line.expiresAt === null ? '' : endedDay(line.expiresAt),

@@ -4,18 +4,18 @@ import { useTask } from '../../../store/support/useTask';
 import { fetchWholeLedger } from '../../../store/units/tasks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { downloadFile } from '../../ui/browser/downloadFile';
-import { ledgerMessages, ledgerTemplates } from '../Ledger/ledger.messages';
+import { useTexts } from '../../ui/text/useTexts';
 import { type ExportFormat, ledgerFile } from './ledgerFile';
 
 /** Saves the whole ledger as a file and shows a toast about the result. */
 export function useLedgerExport() {
   const intl = useIntl();
+  const t = useTexts();
   const showToast = useShowToast();
   const { run } = useTask(fetchWholeLedger);
   const [pendingFormat, setPendingFormat] = useState<ExportFormat | null>(null);
 
   const save = async (format: ExportFormat) => {
-    const { formatMessage } = intl;
     if (pendingFormat !== null) return;
     setPendingFormat(format);
     const outcome = await run();
@@ -24,8 +24,8 @@ export function useLedgerExport() {
     if ('failure' in outcome) {
       showToast({
         kind: 'error',
-        title: formatMessage(ledgerMessages.exportFailed),
-        detail: formatMessage(ledgerMessages.exportFailedWords),
+        title: t('units.ledger.exportFailed'),
+        detail: t('units.ledger.exportFailedWords'),
       });
       return;
     }
@@ -35,8 +35,8 @@ export function useLedgerExport() {
     downloadFile(file);
     showToast({
       kind: 'good',
-      title: formatMessage(ledgerMessages.exported),
-      detail: formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
+      title: t('units.ledger.exported'),
+      detail: t('units.ledger.exportedWords', { count: lines.length, file: file.name }),
     });
   };
   return { pendingFormat, save };

@@ -1,8 +1,8 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../../theme/tokens';
 import { share, spread, starPath } from '../../icons/shapes';
 import { Units } from '../../text/Units';
+import { useTexts } from '../../text/useTexts';
 
 export interface Threshold {
   /** The count to reach. */
@@ -23,19 +23,13 @@ export interface ThresholdDrawingProps {
 
 const { color, duration, easing, font, line, size } = tokens;
 const star = starPath(14, 14, 9, 0.3);
-const messages = defineMessages<{ counted: { count: string; unit: string } }>({
-  counted: {
-    id: 'ui.counted',
-    defaultMessage: '{count} {unit}',
-    description: 'A count with what is counted in the plural, such as 12 sea caves, over a line of stars',
-  },
-});
 
 /** Least distance in percent of the line: "+20" and its coin fit on a phone. */
 const leastGap = 17;
 
 /** Counts above the line, Units below; full width. */
 export function LargeThresholdLine({ thresholds, value, format, unitName }: ThresholdDrawingProps) {
+  const t = useTexts();
   const end = thresholds.at(-1)?.count ?? 0;
   const places = spread(
     thresholds.map(({ count }) => share(count, end) * 100),
@@ -56,13 +50,7 @@ export function LargeThresholdLine({ thresholds, value, format, unitName }: Thre
             data-lit={value >= count || undefined}
             style={{ left: `${places[index] ?? 100}%` }}
           >
-            <b>
-              {isLast && unitName ? (
-                <FormattedMessage {...messages.counted} values={{ count: format(count), unit: unitName }} />
-              ) : (
-                format(count)
-              )}
-            </b>
+            <b>{isLast && unitName ? t('ui.counted', { count: format(count), unit: unitName }) : format(count)}</b>
             <svg viewBox="0 0 28 28" width="28" height="28">
               <circle cx="14" cy="14" r="13" />
               <path d={star} />

@@ -21,6 +21,7 @@ describe.each(['large', 'row'] as const)('a %s threshold line', (size) => {
         label="25 of 40 crates, two of three stars lit"
         describe={describeOne}
       />,
+      { wrapper: ({ children }) => <IntlProvider locale="en-US">{children}</IntlProvider> },
     );
 
     const line = screen.getByRole('group', { name: '25 of 40 crates, two of three stars lit' });

@@ -1,0 +1,15 @@
+export const ledgerMessages = {
+  all: 'units.ledger.all',
+  earned: 'units.ledger.earned',
+  spent: 'units.ledger.spent',
+  expired: 'units.ledger.expired',
+  refunded: 'units.ledger.refunded',
+  date: 'units.ledger.date',
+  what: 'units.ledger.what',
+  game: 'units.ledger.game',
+  expires: 'units.ledger.expires',
+  units: 'units.ledger.units',
+  balance: 'units.ledger.balance',
+  kind: 'units.ledger.kind',
+  details: 'units.ledger.details',
+} as const;
