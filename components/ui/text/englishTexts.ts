@@ -1,16 +1,17 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** A text of `texts.json`: what stands in it, or its parts where it has values or tags. */
+/** A text as it stands, or its parts where it has values or tags. */
 type CompiledText = string | MessageFormatElement[];
 
 const texts: Record<string, MessageFormatElement[]> = {};
 
-/** Part of the parsed form of a text: what it says itself. */
+/** The type of a part that is a text as it stands. */
 const literal = 0;
 
 /** Adds the English texts that a module uses. The bundler writes the call into the module (`deploy/messages/textsLoader.cjs`). */
 export function addTexts(more: Record<string, CompiledText>): void {
   for (const [id, text] of Object.entries(more))
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the parser, which has its name, is not in browsers
     texts[id] = typeof text === 'string' ? [{ type: literal, value: text }] : text;
 }
 

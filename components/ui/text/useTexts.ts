@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { defineMessage, useIntl, type MessageDescriptor, type MessageTag, type MessageValue } from 'react-intl';
+import {
+  defineMessage,
+  useIntl,
+  type MessageDescriptor,
+  type MessageTag,
+  type MessageValue,
+  type TypedMessageDescriptor,
+} from 'react-intl';
 import type english from '../../../static/lang/en-US.json';
 import { englishOf } from './englishTexts';
 import type { TextValues } from './textValues';
@@ -18,10 +25,8 @@ export type TextId = keyof typeof english;
 /** The id of a text without values and tags. */
 export type PlainTextId = Exclude<TextId, keyof TextValues>;
 
-type NoValues = Record<never, never>;
-
 /** The values that every one of the ids needs, so that one of several ids can be chosen at run time. */
-type ValuesOf<Id extends TextId> = Intersection<Id extends keyof TextValues ? TextValues[Id] : NoValues>;
+type ValuesOf<Id extends TextId> = Intersection<Id extends keyof TextValues ? TextValues[Id] : object>;
 type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never;
 
 /** Rich text has elements in the place of words. */
@@ -44,7 +49,8 @@ export function useTexts() {
 }
 
 /** A text for `FormattedMessage`, where it has tags or elements, and for `formatMessage` outside of components. */
-export const messageOf = <Id extends TextId>(id: Id) => defineMessage<RichValuesOf<Id>>(descriptorOf(id));
+export const messageOf = <Id extends TextId>(id: Id): TypedMessageDescriptor<RichValuesOf<Id>> =>
+  defineMessage<RichValuesOf<Id>>(descriptorOf(id));
 
 /** A text whose values are not checked, where many texts are formatted with the same ones. */
 export const descriptorOf = (id: TextId): MessageDescriptor => ({ id, defaultMessage: englishOf(id) });
