@@ -19,7 +19,7 @@ export default function config({ production: isProduction = false }: { productio
           'components/{ui/icons/iconSprite,navigation/url}.ts!',
           // Bundled into the build, for the start of the server (deploy/local/build.ts).
           'deploy/site/preload.ts!',
-          'deploy/messages/textsLoader.cjs!',
+          'deploy/messages/{textsLoader.cjs,addEnglish.ts}!',
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
@@ -45,7 +45,7 @@ export default function config({ production: isProduction = false }: { productio
           '!**/testing/**!',
           '!{e2e,bench,deploy/{cluster,dependencies,eslint}}/**!',
           '!deploy/local/chromiumFlags.ts!',
-          '!deploy/messages/template.ts!',
+          '!deploy/messages/{template,setupJest}.ts!',
           '!*.config.{ts,mjs}!',
           '!{jest.config.js,knip.ts}!',
         ],

@@ -190,7 +190,7 @@ interface FadeProps {
 }
 
 /** Fades in and out in 150 ms (spec 9). While hidden, its content is inert. */
-export function Fade({ isShown, children }: FadeProps) {
+function Fade({ isShown, children }: FadeProps) {
   return (
     <FadeBox $isShown={isShown} inert={!isShown}>
       {children}

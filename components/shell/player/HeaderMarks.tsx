@@ -131,7 +131,7 @@ export const EmbeddedActions = () => (
 const { color, duration, font, shadow, size } = tokens;
 
 /** The balance as a gold pill: `<UnitsPill as={Link} route="units" aria-label="1,240 Units"><Coin isInverted />1,240</UnitsPill>`. */
-export const UnitsPill = styled.a`
+const UnitsPill = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 8px;

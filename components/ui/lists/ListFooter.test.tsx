@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderWithStore } from '../../testing/renderWithStore';
 import { ListFooter } from './ListFooter';
 
 const labels = { more: 'Show more', loading: 'Loading', failed: 'Failed' };
@@ -24,7 +25,7 @@ function Names() {
 }
 
 it('focuses the first entry that was added', async () => {
-  render(<Names />);
+  renderWithStore(<Names />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
 

@@ -32,7 +32,7 @@ export function FilterPills<Value extends string>({ label, options, value, onCha
 }
 
 /** The outline that Pill and FilterPill share. */
-export const pillStyle = css`
+const pillStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;

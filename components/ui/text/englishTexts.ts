@@ -8,7 +8,10 @@ const texts: Record<string, MessageFormatElement[]> = {};
 /** The type of a part that is a text as it stands. */
 const literal = 0;
 
-/** Adds the English texts that a module uses. The bundler writes the call into the module (`deploy/messages/textsLoader.cjs`). */
+/**
+ * Adds the English texts that a module uses. The bundler writes the call into the module (`deploy/messages/textsLoader.cjs`).
+ * @public
+ */
 export function addTexts(more: Record<string, CompiledText>): void {
   for (const [id, text] of Object.entries(more))
     // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the parser, which has its name, is not in browsers
