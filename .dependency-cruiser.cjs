@@ -3,8 +3,8 @@
  * other, types included.
  */
 const storeFeatures = [
-  'session router support otherTabs locale toasts spend clock window interface auth account badges catalog challenges units',
-  'game rewards discount friends news social metrics notices planner profile playerChanges sinceLastVisit stats',
+  'session router support otherTabs locale toasts spend clock window interface auth account badges challenges units',
+  'game rewards catalog discount friends news social metrics notices planner profile playerChanges sinceLastVisit stats',
   'home sam sitemap starplayers',
 ].flatMap((row) => row.split(' '));
 

@@ -37,7 +37,7 @@ describe('the ledger as a file', () => {
     const outcome = await runTask(store, fetchWholeLedger);
 
     const lines = Array.from({ length: 230 }, (_, line) => ({ id: `line-${line}` }));
-    expect(outcome).toMatchObject({ output: { lines } });
+    expect(outcome).toMatchObject({ output: lines });
     expect(queries).toHaveLength(3);
     expect(new Set(queries.map((query) => query.get('to')))).toEqual(new Set([new Date(testNow).toISOString()]));
     expect(queries.every((query) => !query.has('type') && !query.has('spaceId'))).toBe(true);

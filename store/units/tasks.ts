@@ -1,5 +1,3 @@
-import { select } from 'typed-redux-saga';
-import { selectOwnedGames } from '../catalog/selectors';
 import { getDependencies } from '../support/dependencies';
 import { fetchTransactions } from '../support/fetchTransactions';
 
@@ -7,5 +5,5 @@ import { fetchTransactions } from '../support/fetchTransactions';
 export function* fetchWholeLedger() {
   const { now } = yield* getDependencies();
   const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });
-  return { lines: transactions, games: yield* select(selectOwnedGames) };
+  return transactions;
 }

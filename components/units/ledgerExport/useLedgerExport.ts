@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { selectOwnedGames } from '../../../store/catalog/selectors';
+import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { fetchWholeLedger } from '../../../store/units/tasks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
@@ -12,6 +14,7 @@ export function useLedgerExport() {
   const intl = useIntl();
   const t = useTexts();
   const showToast = useShowToast();
+  const games = usePlayerSelector(selectOwnedGames);
   const { run } = useTask(fetchWholeLedger);
   const [pendingFormat, setPendingFormat] = useState<ExportFormat | null>(null);
 
@@ -29,7 +32,7 @@ export function useLedgerExport() {
       });
       return;
     }
-    const { lines, games } = outcome.output;
+    const lines = outcome.output;
     const titles = new Map(games.map(({ spaceId, title }) => [spaceId, title]));
     const file = ledgerFile({ format, lines, games: titles, now: Date.now() }, intl);
     downloadFile(file);
