@@ -62,7 +62,7 @@ module.exports = {
     // A module that names texts brings their English compiled, so the browser needs no parser for them.
     rules: {
       '*.{ts,tsx}': {
-        condition: { all: [{ not: 'foreign' }, { path: 'components/**' }, { content: /['"`][a-zA-Z]+\.[a-zA-Z]/ }] },
+        condition: { all: [{ not: 'foreign' }, { path: /components\// }, { content: /['"`][a-zA-Z]+\.[a-zA-Z]/ }] },
         loaders: ['./deploy/messages/textsLoader.cjs'],
       },
     },
