@@ -4,7 +4,19 @@ import { PageHead } from '../components/head/PageHead';
 import { homeWithoutData, loadHome, type HomeProps } from '../store/home/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
-export const getStaticProps = visitorPage({ areas: ['home', 'sam.phone'], load: loadHome, without: homeWithoutData });
+export const getStaticProps = visitorPage({
+  areas: [
+    'home',
+    'sam.phone',
+    'discount.title',
+    'discount.lead',
+    'discount.exceptions',
+    'discount.canada',
+    'discount.ticket',
+  ],
+  load: loadHome,
+  without: homeWithoutData,
+});
 
 const IndexPage: ClubPage<HomeProps> = (props) => (
   <>
