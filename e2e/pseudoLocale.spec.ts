@@ -66,6 +66,8 @@ for (const destination of playerPages)
 async function expectTexts(page: Page) {
   await chooseLanguage(page.getByRole('contentinfo'), host);
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
+  // The list of languages closes with the change of the address, which comes after the texts.
+  await expect(page.locator('details[open]')).toHaveCount(0);
   await expectLoaded(page);
   await untilIdle(page);
   expect(await wordsOutsideMessages(page)).toEqual([]);
