@@ -1,11 +1,11 @@
 import type { Database } from '../db/connect';
-import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { findGame } from '../db/stores/games/gameStore';
 import { readQuarantine } from '../db/stores/games/quarantineStore';
 import type { HoldReason } from '../domain/plausibility';
 import { readArguments } from '../support/readArguments';
 import { reviewQuarantine } from '../useCases/club/reviewQuarantine';
 import type { Review } from '../useCases/club/reviewQuarantine';
+import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
 /** What to do with the quarantine. Without a review, it is listed. */
@@ -36,8 +36,7 @@ const reasons: Readonly<Record<HoldReason, string>> = {
 async function handleQuarantine(db: Database, options: QuarantineOptions, now: Date): Promise<string[]> {
   if ('list' in options) return listQuarantine(db);
   const { player, game: slug, verdict } = options;
-  const account = await findAccountByEmail(db, player);
-  if (!account) throw new Error(`There is no player with the address ${player}.`);
+  const account = await findPlayer(db, player);
   const game = slug === undefined ? undefined : await findGame(db, { slug });
   if (slug !== undefined && !game) throw new Error(`There is no game "${slug}".`);
   const review = { profileId: account.userId, verdict, ...(game && { spaceId: game.spaceId }) };

@@ -1,8 +1,8 @@
 import type { Database } from '../db/connect';
-import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { readArguments } from '../support/readArguments';
 import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 import { z } from 'zod';
+import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
 interface RefundOptions {
@@ -36,8 +36,7 @@ function parse(args: string[]) {
 const listed = 10;
 
 async function giveRefund(db: Database, { player, refund }: RefundOptions, now: Date): Promise<string[]> {
-  const account = await findAccountByEmail(db, player);
-  if (!account) throw new Error(`There is no player with the address ${player}.`);
+  const account = await findPlayer(db, player);
   return refund ? refundLines(db, { ...refund, profileId: account.userId }, now) : spendingLines(db, account.userId);
 }
 

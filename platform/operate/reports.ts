@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect';
-import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { closeReports, readOpenReports } from '../db/stores/players/playerReportStore';
 import { readArguments } from '../support/readArguments';
+import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
 /** What to do with the reports of players: list them, or close those about the player with an e-mail address. */
@@ -23,8 +23,7 @@ function readOptions(args: string[]): ReportOptions {
 
 async function handleReports(db: Database, options: ReportOptions, now: Date): Promise<string[]> {
   if ('list' in options) return listReports(db);
-  const account = await findAccountByEmail(db, options.close);
-  if (!account) throw new Error(`There is no player with the address ${options.close}.`);
+  const account = await findPlayer(db, options.close);
   return [`Closed ${await closeReports(db, account.userId, now)} reports about ${account.email}.`];
 }
 

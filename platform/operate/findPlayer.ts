@@ -1,0 +1,9 @@
+import type { Database } from '../db/connect';
+import { findAccountByEmail, type Account } from '../db/stores/accounts/accountStore';
+
+/** The account with an e-mail address. Throws an error with one sentence where there is none. */
+export async function findPlayer(db: Database, email: string): Promise<Account> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error(`There is no player with the address ${email}.`);
+  return account;
+}
