@@ -3,29 +3,24 @@ import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
-import { useAddress } from '../navigation/address';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/buttons/Button';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Select } from '../ui/fields/Select';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
+import { AddFriendButton } from './AddFriendButton';
 
 /** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
-  const t = useTexts();
-  const { change } = useAddress();
   return (
     <>
       <OnlineCount />
       <ToolRow>
         <PresenceChoice />
-        <AddButton variant="outline" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
-          <span>{t('friends.add')}</span>
-        </AddButton>
+        <AddButton />
       </ToolRow>
     </>
   );
@@ -60,7 +55,7 @@ const ToolRow = styled.div`
 `;
 
 /** On phones its label is for screen readers only. */
-const AddButton = styled(Button)`
+const AddButton = styled(AddFriendButton)`
   ${media.below.tablet} {
     width: ${tokens.control.normal};
     padding: 0;

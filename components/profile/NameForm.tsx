@@ -8,7 +8,7 @@ import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { Icon } from '../ui/icons/Icon';
-import { Row } from '../ui/layout/Row';
+import { Cluster } from '../ui/layout/Cluster';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { FieldRow, FormSection, SectionNote, SuccessText } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
@@ -116,13 +116,13 @@ function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
     <>
       <VisuallyHidden role="status">{reports.map(({ message }) => message).join(' ')}</VisuallyHidden>
       {names.length > 0 && (
-        <Row>
+        <Cluster>
           {names.map((name) => (
             <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
               {t('profile.name.use', { name })}
             </Button>
           ))}
-        </Row>
+        </Cluster>
       )}
     </>
   );

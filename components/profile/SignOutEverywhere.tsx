@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOutEverywhere } from '../../store/auth/tasks';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
-import { Row } from '../ui/layout/Row';
+import { Cluster } from '../ui/layout/Cluster';
 import { FormSection, SectionHeading, SectionNote } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
@@ -27,7 +27,7 @@ export function SignOutEverywhere() {
         <SectionNote>{t(isConfirming ? 'profile.everywhere.ask' : 'profile.everywhere.lead')}</SectionNote>
       </div>
       {status === 'failed' && <ErrorText>{t('profile.everywhere.failed')}</ErrorText>}
-      <Row>
+      <Cluster>
         {isConfirming ? (
           <>
             <Button
@@ -57,7 +57,7 @@ export function SignOutEverywhere() {
             {t('profile.everywhere.title')}
           </Button>
         )}
-      </Row>
+      </Cluster>
     </FormSection>
   );
 }

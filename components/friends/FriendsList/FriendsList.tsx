@@ -11,7 +11,7 @@ import {
 } from '../../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useAddress, useQueryChoice, useQueryText } from '../../navigation/address';
+import { useQueryChoice, useQueryText } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
@@ -22,6 +22,7 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { textSearch, type TextSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
+import { AddFriendButton } from '../AddFriendButton';
 import { FriendCard } from './FriendCard';
 import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 
@@ -29,7 +30,6 @@ import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 export function FriendsList() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const { change } = useAddress();
   const hasFriends = usePlayerSelector(selectFriends).length > 0;
   const status = usePlayerSelector(selectFriendsStatus);
   const isSettled = usePlayerSelector(selectArePresencesSettled);
@@ -46,16 +46,7 @@ export function FriendsList() {
           kind="empty"
           title={t('friends.emptyTitle')}
           headingLevel={2}
-          action={
-            <Button
-              variant="outline"
-              size="small"
-              icon="plus"
-              onClick={() => void change({ view: 'requests', ask: '1' })}
-            >
-              {t('friends.add')}
-            </Button>
-          }
+          action={<AddFriendButton size="small" />}
         >
           {t('friends.empty')}
         </StateCard>

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
 import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { useAddress, useQueryChoice } from '../../navigation/address';
+import { useQueryChoice } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
+import { AddFriendButton } from '../AddFriendButton';
 import { ViewSpace } from '../FriendsSkeleton';
 import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 
@@ -21,7 +21,6 @@ export function Leaderboard() {
   const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
   const { locale } = useIntl();
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
-  const { change } = useAddress();
   useEffect(() => {
     dispatch(leaderboardRequested());
   }, [dispatch]);
@@ -44,16 +43,7 @@ export function Leaderboard() {
         empty={{
           title: t('leaderboard.aloneTitle'),
           text: t('leaderboard.alone'),
-          action: (
-            <Button
-              variant="outline"
-              size="small"
-              icon="plus"
-              onClick={() => void change({ view: 'requests', ask: '1' })}
-            >
-              {t('friends.add')}
-            </Button>
-          ),
+          action: <AddFriendButton size="small" />,
         }}
         headingLevel={2}
       >

@@ -15,7 +15,7 @@ import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
-import { Row } from '../../ui/layout/Row';
+import { Cluster } from '../../ui/layout/Cluster';
 import { TopTitle } from '../../ui/text/Title';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -106,12 +106,12 @@ function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
       </Loading>
     );
   return (
-    <Row>
+    <Cluster>
       <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
       <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
         {t('ui.tryAgain')}
       </Button>
-    </Row>
+    </Cluster>
   );
 }
 

@@ -10,7 +10,7 @@ import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
-import { Row } from '../../ui/layout/Row';
+import { Cluster } from '../../ui/layout/Cluster';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -44,7 +44,7 @@ function Offer({ closingDate }: { closingDate: string }) {
       <Content>
         <p>{t('profile.keep.text')}</p>
         {status === 'failed' && <ErrorText>{t('profile.confirm.failed')}</ErrorText>}
-        <Row>
+        <Cluster>
           <Button working={isWorking && t('profile.confirm.working')} onClick={() => void keep()}>
             {t('profile.keep.keep')}
           </Button>
@@ -55,7 +55,7 @@ function Offer({ closingDate }: { closingDate: string }) {
           >
             {t('profile.keep.leave')}
           </Button>
-        </Row>
+        </Cluster>
       </Content>
     </Modal>
   );

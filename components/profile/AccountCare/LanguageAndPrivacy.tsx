@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { LanguageSelector } from '../../shell/LanguageSelector/LanguageSelector';
 import { Button } from '../../ui/buttons/Button';
-import { Row } from '../../ui/layout/Row';
+import { Cluster } from '../../ui/layout/Cluster';
 import { FormSection, SectionHeading } from '../../ui/fields/Form.styles';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -14,7 +14,7 @@ export function LanguageAndPrivacy() {
   return (
     <FormSection>
       <SectionHeading>{t('profile.privacy.title')}</SectionHeading>
-      <Row>
+      <Cluster>
         <LanguageSelector />
         <Button
           variant="outline"
@@ -24,7 +24,7 @@ export function LanguageAndPrivacy() {
         >
           {t('shell.consent.choices')}
         </Button>
-      </Row>
+      </Cluster>
     </FormSection>
   );
 }

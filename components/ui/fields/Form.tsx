@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../icons/Icon';
-import { Row } from '../layout/Row';
+import { Cluster } from '../layout/Cluster';
 import { ErrorText } from '../text/ErrorText';
 import { FormSection, SectionHeading, SectionNote, SuccessText } from './Form.styles';
 
@@ -52,12 +52,12 @@ export function Form(props: FormProps) {
           </SuccessText>
         )}
       </div>
-      <Row>
+      <Cluster>
         <Button type="submit" variant="outline" aria-disabled={!canSubmit || undefined} working={working}>
           {action}
         </Button>
         {more}
-      </Row>
+      </Cluster>
     </FormSection>
   );
 }
