@@ -39,7 +39,7 @@ import { getChallengeHistory } from './club/challengeHistory';
 import { getClaims, undoClaim } from './club/claims';
 import { getCurrentChallenges } from './club/currentChallenges';
 import { getClubGames } from './club/games';
-import { getCatalogue, getRewardOverview } from './club/rewardCatalogue';
+import { getRewardCatalog, getRewardSample } from './club/rewardCatalog';
 import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
@@ -94,8 +94,8 @@ const ticketCalls: CallCase[] = [
   [`GET ${club}/wishlist`, () => outlineOf(getWishlist, null)],
   [`PUT ${club}/wishlist/r%201`, () => outlineOf(addWish, { rewardId: 'r 1' })],
   [`DELETE ${club}/wishlist/r%201`, () => outlineOf(removeWish, { rewardId: 'r 1' })],
-  [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { told: ['r'] }), { told: ['r'], seen: [] }],
-  [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { seen: ['r'] }), { told: [], seen: ['r'] }],
+  [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { notified: ['r'] }), { notified: ['r'], seen: [] }],
+  [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { seen: ['r'] }), { notified: [], seen: ['r'] }],
   [`GET /clubwip${club}/website/challenges/overview?spaceId=s 1`, () => outlineOf(getChallengesOverview, { spaceId })],
   [`GET /clubwip${club}/website/playerprofile`, () => outlineOf(getPlayerProfile, {})],
   [`GET /clubwip${club}/website/badges/details?spaceId=s 1`, () => outlineOf(getBadges, { spaceId })],
@@ -183,10 +183,10 @@ const ticketCalls: CallCase[] = [
 ];
 
 const openCalls: CallCase[] = [
-  ['GET /v1/spaces/club/showcase?limit=12', () => outlineOf(getRewardOverview, { limit: 12 })],
+  ['GET /v1/spaces/club/rewards/sample?limit=12', () => outlineOf(getRewardSample, { limit: 12 })],
   [
     'GET /v1/spaces/club/rewards?rarityId=EPIC&spaceId=s 1&offset=20&limit=10',
-    () => outlineOf(getCatalogue, { rarityId: 'EPIC', spaceId, ...page }),
+    () => outlineOf(getRewardCatalog, { rarityId: 'EPIC', spaceId, ...page }),
   ],
   ['GET /v1/spaces/club/challenges/current', () => outlineOf(getCurrentChallenges, null)],
   ['GET /v1/spaces/club/starplayers', () => outlineOf(getStarPlayers, null)],

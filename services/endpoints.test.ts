@@ -199,10 +199,10 @@ it('needs a ticket or credentials for all calls but these', () => {
     'account.startResetPassword',
     'account.validateCreation',
     'avatar.getGallery',
-    'club.getCatalogue',
+    'club.getRewardCatalog',
     'club.getClubGames',
     'club.getCurrentChallenges',
-    'club.getRewardOverview',
+    'club.getRewardSample',
     'club.getStarPlayers',
   ]);
 });

@@ -10,7 +10,7 @@ import { contentOutdated, localeReducer } from './locale/slice';
 import { metricsReducer } from './metrics/slice';
 import { newsReducer } from './news/slice';
 import { routerReducer } from './router/slice';
-import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
+import { rewardCatalogReducer } from './rewards/rewardCatalog/slice';
 import { toastsReducer } from './toasts/slice';
 import { socialReducer } from './social/slice';
 import { windowReducer } from './window/slice';
@@ -27,7 +27,7 @@ const visitorReducers = {
   metrics: metricsReducer,
   news: newsReducer,
   router: routerReducer,
-  rewardCatalogue: rewardCatalogueReducer,
+  rewardCatalog: rewardCatalogReducer,
   social: socialReducer,
   toasts: toastsReducer,
   window: windowReducer,

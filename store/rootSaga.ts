@@ -7,7 +7,7 @@ import { metricsSaga } from './metrics/saga';
 import { newsSaga } from './news/saga';
 import { otherTabsSaga } from './otherTabs/saga';
 import { restoredPageSaga } from './auth/restoredPage/saga';
-import { rewardCatalogueSaga } from './rewards/rewardCatalogue/saga';
+import { rewardCatalogSaga } from './rewards/rewardCatalog/saga';
 import { windowSaga } from './window/saga';
 
 /** The sagas of a visitor's store. Forks, not spawns, so that a caller can await them. */
@@ -21,7 +21,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(newsSaga),
     fork(otherTabsSaga),
     fork(restoredPageSaga),
-    fork(rewardCatalogueSaga),
+    fork(rewardCatalogSaga),
     fork(windowSaga),
   ]);
 }

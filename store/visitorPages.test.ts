@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../services/http/endpoint';
-import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../services/testing/visitorBuilders';
+import { buildClubGame, buildCurrentChallenge, buildRewardSample } from '../services/testing/visitorBuilders';
 import { visitorContext } from '../services/testing/visitorContext';
 import { wireNewsItem } from '../services/testing/wireResponses';
 import { freshGamesAt } from './discount/pageProps';
@@ -150,11 +150,11 @@ it('shows what Units are currently earned with and spent on', async () => {
   });
   const week = { startDate: '2024-03-04T00:00:00.0000000Z', endDate: '2024-03-11T00:00:00.0000000Z' };
   const challenges = [challenge('weekly', [10, 20, 30]), challenge('weekly', [5, 15]), challenge('classic', [40])];
-  const { rarities, ...showcase } = buildRewardCatalogue();
+  const { rarities, ...sample } = buildRewardSample();
   server.use(
     http.get('*/v1/spaces/club/challenges/current', () => HttpResponse.json({ week, challenges })),
-    http.get('*/v1/spaces/club/showcase', () =>
-      HttpResponse.json({ ...showcase, rarities: rarities.map(({ id, ...rarity }) => ({ ...rarity, rarityId: id })) }),
+    http.get('*/v1/spaces/club/rewards/sample', () =>
+      HttpResponse.json({ ...sample, rarities: rarities.map(({ id, ...rarity }) => ({ ...rarity, rarityId: id })) }),
     ),
   );
 

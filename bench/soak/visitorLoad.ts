@@ -64,7 +64,7 @@ function sitePath(rng: Rng): string {
 /** Reads what the platform shows visitors, its pictures among it; half as many players sign in again and again. */
 export async function visitPlatform({ url, visitors, answers, end }: VisitorLoad): Promise<void> {
   const headers = { 'Ubi-AppId': testAppId };
-  const publicCalls = ['games', 'showcase', 'starplayers', 'challenges/current', 'rewards'].map(
+  const publicCalls = ['games', 'rewards/sample', 'starplayers', 'challenges/current', 'rewards'].map(
     (name) => `${url}/v1/spaces/club/${name}`,
   );
   const games = await answers.call(`${url}/v1/spaces/club/games`, { headers });

@@ -17,8 +17,8 @@ const HomeNews = lazyPart(() => import('./HomeNews').then((module) => module.Hom
 const CallToAction = lazyPart(() => import('./CallToAction').then((module) => module.CallToAction));
 
 /** The home page. A section without data is left out. */
-export function HomeScreen({ challenges, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
-  const moreThan = roundedRewardCount(rewardCatalogue?.totalRewards);
+export function HomeScreen({ challenges, rewardCatalog, starPlayers, samGames, news }: HomeProps) {
+  const moreThan = roundedRewardCount(rewardCatalog?.totalRewards);
   return (
     <>
       <Hero moreThan={moreThan} />
@@ -29,9 +29,9 @@ export function HomeScreen({ challenges, rewardCatalogue, starPlayers, samGames,
           <HomeChallenges {...challenges} />
         </Island>
       )}
-      {rewardCatalogue && (
+      {rewardCatalog && (
         <Island hydrate="visible">
-          <HomeRewards {...rewardCatalogue} />
+          <HomeRewards {...rewardCatalog} />
         </Island>
       )}
       <Island hydrate="visible">

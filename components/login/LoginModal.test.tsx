@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { errorText } from '../../services/http/errorCatalogue';
+import { errorText } from '../../services/http/errorCatalog';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { ticketRenewalFailed } from '../../store/session/events';
 import { loginModalToggled } from '../../store/interface/slice';

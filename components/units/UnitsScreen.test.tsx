@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { errorText } from '../../services/http/errorCatalogue';
+import { errorText } from '../../services/http/errorCatalog';
 import { wireGame, wireTransaction } from '../../services/testing/wireResponses';
 import { loginFailed, loginSucceeded } from '../../store/session/events';
 import { toFailure } from '../../services/http/errors';

@@ -46,8 +46,8 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   const isWithBrotli = hasBrotli();
   if (isWithBrotli) expectHeader(await page(script, { 'Accept-Encoding': 'br, gzip' }), 'content-encoding', 'br');
 
-  const showcase = await call('/v1/spaces/club/showcase?limit=1');
-  const picture = /"imageUrl":"([^"]+)"/.exec(showcase.body)?.[1] ?? '';
+  const sample = await call('/v1/spaces/club/rewards/sample?limit=1');
+  const picture = /"imageUrl":"([^"]+)"/.exec(sample.body)?.[1] ?? '';
   const accepted = { headers: { Accept: 'image/avif,image/webp,*/*' } };
   expectStatus(await send(picture, accepted), 200);
   expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');

@@ -357,12 +357,12 @@ test.describe('the page of rewards', () => {
     await expect.poll(topOf(listed)).toBeLessThan(2 * height);
   });
 
-  test('shows a newcomer the whole catalogue', async ({ page }) => {
+  test('shows a newcomer the whole catalog', async ({ page }) => {
     await signOn(page.context(), await newPlayer());
     await page.goto('/rewards');
-    const catalogue = page.getByRole('region', { name: 'All rewards' });
-    await expect(catalogue.getByRole('article')).toHaveCount(24);
-    await catalogue.getByRole('article').first().getByRole('button').last().click();
+    const catalog = page.getByRole('region', { name: 'All rewards' });
+    await expect(catalog.getByRole('article')).toHaveCount(24);
+    await catalog.getByRole('article').first().getByRole('button').last().click();
     await expect(page.getByRole('dialog').getByText('How to unlock it')).toBeVisible();
     await expect(page).toHaveURL(/reward=/);
     await page.goBack();

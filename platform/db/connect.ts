@@ -7,7 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
-import { catalogueChannel, noteCatalogueChange } from './catalogueSignal';
+import { catalogChannel, noteCatalogChange } from './catalogSignal';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
 import { traceQueries } from './traceQueries';
@@ -87,7 +87,7 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
   const db = drizzleNode(connections);
   const { onJob, noteJob } = jobSignal();
   const listener = listenTo(url, {
-    [catalogueChannel]: () => noteCatalogueChange(db),
+    [catalogChannel]: () => noteCatalogChange(db),
     [jobChannel]: noteJob,
   });
   const runScript = async (text: string) => lastOf(await connections.query(text));
@@ -178,7 +178,7 @@ export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   traceEmbedded(embedded);
   const db = drizzleLite(embedded);
   const { onJob, noteJob } = jobSignal();
-  await embedded.listen(catalogueChannel, () => noteCatalogueChange(db));
+  await embedded.listen(catalogChannel, () => noteCatalogChange(db));
   await embedded.listen(jobChannel, noteJob);
   const runScript = async (text: string) => lastOf(await embedded.exec(text));
   return { db, runScript, onJob, countConnections: () => ({}), close: () => embedded.close() };

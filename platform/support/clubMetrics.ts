@@ -14,8 +14,8 @@ const units = new Counter({
 });
 for (const kind of unitKinds) units.inc({ kind }, 0);
 
-const catalogueReads = new Counter({
-  name: 'club_catalogue_reads_total',
+const catalogReads = new Counter({
+  name: 'club_catalog_reads_total',
   help: 'Reads of the catalog: from memory (hit), or after a look at its version in the database (miss).',
   labelNames: ['result'],
   registers,
@@ -32,4 +32,4 @@ export function countEntries(
 }
 
 /** Counts a read of the catalog. */
-export const countCatalogueRead = (result: 'hit' | 'miss'): void => catalogueReads.inc({ result });
+export const countCatalogRead = (result: 'hit' | 'miss'): void => catalogReads.inc({ result });

@@ -1,6 +1,6 @@
 import { wait } from '../http/deadline';
 import { type CallContext, request } from '../http/endpoint';
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import { ServiceError } from '../http/errors';
 import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
 import type { ConsoleAuthCode, LoginResponse } from './sessions';

@@ -5,7 +5,7 @@ import { type CompleteRow, allImages, instant, noImages, pictureOf, same, sameIn
 import { readClaims, readUndoneClaim } from './claims';
 import { readConfig } from './configuration';
 import { readClubGames } from './games';
-import { readCatalogue, readRewardOverview } from './rewardCatalogue';
+import { readRewardCatalog, readRewardSample } from './rewardCatalog';
 import { readClubReward, readClubRewards, readRewardClaim } from './rewards';
 import { readStarPlayers } from './starPlayers';
 import { readTitles } from './titles';
@@ -34,7 +34,7 @@ const clubReward = {
   rarity: 'RARE',
   code: 'CLAIM-1',
 };
-const catalogueReward = {
+const catalogReward = {
   ...saltwatch,
   rewardId: 'peacoat',
   name: 'Pilot’s peacoat',
@@ -93,19 +93,19 @@ it.each<CompleteRow>([
   }),
   [
     'the number of rewards',
-    readRewardOverview,
+    readRewardSample,
     {
       totalRewards: 756,
       rarities: [{ rarityId: 'rare', available: 211, lowestValue: 60, highestValue: 110 }],
-      rewards: [catalogueReward],
+      rewards: [catalogReward],
     },
     {
       totalRewards: 756,
       rarities: [{ id: 'RARE', available: 211, lowestValue: 60, highestValue: 110 }],
-      rewards: [catalogueReward],
+      rewards: [catalogReward],
     },
   ],
-  same('a page of the catalog', readCatalogue, { total: 756, rewards: [catalogueReward] }),
+  same('a page of the catalog', readRewardCatalog, { total: 756, rewards: [catalogReward] }),
   sameInList('rewards', readClubRewards, 'rewards', clubReward),
   same('a claim', readRewardClaim, { unitBalance: 90, reward: clubReward }),
   sameInList('Star Players', readStarPlayers, 'starPlayers', {

@@ -4,7 +4,7 @@ import { request } from '../http/endpoint';
 import { visitorContext } from '../testing/visitorContext';
 import { getCurrentChallenges } from './currentChallenges';
 import { getClubGames } from './games';
-import { getRewardOverview } from './rewardCatalogue';
+import { getRewardSample } from './rewardCatalog';
 import { getStarPlayers } from './starPlayers';
 
 const server = setupServer();
@@ -24,7 +24,7 @@ const answer = (path: string, json: Record<string, unknown>) =>
 
 describe('calls for visitors, without a ticket', () => {
   it('return a sample of the rewards and their number', async () => {
-    answer('showcase', {
+    answer('rewards/sample', {
       totalRewards: 731,
       rarities: [{ rarityId: 'exotic', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [
@@ -32,7 +32,7 @@ describe('calls for visitors, without a ticket', () => {
       ],
     });
 
-    await expect(request(getRewardOverview, { limit: 12 }, visitorContext)).resolves.toEqual({
+    await expect(request(getRewardSample, { limit: 12 }, visitorContext)).resolves.toEqual({
       totalRewards: 731,
       rarities: [{ id: 'EXOTIC', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [

@@ -8,7 +8,7 @@ export interface Wish {
   wishDate: string;
   /** When the player was notified that it is affordable; null until then. */
   notifiedDate: string | null;
-  /** When the player viewed it after the notification; null until then. */
+  /** When the player saw it after the notification; null until then. */
   seenDate: string | null;
   reward: Reward;
 }
@@ -16,7 +16,7 @@ export interface Wish {
 export const readWish = readObject<Wish>((field) => ({
   rewardId: field('rewardId', readString),
   wishDate: field('wishDate', readInstant),
-  notifiedDate: field('toldDate', readOptionalInstant),
+  notifiedDate: field('notifiedDate', readOptionalInstant),
   seenDate: field('seenDate', readOptionalInstant),
   reward: field('reward', readReward),
 }));
@@ -54,12 +54,12 @@ export const removeWish = defineEndpoint<{ rewardId: string }, null>({
   parse: () => null,
 });
 
-/** Records the wishes that the player was notified of, and those viewed since. */
-export const noteWishes = defineEndpoint<{ told?: string[]; seen?: string[] }, Wish[]>({
+/** Records the wishes that the player was notified of, and those seen since. */
+export const noteWishes = defineEndpoint<{ notified?: string[]; seen?: string[] }, Wish[]>({
   name: 'club.noteWishes',
   method: 'PUT',
   path: () => listPath,
-  body: ({ told = [], seen = [] }) => ({ told, seen }),
+  body: ({ notified = [], seen = [] }) => ({ notified, seen }),
   auth: 'ticket',
   // Otherwise a player who leaves the page at once is notified again on the next page.
   outlivesPage: true,

@@ -130,7 +130,7 @@ it.each<CompleteRow>([
         {
           rewardId: 'mask',
           wishDate: earlier,
-          toldDate: instant,
+          notifiedDate: instant,
           seenDate: instant,
           reward: { ...reward, ...gameOfReward },
         },

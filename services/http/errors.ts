@@ -1,4 +1,4 @@
-import { errorText } from './errorCatalogue';
+import { errorText } from './errorCatalog';
 
 /** Errors that the client detects, before or after the services respond. */
 export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';

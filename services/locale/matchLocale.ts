@@ -1,4 +1,4 @@
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import { defaultLocale, isSupportedLocale, type SupportedLocale, supportedLocales } from './supportedLocales';
 
 /** Alternative language codes: browsers may send `no` for Norwegian, the locales use `nb`. */

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import { isRecord } from '../http/parse';
 import { requireSupportedLocale } from './matchLocale';
 

@@ -1,4 +1,4 @@
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import type { MetricsEvent, MetricsVendor } from './events';
 
 /** Sends events to all vendors. */

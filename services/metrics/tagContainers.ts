@@ -1,4 +1,4 @@
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsVendor, VendorSettings } from './events';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../http/environment';
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import { ServiceError } from '../http/errors';
 import { type BridgeMessage, messageSource, readBridgeMessage } from './messages';
 import { signOnTimeouts } from './timeouts';

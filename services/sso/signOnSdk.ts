@@ -2,7 +2,7 @@ import { getProfiles } from '../account/profiles';
 import { logout as endSession } from '../account/logout';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
-import { errorText } from '../http/errorCatalogue';
+import { errorText } from '../http/errorCatalog';
 import { ServiceError, serviceErrorCodes } from '../http/errors';
 import { type Bridge, openBridge } from './bridge';
 import type { LoginReport, SignOn, TicketReport } from './signOn';

@@ -1,6 +1,6 @@
 import type { CurrentChallenge } from '../club/currentChallenges';
 import type { ClubGame } from '../club/games';
-import type { RewardCatalogue, CatalogueReward } from '../club/rewardCatalogue';
+import type { RewardSample, CatalogReward } from '../club/rewardCatalog';
 import type { StarPlayer } from '../club/starPlayers';
 
 const saltwatch = { spaceId: 'space-saltwatch', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
@@ -19,7 +19,7 @@ const noImages = {
 };
 
 /** A rare reward of a game, as visitors see it. */
-export const buildCatalogueReward = (overrides: Partial<CatalogueReward> = {}): CatalogueReward => ({
+export const buildCatalogReward = (overrides: Partial<CatalogReward> = {}): CatalogReward => ({
   ...saltwatch,
   rewardId: 'peacoat',
   name: 'Pilot’s peacoat',
@@ -31,7 +31,7 @@ export const buildCatalogueReward = (overrides: Partial<CatalogueReward> = {}): 
 });
 
 /** 756 rewards in five rarities, one of them shown. */
-export const buildRewardCatalogue = (overrides: Partial<RewardCatalogue> = {}): RewardCatalogue => ({
+export const buildRewardSample = (overrides: Partial<RewardSample> = {}): RewardSample => ({
   totalRewards: 756,
   rarities: [
     { id: 'COMMON', available: 288, lowestValue: 10, highestValue: 40 },
@@ -40,7 +40,7 @@ export const buildRewardCatalogue = (overrides: Partial<RewardCatalogue> = {}): 
     { id: 'LEGENDARY', available: 79, lowestValue: 200, highestValue: 260 },
     { id: 'EXOTIC', available: 33, lowestValue: 400, highestValue: 1600 },
   ],
-  rewards: [buildCatalogueReward()],
+  rewards: [buildCatalogReward()],
   ...overrides,
 });
 

@@ -150,7 +150,7 @@ export const wireClaimRecord = (overrides: Overrides = {}) => ({
 export const wireWish = (overrides: Overrides = {}) => ({
   rewardId: 'ferrymans-mask',
   wishDate: '2024-03-01T12:00:00.0000000Z',
-  toldDate: null,
+  notifiedDate: null,
   seenDate: null,
   reward: wireReward({
     spaceId: 'space-halcyon',

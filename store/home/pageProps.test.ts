@@ -4,7 +4,7 @@ import type { CurrentChallenge } from '../../services/club/currentChallenges';
 import type { ClubGame } from '../../services/club/games';
 import { request } from '../../services/http/endpoint';
 import { visitorContext } from '../../services/testing/visitorContext';
-import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../../services/testing/visitorBuilders';
+import { buildClubGame, buildCurrentChallenge, buildRewardSample } from '../../services/testing/visitorBuilders';
 import { loadVisitorChallenges } from '../challenges/pageProps';
 import { loadVisitorRewards } from '../rewards/pageProps';
 import { loadSam } from '../sam/pageProps';
@@ -24,13 +24,13 @@ function publish({ games = [], challenges = [] }: { games?: ClubGame[]; challeng
   const queries: string[] = [];
   const club = '*/v1/spaces/club';
   const week = { startDate: '2024-03-04T00:00:00.000Z', endDate: '2024-03-11T00:00:00.000Z' };
-  const { rarities, ...overview } = buildRewardCatalogue();
+  const { rarities, ...overview } = buildRewardSample();
   server.use(
     http.get(`${club}/games`, () => HttpResponse.json({ games })),
     http.get(`${club}/challenges/current`, () => HttpResponse.json({ week, challenges })),
     http.get(`${club}/starplayers`, () => HttpResponse.json({ starPlayers: [] })),
     http.get('*/v1/spaces/news', () => HttpResponse.json({ news: [] })),
-    http.get(`${club}/showcase`, ({ request: { url } }) => {
+    http.get(`${club}/rewards/sample`, ({ request: { url } }) => {
       queries.push(new URL(url).search);
       return HttpResponse.json({
         ...overview,
@@ -116,7 +116,7 @@ it('the visitors’ rewards have the counts, the first twelve of the catalog and
 
   expect(await loadVisitorRewards(call)).toMatchObject({
     counts: { totalRewards: 756 },
-    catalogue: { total: 756, rewards: [{ rewardId: 'peacoat' }] },
+    catalog: { total: 756, rewards: [{ rewardId: 'peacoat' }] },
     games: [{ spaceId: 'space-saltwatch', title: 'saltwatch' }],
   });
   expect(queries).toEqual(['?limit=1', '?limit=12']);

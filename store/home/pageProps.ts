@@ -1,10 +1,10 @@
 import { getNews } from '../../services/account/news';
 import { getCurrentChallenges } from '../../services/club/currentChallenges';
 import { getClubGames, type ClubGame } from '../../services/club/games';
-import { getRewardOverview } from '../../services/club/rewardCatalogue';
+import { getRewardSample } from '../../services/club/rewardCatalog';
 import { getStarPlayers } from '../../services/club/starPlayers';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
-import type { CatalogueRarity, CatalogueReward, RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { CatalogRarity, CatalogReward, RewardSample } from '../../services/club/rewardCatalog';
 import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
@@ -37,8 +37,8 @@ export interface HomeChallenges {
 /** The number of rewards by rarity, and a sample of them. */
 export interface HomeRewards {
   totalRewards: number;
-  rarities: Pick<CatalogueRarity, 'id' | 'available'>[];
-  rewards: Pick<CatalogueReward, 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>[];
+  rarities: Pick<CatalogRarity, 'id' | 'available'>[];
+  rewards: Pick<CatalogReward, 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>[];
 }
 
 export type HomeStarPlayer = Pick<StarPlayer, 'id' | 'name' | 'role' | 'story' | 'constellationUrl'>;
@@ -51,7 +51,7 @@ export interface HomeNews {
 
 export interface HomeProps {
   challenges: HomeChallenges | null;
-  rewardCatalogue: HomeRewards | null;
+  rewardCatalog: HomeRewards | null;
   starPlayers: HomeStarPlayer[];
   /** Some of the games that the assistant supports. */
   samGames: string[];
@@ -61,7 +61,7 @@ export interface HomeProps {
 /** The props of a build without services. */
 export const homeWithoutData: HomeProps = {
   challenges: null,
-  rewardCatalogue: null,
+  rewardCatalog: null,
   starPlayers: [],
   samGames: [],
   news: null,
@@ -70,14 +70,14 @@ export const homeWithoutData: HomeProps = {
 export async function loadHome(call: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
   const [challenges, overview, starPlayers, games, news] = await Promise.all([
     call(getCurrentChallenges, null),
-    call(getRewardOverview, { limit: 5 }),
+    call(getRewardSample, { limit: 5 }),
     call(getStarPlayers, null),
     call(getClubGames, null),
     call(getNews, { locale, limit: 5 }),
   ]);
   return {
     challenges: shownAtHome(challenges, games),
-    rewardCatalogue: sampleOf(overview),
+    rewardCatalog: sampleOf(overview),
     starPlayers: starPlayers
       .slice(0, 3)
       .map(({ id, name, role, story, constellationUrl }) => ({ id, name, role, story, constellationUrl })),
@@ -133,7 +133,7 @@ function ofDifferentGames(challenges: readonly CurrentChallenge[], kind: keyof t
     }));
 }
 
-const sampleOf = ({ totalRewards, rarities, rewards }: RewardCatalogue): HomeRewards => ({
+const sampleOf = ({ totalRewards, rarities, rewards }: RewardSample): HomeRewards => ({
   totalRewards,
   rarities: rarities.map(({ id, available }) => ({ id, available })),
   rewards: rewards.map(({ name, imageUrl, rarityId, value, gameTitle }) => ({

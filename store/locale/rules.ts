@@ -1,4 +1,4 @@
-import { errorText } from '../../services/http/errorCatalogue';
+import { errorText } from '../../services/http/errorCatalog';
 import { defaultLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 
 const hasData = (locale: SupportedLocale) => Intl.NumberFormat.supportedLocalesOf(locale).length > 0;

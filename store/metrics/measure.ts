@@ -14,7 +14,7 @@ import {
   takeLatest,
 } from 'typed-redux-saga';
 import type { MetricsEnvironment } from '../../services/http/environment';
-import { errorText } from '../../services/http/errorCatalogue';
+import { errorText } from '../../services/http/errorCatalog';
 import { type ClientError, watchErrors } from '../../services/metrics/clientErrors';
 import { containerUrls, metricsSettings, metricsTimeoutMs } from '../../services/metrics/config';
 import type { MetricsEvent, MetricsUser, UserChange } from '../../services/metrics/events';

@@ -1,19 +1,19 @@
 import { getClubGames } from '../../services/club/games';
-import { getCatalogue, getRewardOverview } from '../../services/club/rewardCatalogue';
-import type { CatalogueReward, RewardCatalogue } from '../../services/club/rewardCatalogue';
+import { getRewardCatalog, getRewardSample } from '../../services/club/rewardCatalog';
+import type { CatalogReward, RewardSample } from '../../services/club/rewardCatalog';
 import type { FetchForPage } from '../visitorPage';
-import type { FirstRewards, ListedReward } from './rewardCatalogue/slice';
+import type { FirstRewards, ListedReward } from './rewardCatalog/slice';
 
 export interface VisitorRewardsProps {
   /** Counts by rarity. */
-  counts: Pick<RewardCatalogue, 'totalRewards' | 'rarities'> | null;
-  catalogue: FirstRewards;
+  counts: Pick<RewardSample, 'totalRewards' | 'rarities'> | null;
+  catalog: FirstRewards;
   games: { spaceId: string; title: string }[];
 }
 
 export const visitorRewardsWithoutData: VisitorRewardsProps = {
   counts: null,
-  catalogue: { total: 0, rewards: [] },
+  catalog: { total: 0, rewards: [] },
   games: [],
 };
 
@@ -21,18 +21,18 @@ const atFirst = 12;
 
 export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRewardsProps> {
   const [{ totalRewards, rarities }, { total, rewards }, games] = await Promise.all([
-    call(getRewardOverview, { limit: 1 }),
-    call(getCatalogue, { limit: atFirst }),
+    call(getRewardSample, { limit: 1 }),
+    call(getRewardCatalog, { limit: atFirst }),
     call(getClubGames, null),
   ]);
   return {
     counts: { totalRewards, rarities },
-    catalogue: { total, rewards: rewards.map(listed) },
+    catalog: { total, rewards: rewards.map(listed) },
     games: games.map(({ spaceId, title }) => ({ spaceId, title })),
   };
 }
 
-const listed = ({ rewardId, name, imageUrl, rarityId, value, gameTitle }: CatalogueReward): ListedReward => ({
+const listed = ({ rewardId, name, imageUrl, rarityId, value, gameTitle }: CatalogReward): ListedReward => ({
   rewardId,
   name,
   imageUrl,

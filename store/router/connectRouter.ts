@@ -1,4 +1,4 @@
-import { errorText } from '../../services/http/errorCatalogue';
+import { errorText } from '../../services/http/errorCatalog';
 import { isSupportedLocale } from '../../services/locale/supportedLocales';
 import type { Store } from '../createStore';
 import { requireRouterEventName, type RouterEventName } from './rules';

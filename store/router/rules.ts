@@ -1,4 +1,4 @@
-import { errorText } from '../../services/http/errorCatalogue';
+import { errorText } from '../../services/http/errorCatalog';
 
 /** The events of the router (spec 5: any other name throws). */
 export const routerEventNames = [

@@ -1,8 +1,8 @@
 import type { ChallengeType } from '../../services/club/challengeTypes';
 import { getCurrentChallenges } from '../../services/club/currentChallenges';
-import { getRewardOverview } from '../../services/club/rewardCatalogue';
+import { getRewardSample } from '../../services/club/rewardCatalog';
 import type { CurrentChallenge } from '../../services/club/currentChallenges';
-import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { RewardSample } from '../../services/club/rewardCatalog';
 import type { FetchForPage } from '../visitorPage';
 
 export type UnitsRange = readonly [least: number, most: number];
@@ -25,7 +25,7 @@ export const unitsWithoutData: UnitsProps = { facts: null };
 export async function loadUnitsFacts(call: FetchForPage): Promise<UnitsProps> {
   const [{ challenges }, overview] = await Promise.all([
     call(getCurrentChallenges, null),
-    call(getRewardOverview, { limit: 1 }),
+    call(getRewardSample, { limit: 1 }),
   ]);
   const { totalRewards } = overview;
   return { facts: { gains: gainsOf(challenges), prices: pricesOf(overview), totalRewards } };
@@ -41,7 +41,7 @@ function gainsOf(challenges: readonly CurrentChallenge[]): UnitsFacts['gains'] {
   return gains;
 }
 
-function pricesOf({ rarities }: RewardCatalogue): UnitsRange | null {
+function pricesOf({ rarities }: RewardSample): UnitsRange | null {
   const values = rarities.flatMap(({ lowestValue, highestValue }) => [lowestValue ?? [], highestValue ?? []].flat());
   return values.length === 0 ? null : [Math.min(...values), Math.max(...values)];
 }

@@ -1,6 +1,6 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CatalogueRarity, RewardCatalogue } from '../../../services/club/rewardCatalogue';
+import type { CatalogRarity, RewardSample } from '../../../services/club/rewardCatalog';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -19,7 +19,7 @@ const rarityMessages = {
 } as const;
 
 /** Each rarity with its description, its number of rewards and its range of prices. */
-export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
+export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
   const t = useTexts();
   return (
     <>
@@ -39,7 +39,7 @@ export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   );
 }
 
-function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
+function RarityRow({ rarity }: { rarity: CatalogRarity }) {
   const t = useTexts();
   const { id, available } = rarity;
   return (
@@ -59,7 +59,7 @@ function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
   );
 }
 
-function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogueRarity }) {
+function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogRarity }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   if (low === null || high === null) return null;

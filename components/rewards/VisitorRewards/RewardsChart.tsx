@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
+import type { RewardSample } from '../../../services/club/rewardCatalog';
 import { around, type Point, randomFrom } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
@@ -36,7 +36,7 @@ const goldenAngle = 137.508;
 const labelHeight = 24;
 
 /** One star for each reward, the rarest around the center. Decorative: the text holds the counts. */
-export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
+export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
   const t = useTexts();
   return (
     <ChartPlace aria-hidden>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { buildRewardCatalogue, buildCatalogueReward } from '../../../services/testing/visitorBuilders';
+import { buildRewardSample, buildCatalogReward } from '../../../services/testing/visitorBuilders';
 import { wireError } from '../../../services/testing/wireResponses';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
@@ -10,8 +10,8 @@ import { renderInShell } from '../../shell/testing/renderInShell';
 import { VisitorRewards } from './VisitorRewards';
 
 const place = { pathname: '/rewards' };
-const cataloguePath = `${testServicesUrl}/v1/spaces/club/rewards`;
-const { totalRewards, rarities } = buildRewardCatalogue();
+const catalogPath = `${testServicesUrl}/v1/spaces/club/rewards`;
+const { totalRewards, rarities } = buildRewardSample();
 const saltwatch = { spaceId: 'space-saltwatch', title: 'Saltwatch' };
 const hollowNorth = { spaceId: 'space-hollow', title: 'Hollow North' };
 
@@ -24,7 +24,7 @@ const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
   renderInShell(
     <VisitorRewards
       counts={{ totalRewards, rarities }}
-      catalogue={{ total: 756, rewards: [buildCatalogueReward()] }}
+      catalog={{ total: 756, rewards: [buildCatalogReward()] }}
       games={[saltwatch, hollowNorth]}
       {...overrides}
     />,
@@ -58,19 +58,19 @@ it.each([
   expect(row).toHaveTextContent(price);
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   const stock = [
-    buildCatalogueReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
-    buildCatalogueReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
-    buildCatalogueReward({ rewardId: 'c', name: 'Ember carrier', spaceId: hollowNorth.spaceId }),
-    ...Array.from({ length: 30 }, (_, i) => buildCatalogueReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
+    buildCatalogReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
+    buildCatalogReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
+    buildCatalogReward({ rewardId: 'c', name: 'Ember carrier', spaceId: hollowNorth.spaceId }),
+    ...Array.from({ length: 30 }, (_, i) => buildCatalogReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
   ];
   const first = { total: stock.length, rewards: stock.slice(0, 2) };
   const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
   beforeEach(() =>
     server.use(
-      http.get(cataloguePath, ({ request }) => {
+      http.get(catalogPath, ({ request }) => {
         const { searchParams } = new URL(request.url);
         const [rarity, space] = [searchParams.get('rarityId'), searchParams.get('spaceId')];
         const matching = stock.filter(
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
   );
 
   it('loads page by page to its end without duplicates', async () => {
-    show({ catalogue: first });
+    show({ catalog: first });
     expect(names()).toHaveLength(2);
 
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
   });
 
   it('filters by rarity and by game', async () => {
-    show({ catalogue: first });
+    show({ catalog: first });
 
     await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
     expect(await screen.findByText('1 of 1 reward')).toBeVisible();
@@ -113,8 +113,8 @@ describe('the catalogue', () => {
   });
 
   it('keeps the loaded rewards when the next page fails, and retries', async () => {
-    server.use(http.get(cataloguePath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
-    show({ catalogue: first });
+    server.use(http.get(catalogPath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    show({ catalog: first });
 
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
     const alert = await screen.findByRole('alert');
@@ -135,7 +135,7 @@ it('opens the registration', async () => {
 });
 
 it('renders without counts', () => {
-  show({ counts: null, catalogue: { total: 0, rewards: [] }, games: [] });
+  show({ counts: null, catalog: { total: 0, rewards: [] }, games: [] });
 
   expect(screen.getByText(/There are more than 700/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Claim it' })).toBeVisible();

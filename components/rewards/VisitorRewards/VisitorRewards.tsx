@@ -12,15 +12,15 @@ import { useTexts } from '../../ui/text/useTexts';
 import { roundedRewardCount } from '../roundedRewardCount';
 import { RewardsChart } from './RewardsChart';
 
-const CatalogueBrowser = lazyPart(() => import('./CatalogueBrowser').then((module) => module.CatalogueBrowser));
+const CatalogBrowser = lazyPart(() => import('./CatalogBrowser').then((module) => module.CatalogBrowser));
 const RewardSteps = lazyPart(() => import('./RewardSteps').then((module) => module.RewardSteps));
 const RarityTable = lazyPart(() => import('./RarityTable').then((module) => module.RarityTable));
 
 /** The anchor that "See how it works" links to. */
 const stepsId = 'steps';
 
-/** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
-export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
+/** The visitors' page about rewards: the banner, the catalog, the three steps and the rarities. */
+export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {
   const t = useTexts();
   return (
     <>
@@ -29,7 +29,7 @@ export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps
         <Section $surface="ink">
           <Wrap>
             <Island hydrate="visible">
-              <CatalogueBrowser {...counts} catalogue={catalogue} games={games} />
+              <CatalogBrowser {...counts} catalog={catalog} games={games} />
             </Island>
           </Wrap>
         </Section>

@@ -74,8 +74,8 @@ it('shows a toast when the balance reaches the price of a wish', async () => {
 });
 
 it.each([
-  ['was shown before: the link stays until the wish is seen', { toldDate: at }, 1],
-  ['was shown and seen', { toldDate: at, seenDate: at }, 0],
+  ['was shown before: the link stays until the wish is seen', { notifiedDate: at }, 1],
+  ['was shown and seen', { notifiedDate: at, seenDate: at }, 0],
 ])('shows no toast for a wish that %s', async (_case, noted, marks) => {
   const { store } = show(wireWish(noted));
   await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));

@@ -220,8 +220,8 @@ export const wishes = pgTable(
     wishedAt: instant('wished_at').notNull(),
     /** When the player was notified that the reward is affordable; null until then. */
     notifiedAt: instant('told_at'),
-    /** When the player viewed it after the notification; null until then. */
-    viewedAt: instant('seen_at'),
+    /** When the player saw it after the notification; null until then. */
+    seenAt: instant('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );

@@ -56,7 +56,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
 function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isNotified = false }: WishContent, now: Date) {
   const notedAt = isNotified ? now : null;
   const rewardId = ids.reward(gameSlug, rewardKey);
-  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), notifiedAt: notedAt, viewedAt: notedAt };
+  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), notifiedAt: notedAt, seenAt: notedAt };
 }
 
 /** Both sides of every friendship that at least one player lists. */

@@ -14,7 +14,7 @@ import { notices } from './settings/notices';
 import { playerProfile } from './players/playerProfile';
 import { promotions } from './rewards/promotions';
 import { rewards } from './rewards/rewards';
-import { rewardCatalogue } from './rewards/rewardCatalogue';
+import { rewardCatalog } from './rewards/rewardCatalog';
 import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
@@ -44,6 +44,6 @@ export const clubOperations: readonly Calls[] = [
   promotions,
   configs,
   news,
-  rewardCatalogue,
+  rewardCatalog,
   visitor,
 ];

@@ -8,7 +8,7 @@ import {
   sceneUrl,
   wallpaperUrl,
 } from '../../art/pictureUrls';
-import type { RewardRow } from '../../db/stores/games/catalogueStore';
+import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
 
 /** Origin of the pictures. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect';
-import type { RewardRow } from '../../db/stores/games/catalogueStore';
+import type { RewardRow } from '../../db/stores/games/catalogStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
 import { responseOfRepeat, responseWrites } from '../../db/stores/rewards/idempotencyStore';

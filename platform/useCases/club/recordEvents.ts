@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect';
 import { maxInteger } from '../../db/integers';
 import { actionWrites, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
-import { declaredEvents, readCatalogue, type Catalogue } from '../../db/stores/games/catalogueStore';
+import { declaredEvents, readCatalog, type Catalog } from '../../db/stores/games/catalogStore';
 import {
   addToCommunities,
   creditWrites,
@@ -69,15 +69,15 @@ export async function recordEvents(db: Database, request: EventsRequest, now: Da
   const platforms = (await requireGame(db, spaceId, reporter, isRewarded)).map((application) => application.platform);
   const named = platforms.find((one) => one === request.platform?.toUpperCase());
   await ensureWeek(db, now);
-  const catalogue = await readCatalogue(db);
-  const declared = declaredEvents(catalogue, spaceId);
+  const catalog = await readCatalog(db);
+  const declared = declaredEvents(catalog, spaceId);
   const sent = request.events
     .filter(({ name }) => declared.has(name))
     .map(({ eventId = randomUUID(), name, count }) => ({ eventId: eventId.toLowerCase(), name, count }));
   const undeclared = Array<UnkeptReason>(request.events.length - sent.length).fill('undeclared');
   const { held, unkept } = await changePlayer(db, profileId, async (tx, locked) => {
     await deliverClaims(tx, { profileId, spaceId, codes: delivered }, now);
-    const state = await readPlayState(tx, catalogue, { profileId, spaceId, events: sent }, now);
+    const state = await readPlayState(tx, catalog, { profileId, spaceId, events: sent }, now);
     const platform = named ?? state.owned[0]?.platform ?? platforms[0];
     if (!platform) throw new Error(`The game of the space ${spaceId} runs on no platform.`);
     return countPlausible(tx, locked, { state, sent, place: { spaceId, platform, gameSessionId } }, now);
@@ -151,14 +151,14 @@ async function eventsAboveUnits(
 /** Counts stored events of a player, as of the instant at which the platform received them. */
 export async function countEvents(
   tx: Database,
-  catalogue: Catalogue,
+  catalog: Catalog,
   locked: LockedPlayer,
   place: Place,
   events: readonly StoredEvent[],
   at: Date,
 ): Promise<void> {
   const { profileId } = locked;
-  const state = await readPlayState(tx, catalogue, { profileId, spaceId: place.spaceId, events }, at);
+  const state = await readPlayState(tx, catalog, { profileId, spaceId: place.spaceId, events }, at);
   await save(tx, locked, { state, place, events, besides: [] }, at);
 }
 

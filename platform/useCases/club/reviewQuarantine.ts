@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect';
 import { dropEvents, readHeldEvents, releaseEvents } from '../../db/stores/games/quarantineStore';
-import { readCatalogue } from '../../db/stores/games/catalogueStore';
+import { readCatalog } from '../../db/stores/games/catalogStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { releaseAction } from './completeActions';
 import { countEvents } from './recordEvents';
@@ -23,7 +23,7 @@ export async function reviewQuarantine(
   { profileId, spaceId, verdict }: Review,
   now: Date,
 ): Promise<number> {
-  const catalogue = await readCatalogue(db);
+  const catalog = await readCatalog(db);
   return changePlayer(db, profileId, async (tx, locked) => {
     const held = await readHeldEvents(tx, profileId, spaceId);
     const eventIds = held.map((event) => event.eventId);
@@ -35,7 +35,7 @@ export async function reviewQuarantine(
         if (event.platform === null) await releaseAction(tx, locked, event);
         else {
           const place = { spaceId: event.spaceId, platform: event.platform };
-          await countEvents(tx, catalogue, locked, place, [event], event.receivedAt);
+          await countEvents(tx, catalog, locked, place, [event], event.receivedAt);
         }
       }
     }

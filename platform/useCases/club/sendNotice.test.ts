@@ -246,7 +246,7 @@ const settled: [string, () => Promise<{ player: TestPlayer; settle: () => Promis
     async () => {
       const player = await newcomer(club, { units: 30 });
       await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
-      const note = { method: 'PUT', body: { told: [charm] } } as const;
+      const note = { method: 'PUT', body: { notified: [charm] } } as const;
       return { player, settle: () => player.call('/v1/profiles/me/club/wishlist', note) };
     },
   ],

@@ -34,12 +34,12 @@ test.each([
 });
 
 it('what was noted here is not forgotten over a list that does not know of it yet', () => {
-  const told = { ...mask, notifiedDate: '2024-03-04T12:00:00.000Z' };
-  expect(afterFetch(lists([told], [mask]), [mask]).wishes).toEqual([told]);
-  expect(afterSaving(lists([told], []), 'mask', mask)).toEqual(lists([told], [mask]));
+  const notified = { ...mask, notifiedDate: '2024-03-04T12:00:00.000Z' };
+  expect(afterFetch(lists([notified], [mask]), [mask]).wishes).toEqual([notified]);
+  expect(afterSaving(lists([notified], []), 'mask', mask)).toEqual(lists([notified], [mask]));
 
   const both = { ...oil, notifiedDate: '2024-03-05T12:00:00.000Z', seenDate: '2024-03-06T12:00:00.000Z' };
-  expect(afterFetch(lists([told, both], [mask, oil]), [mask, oil]).wishes).toEqual([told, both]);
+  expect(afterFetch(lists([notified, both], [mask, oil]), [mask, oil]).wishes).toEqual([notified, both]);
   expect(afterFetch(lists([mask], [mask]), [both]).wishes).toEqual([both]);
 });
 

@@ -64,7 +64,7 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
 }
 
 function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
-  yield* callService(noteWishes, { told: notified, seen });
+  yield* callService(noteWishes, { notified, seen });
 }
 
 /** Announces wishes once when they become affordable. */

@@ -178,8 +178,8 @@ describe('the notification of an affordable wish', () => {
 
     await delay(20);
     expect(notes).toEqual([
-      { told: ['ferrymans-mask'], seen: [] },
-      { told: [], seen: ['ferrymans-mask'] },
+      { notified: ['ferrymans-mask'], seen: [] },
+      { notified: [], seen: ['ferrymans-mask'] },
     ]);
   });
 
@@ -192,6 +192,6 @@ describe('the notification of an affordable wish', () => {
 
     await settled(made);
     await delay(20);
-    expect(notes).toEqual([{ told: ['ferrymans-mask'], seen: ['ferrymans-mask'] }]);
+    expect(notes).toEqual([{ notified: ['ferrymans-mask'], seen: ['ferrymans-mask'] }]);
   });
 });

@@ -1,4 +1,4 @@
-import { errorText } from '../../../services/http/errorCatalogue';
+import { errorText } from '../../../services/http/errorCatalog';
 import { ServiceError } from '../../../services/http/errors';
 import type { LoginReport, SignOn, TicketReport } from '../../../services/sso/signOn';
 import { buildLoginReport, buildTicketReport } from './builders';

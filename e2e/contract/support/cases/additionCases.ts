@@ -20,7 +20,7 @@ import { getCurrentChallenges } from '../../../../services/club/currentChallenge
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
 import { chooseNotices, getNoticeChoices, getNotices, readNotices } from '../../../../services/club/notices';
-import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
+import { getRewardCatalog, getRewardSample } from '../../../../services/club/rewardCatalog';
 import { getStarPlayers } from '../../../../services/club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
 import { getBadges } from '../../../../services/clubWebsite/badges';
@@ -292,10 +292,10 @@ export const additionCases: readonly EndpointCase[] = [
       const player = await newPlayer(fixture);
       const rewardId = await someReward(player, fixture);
       await request(addWish, { rewardId }, player.context);
-      return as(player, { told: [rewardId] });
+      return as(player, { notified: [rewardId] });
     },
     expects: ([wish]) => expect(wish?.notifiedDate).toEqual(expect.any(String)),
-    malformed: { body: { told: 'all' }, names: 'told' },
+    malformed: { body: { notified: 'all' }, names: 'notified' },
   }),
   endpointCase({
     endpoint: bankAllChallenges,
@@ -348,13 +348,13 @@ export const additionCases: readonly EndpointCase[] = [
     malformed: null,
   }),
   endpointCase({
-    endpoint: getRewardOverview,
+    endpoint: getRewardSample,
     prepare: asVisitor(() => ({ limit: 3 })),
     expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
     malformed: { query: { limit: '61' }, names: 'limit' },
   }),
   endpointCase({
-    endpoint: getCatalogue,
+    endpoint: getRewardCatalog,
     prepare: asVisitor((fixture) => ({ ...spaceOf(fixture), rarityId: 'EPIC', limit: 2 })),
     expects: ({ rewards }, { game }) => {
       expect(rewards.length).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ActionProgress } from '../../../domain/gameplay';
 import type { Database } from '../../connect';
 import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
-import { readCatalogue, type Catalogue } from './catalogueStore';
+import { readCatalog, type Catalog } from './catalogStore';
 
-type CatalogueBadge = Catalogue['badges'][number];
+type CatalogBadge = Catalog['badges'][number];
 
 /** An action of a game, its badge if any, and a player's progress. */
 export interface PlayerAction {
@@ -41,7 +41,7 @@ export async function readActions(db: Database, profileId: string, spaceId: stri
 
 /** The names of the events that a game's actions and challenges count. */
 export async function readRewardedEvents(db: Database, spaceId: string): Promise<string[]> {
-  const { actions, challenges } = await readCatalogue(db);
+  const { actions, challenges } = await readCatalog(db);
   const rewarded = [...actions.map(({ action }) => action), ...challenges.values()];
   return rewarded.filter((one) => one.spaceId === spaceId).map(({ event }) => event);
 }
@@ -68,8 +68,8 @@ export async function addPlayerBadges(tx: Database, profileId: string, badgeIds:
 }
 
 /** All badges, or those with these ids, with the slug and title of their game. */
-export async function readBadges(db: Database, badgeIds?: readonly string[]): Promise<CatalogueBadge[]> {
-  const { badges } = await readCatalogue(db);
+export async function readBadges(db: Database, badgeIds?: readonly string[]): Promise<CatalogBadge[]> {
+  const { badges } = await readCatalog(db);
   const wanted = badgeIds && new Set(badgeIds.map((id) => id.toLowerCase()));
   return badges.filter(({ badge }) => wanted === undefined || wanted.has(badge.badgeId));
 }

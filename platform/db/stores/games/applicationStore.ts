@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { gamePlatforms, ownedGames } from '../../schema';
-import { readCatalogue, type Catalogue } from './catalogueStore';
+import { readCatalog, type Catalog } from './catalogStore';
 
-export type Application = Catalogue['applications'][number];
+export type Application = Catalog['applications'][number];
 
 /** Applications with any of these ids, or of any of these spaces; unknown ones are left out. */
 export async function readApplications(
@@ -11,7 +11,7 @@ export async function readApplications(
   by: { applicationIds: string[] } | { spaceIds: string[] },
 ): Promise<Application[]> {
   const wanted = ('spaceIds' in by ? by.spaceIds : by.applicationIds).map((id) => id.toLowerCase());
-  const { applications } = await readCatalogue(db);
+  const { applications } = await readCatalog(db);
   return applications.filter(({ applicationId, game }) =>
     wanted.includes('spaceIds' in by ? game.spaceId : applicationId),
   );

@@ -1,6 +1,6 @@
 import { and, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
 import { progressOf, targetOf, type ChallengeType } from '../../../domain/challenges';
-import { readCatalogue, type Game } from './catalogueStore';
+import { readCatalog, type Game } from './catalogStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from '../../connect';
@@ -39,7 +39,7 @@ export interface GameCounts {
 }
 
 /** All games in the publisher's order, each with its platforms. */
-export const readGames = async (db: Database): Promise<readonly Game[]> => (await readCatalogue(db)).games;
+export const readGames = async (db: Database): Promise<readonly Game[]> => (await readCatalog(db)).games;
 
 /** One game by its space or its slug. */
 export async function findGame(db: Database, by: { spaceId: string } | { slug: string }): Promise<Game | undefined> {

@@ -8,7 +8,7 @@ import type { RecentPlay } from '../../../domain/plausibility';
 import type { Database } from '../../connect';
 import { readRow } from '../../readRow';
 import type { PlayerAction } from './actionStore';
-import type { Catalogue } from './catalogueStore';
+import type { Catalog } from './catalogStore';
 import type { PlayerChallenge } from './challengeStore';
 import type { OwnedRow } from './gameStore';
 
@@ -21,7 +21,7 @@ export interface PlayState {
   /** Challenges that run at the instant of the events. */
   challenges: PlayerChallenge[];
   /** The values of the space's stats; 0 where nothing was counted yet. */
-  stats: { stat: Catalogue['stats'][number]; value: number }[];
+  stats: { stat: Catalog['stats'][number]; value: number }[];
   /** The player's rows of the game, the one played last first. */
   owned: OwnedRow[];
 }
@@ -81,7 +81,7 @@ const storedRow = z.object({ state: stored });
 /** Reads it in one statement, because the player is locked meanwhile. */
 export async function readPlayState(
   tx: Database,
-  catalogue: Catalogue,
+  catalog: Catalog,
   { profileId, spaceId, events }: NewEvents,
   at: Date,
 ): Promise<PlayState> {
@@ -125,10 +125,10 @@ export async function readPlayState(
     storedRow,
   );
   if (!row) throw new Error(`The play of ${profileId} was not read.`);
-  return stateOf(catalogue, spaceId, row.state);
+  return stateOf(catalog, spaceId, row.state);
 }
 
-function stateOf(catalogue: Catalogue, spaceId: string, state: Stored): PlayState {
+function stateOf(catalog: Catalog, spaceId: string, state: Stored): PlayState {
   const steps = new Map(state.steps.map(({ actionId, ...progress }) => [actionId, progress]));
   const values = new Map(state.stats.map(({ statName, value }) => [statName, value]));
   return {
@@ -137,14 +137,14 @@ function stateOf(catalogue: Catalogue, spaceId: string, state: Stored): PlayStat
       countsThisHour: new Map(state.thisHour.map(({ name, count }) => [name, count])),
     },
     knownIds: new Set(state.known),
-    actions: catalogue.actions
+    actions: catalog.actions
       .filter(({ action }) => action.spaceId === spaceId)
       .map((row) => ({ ...row, player: steps.get(row.action.actionId) ?? { progress: 0, completedAt: null } })),
     challenges: state.runs.flatMap(({ player, ...run }) => {
-      const definition = catalogue.challenges.get(run.definitionId);
+      const definition = catalog.challenges.get(run.definitionId);
       return definition ? [{ run: { ...definition, ...run }, player: player ?? untouched }] : [];
     }),
-    stats: catalogue.stats
+    stats: catalog.stats
       .filter((stat) => stat.spaceId === spaceId)
       .map((stat) => ({ stat, value: values.get(stat.statName) ?? 0 })),
     owned: state.owned,

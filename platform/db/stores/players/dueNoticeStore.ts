@@ -152,11 +152,11 @@ export const readAffordableWishes: DueNotices = async function* (db, now, pageSi
         .limit(limit),
     ({ profileId, rewardId }) => [profileId, rewardId],
   );
-  const catalogue = new Map((await readRewards(db)).map((reward) => [reward.rewardId, reward]));
+  const catalog = new Map((await readRewards(db)).map((reward) => [reward.rewardId, reward]));
   for await (const rows of pages) {
     const found: NewNotice[] = [];
     for (const { profileId, rewardId, fact: key, units } of rows) {
-      const reward = catalogue.get(rewardId);
+      const reward = catalog.get(rewardId);
       if (!reward || rejectionOf(termsOf(reward), await readClaimant(db, profileId), units)) continue;
       const { name, spaceId } = reward;
       const details = { name, subjectId: rewardId, spaceId };

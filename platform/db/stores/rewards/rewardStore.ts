@@ -6,7 +6,7 @@ import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
 import { readRow } from '../../readRow';
 import { rewards } from '../../schema';
-import { readCatalogue, readRewardRows, type RewardRow } from '../games/catalogueStore';
+import { readCatalog, readRewardRows, type RewardRow } from '../games/catalogStore';
 import { gamePlatforms, type GamePlatform } from '../../../domain/games';
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
@@ -32,9 +32,9 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
 
 /** Rewards of a game, or of all games, by position. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
-  const catalogue = await readCatalogue(db);
+  const catalog = await readCatalog(db);
   const wanted = spaceId?.toLowerCase();
-  return catalogue.rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
+  return catalog.rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
 }
 
 /** One reward of a game; undefined where the game has none such. */

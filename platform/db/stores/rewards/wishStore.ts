@@ -18,11 +18,11 @@ export async function removeWish(db: Database, profileId: string, rewardId: stri
   await db.delete(wishes).where(and(eq(wishes.profileId, profileId), eq(wishes.rewardId, rewardId)));
 }
 
-/** Stores that the player was notified of wishes, or viewed them; other rewards are ignored. */
+/** Stores that the player was notified of wishes, or saw them; other rewards are ignored. */
 export async function noteWishes(
   db: Database,
   profileId: string,
-  { notified, viewed }: { notified: readonly string[]; viewed: readonly string[] },
+  { notified, seen }: { notified: readonly string[]; seen: readonly string[] },
   now: Date,
 ): Promise<void> {
   const note = async (rewardIds: readonly string[], values: Partial<WishRow>) => {
@@ -33,5 +33,5 @@ export async function noteWishes(
       .where(and(eq(wishes.profileId, profileId), inArray(wishes.rewardId, [...rewardIds])));
   };
   await note(notified, { notifiedAt: now });
-  await note(viewed, { viewedAt: now });
+  await note(seen, { seenAt: now });
 }

@@ -3,7 +3,7 @@ import type { Block } from '../../../db/stores/players/blockStore';
 import type { FriendRequest } from '../../../db/stores/players/friendRequestStore';
 import { type Friend } from '../../../db/stores/players/friendStore';
 import { onlineStatuses, type Presence } from '../../../db/stores/players/presenceStore';
-import type { Game } from '../../../db/stores/games/catalogueStore';
+import type { Game } from '../../../db/stores/games/catalogStore';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { avatarImage, gameImages, pictureUrl, type ImageOrigin } from '../images';
 

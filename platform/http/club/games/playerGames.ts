@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connect';
 import { readFriends, readOwners, type Friend } from '../../../db/stores/players/friendStore';
 import { away, readPresences, type Presence } from '../../../db/stores/players/presenceStore';
-import type { Game } from '../../../db/stores/games/catalogueStore';
+import type { Game } from '../../../db/stores/games/catalogStore';
 import { readCounts, readGames, readOwned, type GameCounts, type OwnedRow } from '../../../db/stores/games/gameStore';
 
 /** A game with one player's data. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RewardRow } from '../../../db/stores/games/catalogueStore';
+import type { RewardRow } from '../../../db/stores/games/catalogStore';
 import type { Claimant } from '../../../db/stores/rewards/rewardStore';
 import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';

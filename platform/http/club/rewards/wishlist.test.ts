@@ -27,7 +27,7 @@ it("stores a wish, and returns it with its reward and the game's platform", asyn
   const expected = {
     rewardId: mask,
     wishDate: now,
-    toldDate: null,
+    notifiedDate: null,
     seenDate: null,
     reward: { rewardId: mask, spaceId, value: 150, gameSlug: 'moongate', gameTitle: 'Moongate', gamePlatform: 'PC' },
   };
@@ -44,14 +44,14 @@ it('adding or removing a wish twice changes nothing', async () => {
   expect((await player.call(path)).body).toEqual({ wishes: [] });
 });
 
-it('stores notified and viewed wishes, and ignores other rewards', async () => {
+it('stores notified and seen wishes, and ignores other rewards', async () => {
   const player = await newcomer(club);
   await wish(player, mask);
-  expect((await note(player, { told: [mask, charm] })).body).toMatchObject({
-    wishes: [{ rewardId: mask, toldDate: now, seenDate: null }],
+  expect((await note(player, { notified: [mask, charm] })).body).toMatchObject({
+    wishes: [{ rewardId: mask, notifiedDate: now, seenDate: null }],
   });
   expect((await note(player, { seen: [mask] })).body).toMatchObject({
-    wishes: [{ rewardId: mask, toldDate: now, seenDate: now }],
+    wishes: [{ rewardId: mask, notifiedDate: now, seenDate: now }],
   });
 });
 
@@ -76,9 +76,9 @@ it('rejects calls without a ticket and for another player', async () => {
 });
 
 it('names a body field that is malformed', async () => {
-  const response = await note(await newcomer(club), { told: ['mask'] });
+  const response = await note(await newcomer(club), { notified: ['mask'] });
   expect(response).toMatchObject({ status: 400, body: { errorCode: 1 } });
-  expect(JSON.stringify(response.body)).toContain('told');
+  expect(JSON.stringify(response.body)).toContain('notified');
 });
 
 describe('the claims', () => {

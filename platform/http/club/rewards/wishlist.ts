@@ -18,7 +18,7 @@ const wishShape = z
   .object({
     rewardId: z.guid(),
     wishDate: timestamp,
-    toldDate: timestamp.nullable().describe('When the player was told that it is affordable.'),
+    notifiedDate: timestamp.nullable().describe('When the player was notified that it is affordable.'),
     seenDate: timestamp.nullable().describe('When the player looked at it after that.'),
     reward: websiteRewardShape,
   })
@@ -35,14 +35,14 @@ export function wishlist(services: ServiceContext) {
     if (rows.length === 0) return [];
     const rewards = new Map((await readRewards(db)).map((reward) => [reward.rewardId, reward]));
     const claimant = await readClaimant(db, profileId);
-    return rows.flatMap(({ rewardId, wishedAt, notifiedAt, viewedAt }) => {
+    return rows.flatMap(({ rewardId, wishedAt, notifiedAt, seenAt }) => {
       const reward = rewards.get(rewardId);
       if (!reward) return [];
       return {
         rewardId,
         wishDate: wireDate(wishedAt),
-        toldDate: wireDateOrNull(notifiedAt),
-        seenDate: wireDateOrNull(viewedAt),
+        notifiedDate: wireDateOrNull(notifiedAt),
+        seenDate: wireDateOrNull(seenAt),
         reward: websiteReward(services, reward, claimant),
       };
     });
@@ -101,13 +101,13 @@ export function wishlist(services: ServiceContext) {
         method: 'PUT',
         paths: [path],
         tag,
-        summary: 'Notes which wishes the player was told of as affordable, and which were looked at since.',
-        description: 'So that a player is told once, whatever they sign in from.',
-        body: z.object({ told: rewardIds, seen: rewardIds }),
+        summary: 'Notes which wishes the player was notified of as affordable, and which were seen since.',
+        description: 'So that a player is notified once, whatever they sign in from.',
+        body: z.object({ notified: rewardIds, seen: rewardIds }),
         response: z.object({ wishes: z.array(wishShape) }),
       },
       async ({ profileId, body, now }) => {
-        await noteWishes(db, profileId, { notified: body.told, viewed: body.seen }, now);
+        await noteWishes(db, profileId, { notified: body.notified, seen: body.seen }, now);
         return { wishes: await wishesOf(profileId) };
       },
     ),

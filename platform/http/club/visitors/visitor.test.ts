@@ -24,7 +24,7 @@ const challengesBody = z.object({
 const read = async (path: string) => (await club.request(path)).body;
 
 it('returns a sample of rewards over the rarities, and their number', async () => {
-  expect(await read('/v1/spaces/club/showcase?limit=3')).toMatchObject({
+  expect(await read('/v1/spaces/club/rewards/sample?limit=3')).toMatchObject({
     totalRewards: 12,
     rarities: [
       { rarityId: 'COMMON', available: 3, lowestValue: 30, highestValue: 30 },
@@ -42,11 +42,11 @@ it('returns a sample of rewards over the rarities, and their number', async () =
 });
 
 describe('the catalog', () => {
-  const catalogue = z.object({
+  const catalog = z.object({
     total: z.number(),
     rewards: z.array(z.object({ rewardId: z.string(), rarityId: z.string(), gameSlug: z.string() })),
   });
-  const page = async (query: string) => catalogue.parse(await read(`/v1/spaces/club/rewards?${query}`));
+  const page = async (query: string) => catalog.parse(await read(`/v1/spaces/club/rewards?${query}`));
 
   it('returns each reward once over all pages', async () => {
     const pages = await Promise.all([0, 5, 10, 15].map((offset) => page(`offset=${offset}&limit=5`)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRunning, type PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import { readGames } from '../../../db/stores/games/gameStore';
-import { readStarPlayers } from '../../../db/stores/rewards/rewardCatalogueStore';
+import { readStarPlayers } from '../../../db/stores/rewards/rewardCatalogStore';
 import { addDays, weekStart } from '../../../domain/calendar';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';

@@ -1,7 +1,7 @@
-import { inCatalogueOrder, sampleOf } from '../../../domain/rewardCatalogue';
+import { inCatalogOrder, sampleOf } from '../../../domain/rewardCatalog';
 import { rarityIds, type RarityId } from '../../../domain/rewards';
 import type { Database } from '../../connect';
-import { readCatalogue, type RewardRow } from '../games/catalogueStore';
+import { readCatalog, type RewardRow } from '../games/catalogStore';
 import { readRewards } from './rewardStore';
 
 /** How many rewards there are, by rarity, with their lowest and highest price, and a sample of them. */
@@ -16,11 +16,11 @@ export async function readRewardSample(db: Database, limit: number) {
 }
 
 /** Rewards of a rarity, of a game, or all, in catalog order. */
-export async function readRewardCatalogue(
+export async function readRewardCatalog(
   db: Database,
   { rarityId, spaceId }: { rarityId?: RarityId | undefined; spaceId?: string | undefined },
 ): Promise<RewardRow[]> {
-  return inCatalogueOrder(await readRewards(db, spaceId), rarityId);
+  return inCatalogOrder(await readRewards(db, spaceId), rarityId);
 }
 
-export const readStarPlayers = async (db: Database) => (await readCatalogue(db)).starPlayers;
+export const readStarPlayers = async (db: Database) => (await readCatalog(db)).starPlayers;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RewardRow } from '../../../db/stores/games/catalogueStore';
-import { readRewardCatalogue, readRewardSample } from '../../../db/stores/rewards/rewardCatalogueStore';
+import type { RewardRow } from '../../../db/stores/games/catalogStore';
+import { readRewardCatalog, readRewardSample } from '../../../db/stores/rewards/rewardCatalogStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
@@ -10,11 +10,11 @@ import { rarityId, websiteRewardShape } from './rewardShapes';
 
 const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
 
-const catalogueReward = websiteRewardShape
+const catalogReward = websiteRewardShape
   .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
   .extend({ spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() });
 
-const wireCatalogueReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogueReward> => ({
+const wireCatalogReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogReward> => ({
   rewardId: reward.rewardId,
   name: reward.name,
   kind: reward.kind,
@@ -36,16 +36,16 @@ const sampleShape = z.object({
       highestValue: amountOfUnits.optional(),
     }),
   ),
-  rewards: z.array(catalogueReward),
+  rewards: z.array(catalogReward),
 });
 
 /** The public rewards, without claims (docs/contracts/visitor-reads.md). */
-export const rewardCatalogue = (services: ServiceContext) => [
+export const rewardCatalog = (services: ServiceContext) => [
   openOperation(
     {
       ...shared,
-      id: 'getShowcase',
-      paths: ['/v1/spaces/club/showcase'],
+      id: 'getRewardSample',
+      paths: ['/v1/spaces/club/rewards/sample'],
       summary: 'How many rewards there are, by rarity and price, and a sample of them.',
       query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
       response: sampleShape,
@@ -55,14 +55,14 @@ export const rewardCatalogue = (services: ServiceContext) => [
       return {
         totalRewards,
         rarities,
-        rewards: rewards.map((reward) => wireCatalogueReward(services, reward)),
+        rewards: rewards.map((reward) => wireCatalogReward(services, reward)),
       };
     },
   ),
   openOperation(
     {
       ...shared,
-      id: 'getCatalogue',
+      id: 'getRewardCatalog',
       paths: ['/v1/spaces/club/rewards'],
       summary: 'All rewards, page by page, of one rarity or game or of all.',
       description: 'They go round rarities and games, the rarest first, so that every page shows many of both.',
@@ -72,13 +72,13 @@ export const rewardCatalogue = (services: ServiceContext) => [
         offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
         limit: numberInQuery({ min: 1, max: 60, fallback: 24 }),
       }),
-      response: z.object({ total: z.int(), rewards: z.array(catalogueReward) }),
+      response: z.object({ total: z.int(), rewards: z.array(catalogReward) }),
     },
     async ({ query: { offset, limit, ...wanted } }) => {
-      const rewards = await readRewardCatalogue(services.db, wanted);
+      const rewards = await readRewardCatalog(services.db, wanted);
       return {
         total: rewards.length,
-        rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogueReward(services, reward)),
+        rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogReward(services, reward)),
       };
     },
   ),

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { buildCatalogueReward } from '../../../services/testing/visitorBuilders';
+import { buildCatalogReward } from '../../../services/testing/visitorBuilders';
 import { wireError } from '../../../services/testing/wireResponses';
 import { createTestStore, testServicesUrl } from '../../support/testing/createTestStore';
 import { stateWhere } from '../../support/testing/signedInStore';
-import { cataloguePageSize, filterChosen, moreRequested, pageFetched, rewardCatalogueOpened } from './slice';
+import { catalogPageSize, filterChosen, moreRequested, pageFetched, rewardCatalogOpened } from './slice';
 
 const url = `${testServicesUrl}/v1/spaces/club/rewards`;
-const rewards = Array.from({ length: 50 }, (_, index) => buildCatalogueReward({ rewardId: `reward-${index}` }));
+const rewards = Array.from({ length: 50 }, (_, index) => buildCatalogReward({ rewardId: `reward-${index}` }));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -22,7 +22,7 @@ function answer() {
       const { search, searchParams } = new URL(request.url);
       queries.push(search);
       const offset = Number(searchParams.get('offset'));
-      return HttpResponse.json({ total: 50, rewards: rewards.slice(offset, offset + cataloguePageSize) });
+      return HttpResponse.json({ total: 50, rewards: rewards.slice(offset, offset + catalogPageSize) });
     }),
   );
   return queries;
@@ -30,16 +30,16 @@ function answer() {
 
 const opened = () => {
   const made = createTestStore();
-  made.store.dispatch(rewardCatalogueOpened({ total: 50, rewards: rewards.slice(0, 12) }));
+  made.store.dispatch(rewardCatalogOpened({ total: 50, rewards: rewards.slice(0, 12) }));
   return made;
 };
 const isLoaded = (store: ReturnType<typeof opened>['store']) =>
-  stateWhere(store, ({ rewardCatalogue }) => rewardCatalogue.status === 'loaded');
+  stateWhere(store, ({ rewardCatalog }) => rewardCatalog.status === 'loaded');
 
 it('starts with the rewards of the page, unfiltered', () => {
   const { store } = opened();
 
-  expect(store.getState().rewardCatalogue).toMatchObject({
+  expect(store.getState().rewardCatalog).toMatchObject({
     status: 'loaded',
     filter: { rarityId: null, spaceId: null },
     rewards: rewards.slice(0, 12),
@@ -52,9 +52,9 @@ it('adds what follows on request', async () => {
   const { store } = opened();
 
   store.dispatch(moreRequested());
-  expect(store.getState().rewardCatalogue).toMatchObject({ status: 'loading', rewards: rewards.slice(0, 12) });
+  expect(store.getState().rewardCatalog).toMatchObject({ status: 'loading', rewards: rewards.slice(0, 12) });
 
-  expect((await isLoaded(store)).rewardCatalogue).toMatchObject({ rewards: rewards.slice(0, 36), total: 50 });
+  expect((await isLoaded(store)).rewardCatalog).toMatchObject({ rewards: rewards.slice(0, 36), total: 50 });
   expect(queries).toEqual(['?offset=12&limit=24']);
 });
 
@@ -63,11 +63,11 @@ it('starts again with a filter', async () => {
   const { store } = opened();
 
   store.dispatch(filterChosen({ rarityId: 'EPIC', spaceId: 'space-saltwatch' }));
-  expect(store.getState().rewardCatalogue).toMatchObject({ status: 'loading', rewards: [], total: null });
+  expect(store.getState().rewardCatalog).toMatchObject({ status: 'loading', rewards: [], total: null });
 
-  const { rewardCatalogue } = await isLoaded(store);
-  expect(rewardCatalogue).toMatchObject({ filter: { rarityId: 'EPIC', spaceId: 'space-saltwatch' }, total: 50 });
-  expect(rewardCatalogue.rewards).toEqual(rewards.slice(0, 24));
+  const { rewardCatalog } = await isLoaded(store);
+  expect(rewardCatalog).toMatchObject({ filter: { rarityId: 'EPIC', spaceId: 'space-saltwatch' }, total: 50 });
+  expect(rewardCatalog.rewards).toEqual(rewards.slice(0, 24));
   expect(queries).toEqual(['?rarityId=EPIC&spaceId=space-saltwatch&offset=0&limit=24']);
 });
 
@@ -77,22 +77,22 @@ it('keeps what the visitor has fetched when the page opens again', async () => {
   store.dispatch(moreRequested());
   await isLoaded(store);
 
-  store.dispatch(rewardCatalogueOpened({ total: 50, rewards: rewards.slice(0, 12) }));
+  store.dispatch(rewardCatalogOpened({ total: 50, rewards: rewards.slice(0, 12) }));
 
-  expect(store.getState().rewardCatalogue.rewards).toHaveLength(36);
+  expect(store.getState().rewardCatalog.rewards).toHaveLength(36);
 });
 
 it('keeps its rewards after a failure, and another request tries again', async () => {
   server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
   const { store } = opened();
   store.dispatch(moreRequested());
-  await stateWhere(store, ({ rewardCatalogue }) => rewardCatalogue.status === 'failed');
-  expect(store.getState().rewardCatalogue.rewards).toHaveLength(12);
+  await stateWhere(store, ({ rewardCatalog }) => rewardCatalog.status === 'failed');
+  expect(store.getState().rewardCatalog.rewards).toHaveLength(12);
 
   answer();
   store.dispatch(moreRequested());
 
-  expect((await isLoaded(store)).rewardCatalogue.rewards).toHaveLength(36);
+  expect((await isLoaded(store)).rewardCatalog.rewards).toHaveLength(36);
 });
 
 it('takes the page that came last where two overlap', () => {
@@ -101,5 +101,5 @@ it('takes the page that came last where two overlap', () => {
   store.dispatch(pageFetched({ total: 50, rewards: rewards.slice(24, 26), offset: 10 }));
 
   const [kept, added] = [rewards.slice(0, 10), rewards.slice(24, 26)];
-  expect(store.getState().rewardCatalogue.rewards).toEqual([...kept, ...added]);
+  expect(store.getState().rewardCatalog.rewards).toEqual([...kept, ...added]);
 });

@@ -1,7 +1,7 @@
 import { rarityIds, type RarityId } from './rewards';
 
 /** What the order of the catalog depends on. */
-export interface CatalogueReward {
+export interface CatalogReward {
   rarityId: RarityId;
   gameSlug: string;
   kind: string;
@@ -18,7 +18,7 @@ const gamesApart = 3;
  * Rewards of one rarity, or of all, in rounds over the rarities, the rarest first, and within a rarity in rounds over the
  * games. The order is stable, so it can be read page by page.
  */
-export function inCatalogueOrder<Reward extends CatalogueReward>(
+export function inCatalogOrder<Reward extends CatalogReward>(
   rewards: readonly Reward[],
   rarityId?: RarityId,
 ): Reward[] {
@@ -39,7 +39,7 @@ const interleave = <Item>(rows: readonly Item[][]): Item[] =>
   ).flat();
 
 /** The first reward of each game, then the second of each, and so on; `first` is the index of the game to start with. */
-function inRounds<Reward extends CatalogueReward>(rewards: readonly Reward[], first: number): Reward[] {
+function inRounds<Reward extends CatalogReward>(rewards: readonly Reward[], first: number): Reward[] {
   const games = [...new Set(rewards.map(({ gameSlug }) => gameSlug))];
   const rounds = new Map(games.map((slug) => [slug, 0]));
   const placed = rewards.map((reward) => {
@@ -54,7 +54,7 @@ function inRounds<Reward extends CatalogueReward>(rewards: readonly Reward[], fi
  * A sample of at most `limit` rewards that are open to all: in rounds over the rarities, the rarest first, each time from
  * the game, then of the kind, that the sample contains least of.
  */
-export function sampleOf<Reward extends CatalogueReward>(rewards: readonly Reward[], limit: number): Reward[] {
+export function sampleOf<Reward extends CatalogReward>(rewards: readonly Reward[], limit: number): Reward[] {
   const open = rewards.filter((reward) => reward.lockReason === null);
   const rows = rarestFirst.map((rarityId) => open.filter((reward) => reward.rarityId === rarityId));
   const sample: Reward[] = [];
@@ -70,7 +70,7 @@ export function sampleOf<Reward extends CatalogueReward>(rewards: readonly Rewar
   return sample;
 }
 
-function leastShown<Reward extends CatalogueReward>(candidates: readonly Reward[], sample: readonly Reward[]) {
+function leastShown<Reward extends CatalogReward>(candidates: readonly Reward[], sample: readonly Reward[]) {
   const sameGame = (one: Reward) => sample.filter((other) => other.gameSlug === one.gameSlug).length;
   const sameKind = (one: Reward) => sample.filter((other) => other.kind === one.kind).length;
   return candidates.toSorted((a, b) => sameGame(a) - sameGame(b) || sameKind(a) - sameKind(b))[0];

@@ -2,7 +2,7 @@
  * Every error text of spec 8, exactly; the texts of console errors are our own. Codes are `area/reason`; the texts that
  * players see come from messages with the same codes as keys.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   'units/balanceUnavailable': 'Sorry, your balance is not available at the moment. Please retry later.',
   'game/missing': 'This action needs the current game to be populated.',
   'http/noTicket': 'Call to this service endpoint needs the auth ticket.',
@@ -28,21 +28,21 @@ export const errorCatalogue = {
   'metrics/cancelled': 'Page view cancelled.',
 } as const;
 
-export type CatalogueCode = keyof typeof errorCatalogue;
+export type CatalogCode = keyof typeof errorCatalog;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
-type Values<Code extends CatalogueCode> = Record<Placeholder<(typeof errorCatalogue)[Code]>, string>;
+type Values<Code extends CatalogCode> = Record<Placeholder<(typeof errorCatalog)[Code]>, string>;
 
 /** The text of an error with its placeholders filled: `errorText('locale/unsupported', { locale: 'xx' })`. */
-export function errorText<Code extends CatalogueCode>(
+export function errorText<Code extends CatalogCode>(
   code: Code,
   ...[values]: [keyof Values<Code>] extends [never] ? [] : [values: Values<Code>]
 ): string {
   return Object.entries<string>(values ?? {}).reduce<string>(
     (text, [name, value]) => text.replace(`{${name}}`, () => value),
-    errorCatalogue[code],
+    errorCatalog[code],
   );
 }

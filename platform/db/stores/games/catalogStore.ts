@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { GamePlatform } from '../../../domain/games';
 import { sessionEnded, sessionStarted } from '../../../domain/gameplay';
-import { countCatalogueRead } from '../../../support/clubMetrics';
-import { catalogueChanges } from '../../catalogueSignal';
+import { countCatalogRead } from '../../../support/clubMetrics';
+import { catalogChanges } from '../../catalogSignal';
 import type { Database } from '../../connect';
 import { actions, badges, challenges, facts, gamePlatforms, games, rewards, starPlayers, stats } from '../../schema';
 
@@ -24,7 +24,7 @@ export type RewardRow = typeof rewards.$inferSelect & {
 };
 
 /** What is the same for every player, each list in the publisher's order. */
-export interface Catalogue {
+export interface Catalog {
   games: readonly Game[];
   /** Games on one platform: what the publisher calls applications. */
   applications: readonly { applicationId: string; platform: GamePlatform; game: GameRow }[];
@@ -46,7 +46,7 @@ const checkedForMs = 1000;
 
 interface Held {
   version: string;
-  catalogue: Catalogue;
+  catalog: Catalog;
 }
 
 interface Check {
@@ -61,24 +61,24 @@ const checks = new WeakMap<Database, Check>();
  * The catalog, in memory. Its version is read again once the database announces a change, and after a second; the rows only
  * where the version has changed. Not for use in a transaction: it may open one of its own.
  */
-export async function readCatalogue(db: Database): Promise<Catalogue> {
+export async function readCatalog(db: Database): Promise<Catalog> {
   const last = checks.get(db);
-  const [now, changes] = [performance.now(), catalogueChanges(db)];
+  const [now, changes] = [performance.now(), catalogChanges(db)];
   const isChecked = last?.changes === changes && now - last.startedAt < checkedForMs;
-  countCatalogueRead(isChecked ? 'hit' : 'miss');
-  if (isChecked) return (await last.held).catalogue;
+  countCatalogRead(isChecked ? 'hit' : 'miss');
+  if (isChecked) return (await last.held).catalog;
   const held = checkVersion(db, last);
   checks.set(db, { startedAt: now, changes, held });
   // A call that failed leaves nothing behind that later calls would repeat.
   held.catch(() => checks.delete(db));
-  return (await held).catalogue;
+  return (await held).catalog;
 }
 
 /** Events of play that every game may send. */
 const commonEvents = [sessionStarted, sessionEnded];
 
 /** The names of the events that a game declares: those that its stats, actions and challenges count, and the common ones. */
-export const declaredEvents = ({ stats, actions, challenges }: Catalogue, spaceId: string): ReadonlySet<string> =>
+export const declaredEvents = ({ stats, actions, challenges }: Catalog, spaceId: string): ReadonlySet<string> =>
   new Set([
     ...commonEvents,
     ...[...stats, ...actions.map(({ action }) => action), ...challenges.values()]
@@ -103,7 +103,7 @@ const load = (db: Database): Promise<Held> =>
       const version = await readVersion(tx);
       const [allGames, platforms] = [await readGameRows(tx), await readPlatforms(tx)];
       const allStats = await tx.select().from(stats).orderBy(asc(stats.position));
-      const catalogue: Catalogue = {
+      const catalog: Catalog = {
         games: allGames.map((game) => ({
           ...game,
           statsCount: allStats.filter(({ spaceId }) => spaceId === game.spaceId).length,
@@ -123,7 +123,7 @@ const load = (db: Database): Promise<Held> =>
         stats: allStats,
         starPlayers: await readStarPlayerRows(tx),
       };
-      return { version, catalogue };
+      return { version, catalog };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

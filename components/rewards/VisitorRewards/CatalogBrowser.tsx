@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
+import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import {
-  cataloguePageSize,
+  catalogPageSize,
   type ListedReward,
   filterChosen,
   moreRequested,
-  rewardCatalogueOpened,
-} from '../../../store/rewards/rewardCatalogue/slice';
+  rewardCatalogOpened,
+} from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -23,54 +23,54 @@ import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardCard } from '../RewardCard/RewardCard';
-import { CatalogueFilters } from './CatalogueFilters';
+import { CatalogFilters } from './CatalogFilters';
 
-type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
+type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
-/** The catalogue of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
-export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: CatalogueBrowserProps) {
+/** The catalog of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
+export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const browsed = useAppSelector((state) => state.rewardCatalogue);
+  const browsed = useAppSelector((state) => state.rewardCatalog);
   useEffect(() => {
-    dispatch(rewardCatalogueOpened(catalogue));
-  }, [dispatch, catalogue]);
+    dispatch(rewardCatalogOpened(catalog));
+  }, [dispatch, catalog]);
 
-  const { rewards, total } = browsed.status === 'idle' ? catalogue : browsed;
+  const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
   return (
     <>
-      <CatalogueHeader>
+      <CatalogHeader>
         <div>
           <Text as="h2" $type="d3">
             {t('rewards.visitor.shelf')}
           </Text>
           <CountLine>{t('rewards.visitor.counted', { total: totalRewards, games: games.length })}</CountLine>
         </div>
-        <CatalogueFilters
+        <CatalogFilters
           value={browsed.filter}
           rarities={rarities.map(({ id }) => id)}
           games={games}
           onChange={(filter) => dispatch(filterChosen(filter))}
         />
-      </CatalogueHeader>
-      <CatalogueGrid>
+      </CatalogHeader>
+      <CatalogGrid>
         {rewards.map((reward) => (
           <li key={reward.rewardId}>
-            <CatalogueItem reward={reward} />
+            <CatalogItem reward={reward} />
           </li>
         ))}
-      </CatalogueGrid>
-      {browsed.status === 'loading' && <CatalogueSkeleton />}
-      {browsed.status === 'failed' && <CatalogueError />}
+      </CatalogGrid>
+      {browsed.status === 'loading' && <CatalogSkeleton />}
+      {browsed.status === 'failed' && <CatalogError />}
       {total !== null && (
-        <CatalogueFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
+        <CatalogFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
       )}
     </>
   );
 }
 
 /** How many rewards are shown, and the button that loads more. */
-function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
+function CatalogFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
   const t = useTexts();
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
@@ -90,14 +90,14 @@ function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: nu
             dispatch(moreRequested());
           }}
         >
-          {t('rewards.visitor.more', { count: Math.min(left, cataloguePageSize) })}
+          {t('rewards.visitor.more', { count: Math.min(left, catalogPageSize) })}
         </Button>
       )}
     </ProgressFooter>
   );
 }
 
-function CatalogueError() {
+function CatalogError() {
   const dispatch = useAppDispatch();
   const t = useTexts();
   return (
@@ -110,20 +110,20 @@ function CatalogueError() {
 }
 
 /** Two rows of card placeholders. */
-const CatalogueSkeleton = () => {
+const CatalogSkeleton = () => {
   const t = useTexts();
   return (
     <Loading label={t('rewards.visitor.loading')}>
-      <CatalogueGrid as="div" $isContinued>
+      <CatalogGrid as="div" $isContinued>
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} $height="100%" $radius="8px" />
         ))}
-      </CatalogueGrid>
+      </CatalogGrid>
     </Loading>
   );
 };
 
-function CatalogueItem({ reward }: { reward: ListedReward }) {
+function CatalogItem({ reward }: { reward: ListedReward }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   return (
@@ -140,7 +140,7 @@ function CatalogueItem({ reward }: { reward: ListedReward }) {
   );
 }
 
-const CatalogueHeader = styled.div`
+const CatalogHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -155,7 +155,7 @@ const CountLine = styled.p`
   color: ${tokens.on.muted};
 `;
 
-const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
+const CatalogGrid = styled.ul<{ $isContinued?: boolean }>`
   margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { inCatalogueOrder, sampleOf, type CatalogueReward } from './rewardCatalogue';
+import { inCatalogOrder, sampleOf, type CatalogReward } from './rewardCatalog';
 import { rarityIds } from './rewards';
 
-interface Reward extends CatalogueReward {
+interface Reward extends CatalogReward {
   id: string;
 }
 
 /** A reward named by its rarity, game and number: 'EXOTIC saltwatch 1'. */
-const buildReward = (id: string, overrides: Partial<CatalogueReward> = {}): Reward => {
+const buildReward = (id: string, overrides: Partial<CatalogReward> = {}): Reward => {
   const rarityId = rarityIds.find((rarity) => rarity === id.split(' ')[0]) ?? 'COMMON';
   return { id, rarityId, gameSlug: id.split(' ')[1] ?? '', kind: 'weapon', lockReason: null, ...overrides };
 };
@@ -27,7 +27,7 @@ const someRewards = fc
 describe('the order of the catalog', () => {
   it('takes one of each rarity in turn, the rarest first', () => {
     const rewards = ['COMMON a 1', 'COMMON a 2', 'RARE a', 'EPIC a', 'LEGENDARY a', 'EXOTIC a 1', 'EXOTIC a 2'];
-    expect(ids(inCatalogueOrder(rewards.map((id) => buildReward(id))))).toEqual([
+    expect(ids(inCatalogOrder(rewards.map((id) => buildReward(id))))).toEqual([
       'EXOTIC a 1',
       'LEGENDARY a',
       'EPIC a',
@@ -42,7 +42,7 @@ describe('the order of the catalog', () => {
     const rewards = ['EPIC a 1', 'EPIC a 2', 'EPIC b 1', 'EPIC b 2', 'EPIC c 1', 'RARE a 1'];
     expect(
       ids(
-        inCatalogueOrder(
+        inCatalogOrder(
           rewards.map((id) => buildReward(id)),
           'EPIC',
         ),
@@ -54,13 +54,13 @@ describe('the order of the catalog', () => {
     const rewards = ['EXOTIC', 'LEGENDARY', 'EPIC'].flatMap((rarity) =>
       ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((game) => buildReward(`${rarity} ${game}`)),
     );
-    expect(ids(inCatalogueOrder(rewards)).slice(0, 3)).toEqual(['EXOTIC a', 'LEGENDARY e', 'EPIC b']);
+    expect(ids(inCatalogOrder(rewards)).slice(0, 3)).toEqual(['EXOTIC a', 'LEGENDARY e', 'EPIC b']);
   });
 
   it('keeps every reward once, whatever there is', () => {
     fc.assert(
       fc.property(someRewards, (rewards) => {
-        expect(inCatalogueOrder(rewards).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(rewards);
+        expect(inCatalogOrder(rewards).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(rewards);
       }),
     );
   });

@@ -1,12 +1,12 @@
 /** The channel on which the database announces each change of the catalog (`note_catalog_change` in the migrations). */
-export const catalogueChannel = 'catalogue';
+export const catalogChannel = 'catalogue';
 
 const changes = new WeakMap<object, number>();
 
 /** Notes that the catalog of a database has changed, so that the next call that needs it checks its version. */
-export function noteCatalogueChange(db: object): void {
-  changes.set(db, catalogueChanges(db) + 1);
+export function noteCatalogChange(db: object): void {
+  changes.set(db, catalogChanges(db) + 1);
 }
 
 /** How many changes of the catalog were noted. */
-export const catalogueChanges = (db: object): number => changes.get(db) ?? 0;
+export const catalogChanges = (db: object): number => changes.get(db) ?? 0;

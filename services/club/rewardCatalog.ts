@@ -4,7 +4,7 @@ import { visitorTimeoutMs } from '../http/visitorTimeout';
 import { type RarityId, readRarityId } from './rarities';
 
 /** A reward as visitors see it, without anything about a player. */
-export interface CatalogueReward {
+export interface CatalogReward {
   rewardId: string;
   name: string;
   kind: string | null;
@@ -17,7 +17,7 @@ export interface CatalogueReward {
   gameTitle: string;
 }
 
-const readCatalogueReward = readObject<CatalogueReward>((field) => ({
+const readCatalogReward = readObject<CatalogReward>((field) => ({
   rewardId: field('rewardId', readString),
   name: field('name', readString),
   kind: field('kind', readOptionalText),
@@ -30,7 +30,7 @@ const readCatalogueReward = readObject<CatalogueReward>((field) => ({
 }));
 
 /** A rarity over all games. */
-export interface CatalogueRarity {
+export interface CatalogRarity {
   id: RarityId;
   available: number;
   /** Prices in Units; null where the services do not report them. */
@@ -39,13 +39,13 @@ export interface CatalogueRarity {
 }
 
 /** The number of rewards by rarity, and a sample of them. */
-export interface RewardCatalogue {
+export interface RewardSample {
   totalRewards: number;
-  rarities: CatalogueRarity[];
-  rewards: CatalogueReward[];
+  rarities: CatalogRarity[];
+  rewards: CatalogReward[];
 }
 
-export const readRewardOverview = readObject<RewardCatalogue>((field) => ({
+export const readRewardSample = readObject<RewardSample>((field) => ({
   totalRewards: field('totalRewards', readNumber),
   rarities: field(
     'rarities',
@@ -58,41 +58,41 @@ export const readRewardOverview = readObject<RewardCatalogue>((field) => ({
       })),
     ),
   ),
-  rewards: field('rewards', readList(readCatalogueReward)),
+  rewards: field('rewards', readList(readCatalogReward)),
 }));
 
-export interface CataloguePage {
+export interface RewardCatalogPage {
   /** How many rewards match the filter. */
   total: number;
-  rewards: CatalogueReward[];
+  rewards: CatalogReward[];
 }
 
-export const readCatalogue = readObject<CataloguePage>((field) => ({
+export const readRewardCatalog = readObject<RewardCatalogPage>((field) => ({
   total: field('total', readNumber),
-  rewards: field('rewards', readList(readCatalogueReward)),
+  rewards: field('rewards', readList(readCatalogReward)),
 }));
 
 /** The number of rewards and a sample: the rarest first, spread over as many games as possible. */
-export const getRewardOverview = defineEndpoint<{ limit?: number }, RewardCatalogue>({
-  name: 'club.getRewardOverview',
+export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>({
+  name: 'club.getRewardSample',
   method: 'GET',
-  path: () => '/v1/spaces/club/showcase',
+  path: () => '/v1/spaces/club/rewards/sample',
   query: ({ limit }) => ({ limit }),
   auth: 'none',
-  parse: readRewardOverview,
+  parse: readRewardSample,
   timeoutMs: visitorTimeoutMs,
 });
 
 /** A page of all rewards, or of one rarity or game, in a stable order. */
-export const getCatalogue = defineEndpoint<
+export const getRewardCatalog = defineEndpoint<
   { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
-  CataloguePage
+  RewardCatalogPage
 >({
-  name: 'club.getCatalogue',
+  name: 'club.getRewardCatalog',
   method: 'GET',
   path: () => '/v1/spaces/club/rewards',
   query: ({ rarityId, spaceId, offset, limit }) => ({ rarityId, spaceId, offset, limit }),
   auth: 'none',
-  parse: readCatalogue,
+  parse: readRewardCatalog,
   timeoutMs: visitorTimeoutMs,
 });

@@ -1,52 +1,52 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RarityId } from '../../../services/club/rarities';
-import type { CataloguePage, CatalogueReward } from '../../../services/club/rewardCatalogue';
+import type { RewardCatalogPage, CatalogReward } from '../../../services/club/rewardCatalog';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Rewards per page. */
-export const cataloguePageSize = 24;
+export const catalogPageSize = 24;
 
 /** Null shows all. */
-export interface RewardCatalogueFilter {
+export interface RewardCatalogFilter {
   rarityId: RarityId | null;
   spaceId: string | null;
 }
 
 /** What the catalog shows of a reward. */
-export type ListedReward = Pick<CatalogueReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
+export type ListedReward = Pick<CatalogReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
 
 /** The first page of the catalog, in the props of the page. */
-export interface FirstRewards extends Pick<CataloguePage, 'total'> {
+export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
   rewards: ListedReward[];
 }
 
 /** The fetched part of the visitors' catalog. */
-interface RewardCatalogueState extends RequestState {
-  filter: RewardCatalogueFilter;
+interface RewardCatalogState extends RequestState {
+  filter: RewardCatalogFilter;
   rewards: ListedReward[];
   /** How many match the filter; null until known. */
   total: number | null;
 }
 
-const everything: RewardCatalogueFilter = { rarityId: null, spaceId: null };
-const initialState: RewardCatalogueState = { ...idle, filter: everything, rewards: [], total: null };
+const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
+const initialState: RewardCatalogState = { ...idle, filter: everything, rewards: [], total: null };
 
 /** Fetches the next page, also after a failure. */
-export const moreRequested = createAction('rewardCatalogue/moreRequested');
+export const moreRequested = createAction('rewardCatalog/moreRequested');
 
-const rewardCatalogueSlice = createSlice({
-  name: 'rewardCatalogue',
+const rewardCatalogSlice = createSlice({
+  name: 'rewardCatalog',
   initialState,
   reducers: {
     /** Stores the first page of the prerendered props, unless the visitor has fetched rewards before. */
-    rewardCatalogueOpened: (state, { payload }: PayloadAction<FirstRewards>) =>
+    rewardCatalogOpened: (state, { payload }: PayloadAction<FirstRewards>) =>
       state.status === 'idle' ? { ...loaded, ...payload, filter: everything } : state,
-    filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogueFilter>) => ({
+    filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogFilter>) => ({
       ...initialState,
       ...loading,
       filter,
     }),
-    pageFetched: (state, { payload }: PayloadAction<CataloguePage & { offset: number }>) => ({
+    pageFetched: (state, { payload }: PayloadAction<RewardCatalogPage & { offset: number }>) => ({
       ...loaded,
       filter: state.filter,
       rewards: [...state.rewards.slice(0, payload.offset), ...payload.rewards],
@@ -57,5 +57,5 @@ const rewardCatalogueSlice = createSlice({
   extraReducers: (builder) => builder.addCase(moreRequested, setLoading),
 });
 
-export const { rewardCatalogueOpened, filterChosen, pageFetched, pageFailed } = rewardCatalogueSlice.actions;
-export const rewardCatalogueReducer = rewardCatalogueSlice.reducer;
+export const { rewardCatalogOpened, filterChosen, pageFetched, pageFailed } = rewardCatalogSlice.actions;
+export const rewardCatalogReducer = rewardCatalogSlice.reducer;

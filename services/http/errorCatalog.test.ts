@@ -1,6 +1,6 @@
-import { errorCatalogue, errorText } from './errorCatalogue';
+import { errorCatalog, errorText } from './errorCatalog';
 
-describe('the error catalogue', () => {
+describe('the error catalog', () => {
   test.each([
     ['units/balanceUnavailable', 'Sorry, your balance is not available at the moment. Please retry later.'],
     ['game/missing', 'This action needs the current game to be populated.'],
@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     ['metrics/timeout', 'Request time out'],
     ['metrics/cancelled', 'Page view cancelled.'],
   ] as const)('%s has the exact text of spec 8', (code, text) => {
-    expect(errorCatalogue[code]).toBe(text);
+    expect(errorCatalog[code]).toBe(text);
   });
 
   it('fills every placeholder, and takes a value as it is', () => {

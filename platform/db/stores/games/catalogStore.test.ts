@@ -3,12 +3,12 @@ import { onEveryDatabase } from '../../../testing/databases';
 import { connect } from '../../connect';
 import { rewards } from '../../schema';
 import { seedDatabase } from '../../seed/seedDatabase';
-import { readCatalogue } from './catalogueStore';
+import { readCatalog } from './catalogStore';
 import type { Database } from '../../connect';
 
 jest.setTimeout(60_000);
 
-const pricesIn = async (db: Database) => (await readCatalogue(db)).rewards.map(({ value }) => value);
+const pricesIn = async (db: Database) => (await readCatalog(db)).rewards.map(({ value }) => value);
 
 /** Reads until the prices differ from those before; a test that waits forever fails by its time limit. */
 async function pricesAfter(db: Database, before: readonly number[]): Promise<number[]> {
@@ -24,7 +24,7 @@ onEveryDatabase((database) => {
     const connection = await connect(await database.fresh(), (db) => seedDatabase(db, sampleContent, new Date()));
     const { db } = connection;
     const before = await pricesIn(db);
-    expect(await readCatalogue(db)).toBe(await readCatalogue(db));
+    expect(await readCatalog(db)).toBe(await readCatalog(db));
     await db.update(rewards).set({ value: 7 });
     expect(new Set(await pricesAfter(db, before))).toEqual(new Set([7]));
     await connection.close();
@@ -33,13 +33,13 @@ onEveryDatabase((database) => {
   it('given a change that is rolled back, then nothing changes', async () => {
     const connection = await connect(await database.fresh(), (db) => seedDatabase(db, sampleContent, new Date()));
     const { db } = connection;
-    const before = await readCatalogue(db);
+    const before = await readCatalog(db);
     const attempt = db.transaction(async (tx) => {
       await tx.update(rewards).set({ value: 7 });
       throw new Error('No.');
     });
     await expect(attempt).rejects.toThrow('No.');
-    expect(await readCatalogue(db)).toBe(before);
+    expect(await readCatalog(db)).toBe(before);
     await connection.close();
   });
 

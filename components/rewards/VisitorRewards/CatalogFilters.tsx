@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
-import type { RewardCatalogueFilter } from '../../../store/rewards/rewardCatalogue/slice';
+import type { RewardCatalogFilter } from '../../../store/rewards/rewardCatalog/slice';
 import { Select } from '../../ui/fields/Select';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
@@ -9,14 +9,14 @@ import { rarityNames } from '../rarityNames';
 
 const all = 'all';
 
-interface CatalogueFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
-  value: RewardCatalogueFilter;
+interface CatalogFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
+  value: RewardCatalogFilter;
   rarities: readonly RarityId[];
-  onChange: (filter: RewardCatalogueFilter) => void;
+  onChange: (filter: RewardCatalogFilter) => void;
 }
 
-/** Filters the catalogue by rarity and by game. */
-export function CatalogueFilters({ value, rarities, games, onChange }: CatalogueFiltersProps) {
+/** Filters the catalog by rarity and by game. */
+export function CatalogFilters({ value, rarities, games, onChange }: CatalogFiltersProps) {
   const t = useTexts();
   return (
     <FilterRow>
