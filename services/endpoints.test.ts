@@ -199,9 +199,9 @@ it('needs a ticket or credentials for all calls but these', () => {
     'account.startResetPassword',
     'account.validateCreation',
     'avatar.getGallery',
-    'club.getRewardCatalog',
     'club.getClubGames',
     'club.getCurrentChallenges',
+    'club.getRewardCatalog',
     'club.getRewardSample',
     'club.getStarPlayers',
   ]);
