@@ -144,7 +144,7 @@ export function orbitBefore(tones: Tones, paints: Paints): string {
 }
 
 /** Corners around the middle, every second one on the inner radius; the first is `from` degrees from the right. */
-const corners = (count: number, outer: number, inner = outer, from = -90): Point[] =>
+export const corners = (count: number, outer: number, inner = outer, from = -90): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((from + (i * 360) / count) * Math.PI) / 180;
     const radius = i % 2 ? inner : outer;
@@ -152,17 +152,17 @@ const corners = (count: number, outer: number, inner = outer, from = -90): Point
   });
 
 /** A circle as 48 corners, from the top. */
-const circular = (radius: number): Point[] =>
+export const circular = (radius: number): Point[] =>
   Array.from({ length: 48 }, (_, i) => {
     const angle = (i / 48) * fullTurn - 1.5708;
     return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
   });
 
-const scaled = (points: readonly Point[], scale: number): Point[] =>
+export const scaled = (points: readonly Point[], scale: number): Point[] =>
   points.map(([x, y]) => [cx + (x - cx) * scale, cy + (y - cy) * scale]);
 
 /** The tone of a facet that faces (nx, ny). */
-function lightOn({ ink, dark, color, light }: Tones): (nx: number, ny: number) => string {
+export function lightOn({ ink, dark, color, light }: Tones): (nx: number, ny: number) => string {
   return (nx, ny) => {
     const amount = clamp(0.5 + 0.5 * (nx * -0.5 + ny * -0.86));
     if (amount < 0.5) return mix(ink, dark, 0.35 + amount * 1.3);
@@ -172,7 +172,7 @@ function lightOn({ ink, dark, color, light }: Tones): (nx: number, ny: number) =
 }
 
 /** The sloped faces between two outlines. */
-function bevel(
+export function bevel(
   outer: readonly Point[],
   inner: readonly Point[],
   tones: Tones,
