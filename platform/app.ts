@@ -7,6 +7,7 @@ import { publisherSites } from './sso/publisherSites';
 import { signOn } from './sso/signOn';
 import { applications } from './http/account/profiles/applications';
 import { avatarImages } from './http/pictures/avatarImages';
+import { pictures } from './http/pictures/pictures';
 import { clubOperations } from './http/club/clubOperations';
 import { blocks } from './http/club/friends/blocks';
 import { friendRequests } from './http/club/friends/friendRequests';
@@ -59,6 +60,7 @@ const resources: readonly Resource[] = [
   beacon,
   containers,
   avatarImages,
+  pictures,
 ];
 
 /** The operations by resource, in the order of the documents. */

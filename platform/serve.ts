@@ -5,7 +5,6 @@ import { content } from './content/content';
 import { fillEmailKeys } from './db/stores/accounts/emailKeyStore';
 import { prepareDatabase } from './db/seed/prepareDatabase';
 import { createApp } from './app';
-import { pictures, warmPictures } from './http/pictures/pictures';
 import { startJobs } from './jobs/startJobs';
 import { writeLocalKeys } from './play/localKeys';
 import type { ServiceContext } from './serviceContext';
@@ -32,9 +31,6 @@ export interface Serving {
    */
   close(delayMs?: number): Promise<void>;
 }
-
-/** Delay before missing pictures are rendered, so that the start is not slowed down. */
-const warmAfterMs = 120_000;
 
 /**
  * Starts the platform. Takes the port before it opens the database, because two processes would corrupt an embedded
@@ -71,9 +67,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       },
       isStopping: () => isStopping,
     };
-    const app = createApp(services);
-    app.route('/', pictures({ folder: settings.picturesFolder }));
-    return { connection, services, app };
+    return { connection, services, app: createApp(services) };
   });
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
@@ -81,17 +75,11 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     const { connection, services } = await opening;
     const collected = settings.metrics && (await serveMetrics(settings.metrics, [databaseMetrics(connection)]));
     if (collected) measureProcess();
-    const warming = new AbortController();
-    // After a failure, pictures are rendered at their first request.
-    const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
-    const warm = settings.warmsPictures ? setTimeout(warmUp, warmAfterMs) : undefined;
     const jobs = await startJobs(connection, services);
     return {
       url: settings.baseUrl,
       close: async (delayMs) => {
         isStopping = true;
-        clearTimeout(warm);
-        warming.abort();
         await stop(server, delayMs);
         await jobs.stop();
         if (collected) await stop(collected);

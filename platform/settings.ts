@@ -34,10 +34,6 @@ export interface Settings {
   showsMetrics: boolean;
   /** File that games' keys are written to for `npm run play`; only on UAT. */
   gameKeysFile?: string;
-  /** Folder of encoded scenes; platforms on several ports may share it. */
-  picturesFolder: string;
-  /** Whether every picture is drawn ahead, two minutes after the start. */
-  warmsPictures: boolean;
   /** Time between SIGTERM and the end of accepting calls, in ms, for load balancers to notice. */
   stopDelayMs: number;
   /** Where collectors read the metrics, which may be from other machines; undefined for nowhere. */
@@ -87,8 +83,6 @@ export function readSettings(variables: Variables): Settings {
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
     showsMetrics: isLaptop,
     gameKeysFile: readKeysFile(variables, environment) ?? (isLaptop ? localKeysFile(port) : undefined),
-    picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
-    warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
     stopDelayMs: readStopDelayMs(variables),
     metrics: readMetricsAddress(variables),
     tracesEndpoint: readTracesEndpoint(variables),
@@ -210,8 +204,8 @@ function readProxies(variables: Variables): Settings['isProxy'] {
   );
 }
 
-function readSwitch(variables: Variables, name: string, fallback: '0' | '1' = '0'): boolean {
-  const text = read(variables, name) ?? fallback;
+function readSwitch(variables: Variables, name: string): boolean {
+  const text = read(variables, name) ?? '0';
   if (text === '1' || text === '0') return text === '1';
   throw new Error(`${name} is "${text}"; set it to 1 or 0.`);
 }

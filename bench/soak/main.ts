@@ -52,7 +52,6 @@ async function main(): Promise<void> {
       DATABASE_URL: '',
       DATABASE_FOLDER: database.folder,
       LETTERS_FOLDER: join(folder, 'letters'),
-      PICTURES_FOLDER: join(folder, 'pictures'),
       GAME_KEYS_FILE: keysFile,
     });
     children.unshift(child);

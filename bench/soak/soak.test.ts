@@ -29,7 +29,6 @@ it('given rounds of play, visits and sign-ins, when garbage is collected, then t
     DATABASE_URL: '',
     DATABASE_FOLDER: database.folder,
     LETTERS_FOLDER: join(folder, 'letters'),
-    PICTURES_FOLDER: join(folder, 'pictures'),
     GAME_KEYS_FILE: keysFile,
   };
   const platform = startMeasured(await platformCommand(), variables, 'ignore');

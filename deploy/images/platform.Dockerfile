@@ -22,11 +22,11 @@ COPY platform platform
 # Where two versions of a package are needed, npm puts one of them here.
 COPY --from=packages /club/platform/node_modules platform/node_modules
 COPY --from=build /club/platform/.build/main.cjs platform/.build/main.cjs
-# E-mails to send and pictures that were drawn; the rest of the file system may be read-only.
-RUN mkdir -p .data/emails .data/pictures && chown -R node:node .data
+# E-mails to send; the rest of the file system may be read-only.
+RUN mkdir -p .data/emails && chown -R node:node .data
 USER node
 VOLUME /club/.data
-ENV NODE_ENV=production PLATFORM_PORT=4000 LETTERS_FOLDER=.data/emails PICTURES_FOLDER=.data/pictures STOP_DELAY_SECONDS=5 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production PLATFORM_PORT=4000 LETTERS_FOLDER=.data/emails STOP_DELAY_SECONDS=5 MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

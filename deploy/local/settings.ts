@@ -18,7 +18,7 @@ export interface LocalSettings {
 
 /**
  * Bytes of free memory that glibc keeps before it returns them to the system. It sets its limits by itself otherwise, and
- * then the buffers of drawn pictures stay with the platform (docs/operations.md). Other systems ignore it.
+ * then large buffers stay with a server after their use (docs/operations.md). Other systems ignore it.
  */
 const trimThreshold = '131072';
 

@@ -1,5 +1,3 @@
-import type { AvatarKind } from '../art/avatars/avatarKinds';
-import type { GlyphName } from '../art/emblems/glyphs';
 import type { PlatformType } from '../domain/accounts/platformTypes';
 import type { ChallengeType, Threshold } from '../domain/challenges';
 import type { GameLink, GamePlatform } from '../domain/games';
@@ -42,7 +40,6 @@ export interface RewardContent {
   rarity: RarityId;
   /** Price in Units. */
   value: number;
-  glyph: GlyphName;
   description: string;
   /** How the player gets it after the claim. */
   instruction: string;
@@ -64,7 +61,6 @@ export interface ChallengeContent {
   event: string;
   /** What it counts, in the plural, for the player: 'sea caves'. */
   unitName: string;
-  glyph: GlyphName;
   /** Ascending; the last one completes the challenge. */
   thresholds: Threshold[];
   /** When special and community challenges run. Weekly ones run Monday to Monday, classic ones always. */
@@ -83,14 +79,12 @@ export interface ActionContent {
   target: number;
   units: number;
   xp: number;
-  glyph: GlyphName;
 }
 
 export interface BadgeContent {
   key: string;
   name: string;
   description: string;
-  glyph: GlyphName;
   /** Completing this action awards the badge. */
   actionKey: string;
 }
@@ -122,7 +116,7 @@ export interface NewsContent {
 export interface AvatarContent {
   key: string;
   name: string;
-  kind: AvatarKind;
+  kind: string;
   gameSlug?: string;
 }
 
@@ -231,7 +225,7 @@ export interface StarPlayerContent {
   role: string;
   story: string;
   gameSlug: string;
-  avatarKind: AvatarKind;
+  avatarKind: string;
 }
 
 /** All content that the database is seeded with. */

@@ -50,7 +50,7 @@ function pagesOf({ appId, siteOrigin }: Sites): readonly Page[] {
   const form = (path: string, fields: Record<string, string>): Page => ({ method: 'POST', path, fields });
   return [
     ...['/health', '/ready', '/openapi.json', '/docs', '/docs/assets/x/docs.css'].map((path) => page(path)),
-    ...['/outbox', '/metrics/events', '/sso/assets/x/widget.css', '/pictures/x/scenes/saltwatch/cover'].map((path) =>
+    ...['/outbox', '/metrics/events', '/sso/assets/x/widget.css', '/pictures/x/games/saltwatch/card.avif'].map((path) =>
       page(path),
     ),
     page('/3f2504e0-4f89-41d3-9a0c-0305e82c3301/default_146_146.png'),

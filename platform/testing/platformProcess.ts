@@ -37,8 +37,8 @@ interface Options {
   variables?: Record<string, string>;
 }
 
-/** Variables that a test's platform has and a player's does not: cheap password hashes, no pictures drawn ahead, no line for each request. */
-export const testVariables = { FAST_PASSWORD_HASHES: '1', WARM_PICTURES: '0', LOG_LEVEL: 'warn' };
+/** Variables that a test's platform has and a player's does not: cheap password hashes, no line for each request. */
+export const testVariables = { FAST_PASSWORD_HASHES: '1', LOG_LEVEL: 'warn' };
 
 const running = new Set<PlatformProcess>();
 
@@ -78,7 +78,6 @@ export async function launchPlatformProcess({
       DATABASE_URL: database && 'url' in database ? database.url : '',
       DATABASE_FOLDER: database && 'folder' in database ? database.folder : copyTemplate(join(folder, 'database')),
       LETTERS_FOLDER: emailsFolder,
-      PICTURES_FOLDER: join(folder, 'pictures'),
       GAME_KEYS_FILE: keysFile,
       ...testVariables,
       ...variables,

@@ -7,7 +7,6 @@ export const buildRewardContent = (overrides: Partial<RewardContent> = {}): Rewa
   kind: 'Outfit',
   rarity: 'EPIC',
   value: 150,
-  glyph: 'mask',
   description: 'Nobody asks the ferryman for his name.',
   instruction: 'Start Moongate once so that it can arrive.',
   location: 'At the ferryman’s hut',
@@ -22,7 +21,6 @@ export const buildChallengeContent = (overrides: Partial<ChallengeContent> = {})
   description: 'Cross the lake 8 times.',
   event: 'lake.crossed',
   unitName: 'crossings',
-  glyph: 'ship',
   thresholds: [
     { value: 2, units: 10, xp: 200 },
     { value: 5, units: 20, xp: 400 },
@@ -79,7 +77,6 @@ export const buildGameContent = (overrides: Partial<GameContent> = {}): GameCont
       target: 10,
       units: 20,
       xp: 400,
-      glyph: 'ship',
     },
     {
       key: 'unseen',
@@ -89,12 +86,11 @@ export const buildGameContent = (overrides: Partial<GameContent> = {}): GameCont
       target: 1,
       units: 15,
       xp: 300,
-      glyph: 'mask',
     },
   ],
   badges: [
-    { key: 'fare-paid', name: 'Fare Paid', description: 'No more coins.', glyph: 'ship', actionKey: 'fare-paid' },
-    { key: 'unseen', name: 'Unseen', description: 'No lantern.', glyph: 'mask', actionKey: 'unseen' },
+    { key: 'fare-paid', name: 'Fare Paid', description: 'No more coins.', actionKey: 'fare-paid' },
+    { key: 'unseen', name: 'Unseen', description: 'No lantern.', actionKey: 'unseen' },
   ],
   stats: [
     { statName: 'timePlayed', displayName: 'played', format: 'LongTimespan', event: 'session.ended', perHour: 3600 },
@@ -110,7 +106,7 @@ export const buildPlayerContent = (overrides: Partial<PlayerContent> = {}): Play
   country: 'FR',
   preferredLanguage: 'fr-FR',
   dateOfBirth: '1994-05-02',
-  avatarKey: 'dawn-fox',
+  avatarKey: 'northwind',
   story: 'Maps coasts.',
   xp: 142_120,
   friends: ['marlowe'],
@@ -185,8 +181,8 @@ export const sampleContent: SeedContent = {
     },
   ],
   avatars: [
-    { key: 'dawn-fox', name: 'Dawn fox', kind: 'fox' },
-    { key: 'lake-owl', name: 'Lake owl', kind: 'owl', gameSlug: 'moongate' },
+    { key: 'northwind', name: 'Northwind', kind: 'fox' },
+    { key: 'heron-watcher', name: 'Heron-watcher', kind: 'owl', gameSlug: 'moongate' },
   ],
   players: [
     buildPlayerContent(),

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'depth.reached',
     target: 1,
     units: 10,
-    glyph: 'ship',
     badge: { name: 'Below the Light', description: 'The last blue is a long way up.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'voice.heard',
     target: 1,
     units: 10,
-    glyph: 'music',
     badge: { name: 'Hush', description: 'You turned everything off, and it was not silent.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'phrase.answered',
     target: 1,
     units: 20,
-    glyph: 'music',
     badge: { name: 'In Tune', description: 'Something very large was pleased.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'whale.followed',
     target: 1,
     units: 20,
-    glyph: 'mount',
     badge: { name: 'Alongside', description: 'She looked at you with one eye, for a mile.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'ledge.charted',
     target: 40,
     units: 25,
-    glyph: 'map',
     badge: { name: 'Wall Chart', description: 'Forty ledges, each with a lodger.' },
   },
   {
@@ -53,7 +48,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'hall.entered',
     target: 1,
     units: 35,
-    glyph: 'crown',
   },
 ]);
 
@@ -134,7 +128,6 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Brass porthole rim',
           kind: 'Minnow part',
-          glyph: 'wheel',
           value: 30,
           description: 'Polished on every ascent.',
         },
@@ -149,14 +142,12 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Cable-knit dive cap',
           kind: 'Outfit',
-          glyph: 'hat',
           value: 20,
           description: 'Two degrees, and no draft.',
         },
         {
           name: 'Wet-room slippers',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 10,
           description: 'Never dry. Part of the charm.',
         },
@@ -170,7 +161,6 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Rubber octopus',
           kind: 'Trinket',
-          glyph: 'squid',
           value: 20,
           description: 'From the wheel of a child who wished you luck.',
         },
@@ -180,8 +170,8 @@ export const abyssalChoir: GameContent = {
           value: 30,
           description: 'Eleven minutes. At the end, somebody says oh.',
         },
-        { name: 'Three short flashes', kind: 'Emote', glyph: 'lantern', value: 10, description: 'I am here.' },
-        { name: 'Slow fade', kind: 'Emote', glyph: 'lantern', value: 20, description: 'I am going down. Do not wait.' },
+        { name: 'Three short flashes', kind: 'Emote', value: 10, description: 'I am here.' },
+        { name: 'Slow fade', kind: 'Emote', value: 20, description: 'I am going down. Do not wait.' },
         {
           name: 'Galley menu, week nine',
           kind: 'Lore',
@@ -206,7 +196,6 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Silent propeller',
           kind: 'Minnow part',
-          glyph: 'wheel',
           value: 100,
           description: 'Carved from wood, like an oar’s good idea.',
         },
@@ -219,14 +208,12 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Standard diving dress',
           kind: 'Outfit',
-          glyph: 'helm',
           value: 90,
           description: 'Copper hat, lead boots, excellent manners.',
         },
         {
           name: 'Pearl fisher’s wrap',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 80,
           description: 'One breath, one pearl, one scar.',
         },
@@ -239,14 +226,12 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Cuttlefish',
           kind: 'Companion',
-          glyph: 'squid',
           value: 100,
           description: 'Copies your paint, then improves it.',
         },
         {
           name: 'Sea-angel',
           kind: 'Companion',
-          glyph: 'manta',
           value: 90,
           description: 'An inch long, and all applause.',
           isNew: true,
@@ -272,7 +257,6 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Question in lamplight',
           kind: 'Emote',
-          glyph: 'lantern',
           value: 60,
           description: 'Long, short, long: are you singing too?',
         },
@@ -301,7 +285,6 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Manta, moon-bellied',
           kind: 'Companion',
-          glyph: 'manta',
           value: 170,
           description: 'Glides over you like a second thought.',
         },
@@ -322,14 +305,12 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Message in a pressure flask',
           kind: 'Lore',
-          glyph: 'potion',
           value: 140,
           description: 'Sealed at the bottom, addressed to the top.',
         },
         {
           name: 'Tuning fork of black coral',
           kind: 'Trinket',
-          glyph: 'music',
           value: 150,
           description: 'Strike it, and the window hums a second note.',
         },
@@ -338,14 +319,12 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Crown of the drowned choir',
           kind: 'Outfit',
-          glyph: 'crown',
           value: 240,
           description: 'A ring of small mouths, all in harmony.',
         },
         {
           name: 'The whale’s daughter',
           kind: 'Companion',
-          glyph: 'whale',
           value: 260,
           description: 'Thirty feet long, and still learning.',
           lock: { reason: 'Swim beside the whale', actionKey: 'swim-beside-the-whale' },
@@ -380,7 +359,6 @@ export const abyssalChoir: GameContent = {
         {
           name: 'Mask of the conductor',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 700,
           description: 'Found on a stand, facing the dark.',
           lock: { reason: 'Find the drowned choir', actionKey: 'find-the-drowned-choir' },
@@ -395,7 +373,6 @@ export const abyssalChoir: GameContent = {
       description: 'Record 12 voices below the light.',
       event: 'voice.recorded',
       unitName: 'voices',
-      glyph: 'music',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },
@@ -408,7 +385,6 @@ export const abyssalChoir: GameContent = {
       description: 'Drift 8 times with every lamp off.',
       event: 'drift.dark',
       unitName: 'drifts',
-      glyph: 'lantern',
       thresholds: [
         { value: 2, units: 10 },
         { value: 5, units: 15 },
@@ -421,7 +397,6 @@ export const abyssalChoir: GameContent = {
       description: 'Answer 9 phrases of the choir.',
       event: 'phrase.answered',
       unitName: 'phrases',
-      glyph: 'music',
       runs: { from: { days: -75 }, to: { days: -35 } },
       thresholds: [
         { value: 3, units: 20 },
@@ -435,7 +410,6 @@ export const abyssalChoir: GameContent = {
       description: 'Chart 200 ledges.',
       event: 'ledge.charted',
       unitName: 'ledges',
-      glyph: 'map',
       thresholds: [
         { value: 50, units: 10 },
         { value: 120, units: 20 },
@@ -448,7 +422,6 @@ export const abyssalChoir: GameContent = {
       description: 'Follow the whale for 100 miles.',
       event: 'whale.followed',
       unitName: 'miles',
-      glyph: 'mount',
       thresholds: [
         { value: 20, units: 10 },
         { value: 60, units: 20 },
@@ -461,7 +434,6 @@ export const abyssalChoir: GameContent = {
       description: 'Teach your phrase to 15 creatures.',
       event: 'creature.taught',
       unitName: 'creatures',
-      glyph: 'crown',
       thresholds: [
         { value: 5, units: 10 },
         { value: 10, units: 20 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'hill.taken',
     target: 1,
     units: 10,
-    glyph: 'banner',
     badge: { name: 'Colors Up', description: 'It was a small hill. It is yours.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'hill.held',
     target: 1,
     units: 15,
-    glyph: 'shield',
     badge: { name: 'Held the Hill', description: 'They came three times. You were still there.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'battle.wonOutnumbered',
     target: 1,
     units: 20,
-    glyph: 'sword',
     badge: { name: 'Two to One', description: 'You spoke to the ground first, and it took your side.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'battle.bloodless',
     target: 1,
     units: 20,
-    glyph: 'scroll',
     badge: { name: 'All Present', description: 'The roll was called, and every name answered.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'road.crossed',
     target: 1,
     units: 20,
-    glyph: 'helm',
   },
   {
     name: 'Make a truce',
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'truce.made',
     target: 3,
     units: 25,
-    glyph: 'feather',
     badge: { name: 'Ink, Not Iron', description: 'Three treaties, one of them in verse.' },
   },
   {
@@ -61,7 +55,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'captain.raised',
     target: 1,
     units: 30,
-    glyph: 'music',
   },
 ]);
 
@@ -130,15 +123,13 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Levy’s padded coat',
           kind: 'Armor',
-          glyph: 'coat',
           value: 20,
           description: 'Stops arrows, sometimes, in winter.',
         },
-        { name: 'Pot helm', kind: 'Armor', glyph: 'helm', value: 30, description: 'Also makes soup.' },
+        { name: 'Pot helm', kind: 'Armor', value: 30, description: 'Also makes soup.' },
         {
           name: 'Door used as a shield',
           kind: 'Armor',
-          glyph: 'shield',
           value: 30,
           description: 'The knocker still works.',
         },
@@ -151,7 +142,6 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Sling and three stones',
           kind: 'Weapon',
-          glyph: 'bow',
           value: 20,
           description: 'The third is for luck.',
         },
@@ -170,7 +160,6 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Cook pot for forty',
           kind: 'Camp',
-          glyph: 'flame',
           value: 30,
           description: 'An army marches on lentils.',
         },
@@ -236,21 +225,18 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Crow-feather helm',
           kind: 'Armor',
-          glyph: 'helm',
           value: 80,
           description: 'They land on it, and the enemy takes it for an omen.',
         },
         {
           name: 'Longbow of the orchard',
           kind: 'Weapon',
-          glyph: 'bow',
           value: 100,
           description: 'Apple wood. Throws high, hits late.',
         },
         {
           name: 'Hammer of the wheelwright',
           kind: 'Weapon',
-          glyph: 'hammer',
           value: 90,
           description: 'Undoes carts, gates and confidence.',
         },
@@ -298,7 +284,7 @@ export const bannerAndBone: GameContent = {
           value: 60,
           description: 'He changed sides twice, for the same woman.',
         },
-        { name: 'Ground the banner', kind: 'Emote', glyph: 'banner', value: 70, description: 'We stop here.' },
+        { name: 'Ground the banner', kind: 'Emote', value: 70, description: 'We stop here.' },
       ],
       EPIC: [
         {
@@ -310,7 +296,6 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Antlered great helm',
           kind: 'Armor',
-          glyph: 'helm',
           value: 170,
           description: 'For leading from the front, sideways through doors.',
         },
@@ -336,14 +321,12 @@ export const bannerAndBone: GameContent = {
         {
           name: 'War goat of the passes',
           kind: 'Mount',
-          glyph: 'goat',
           value: 150,
           description: 'Where there is no road, it is the road.',
         },
         {
           name: 'Bridge in nine carts',
           kind: 'Camp',
-          glyph: 'wheel',
           value: 150,
           description: 'Four turns to build, one to burn.',
         },
@@ -378,14 +361,12 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Bow of the hundred steps',
           kind: 'Weapon',
-          glyph: 'bow',
           value: 230,
           description: 'She counted them aloud, so that they would hear.',
         },
         {
           name: 'Horn of the second army',
           kind: 'Weapon',
-          glyph: 'horn',
           value: 240,
           description: 'Blow it, and the enemy counts again.',
         },
@@ -399,7 +380,6 @@ export const bannerAndBone: GameContent = {
         {
           name: 'Crown kept in a saddlebag',
           kind: 'Armor',
-          glyph: 'crown',
           value: 220,
           description: 'Wrapped in a shirt. For later.',
         },
@@ -428,7 +408,6 @@ export const bannerAndBone: GameContent = {
       description: 'Keep the standard up for 30 turns.',
       event: 'turn.held',
       unitName: 'turns',
-      glyph: 'banner',
       thresholds: [
         { value: 8, units: 10 },
         { value: 18, units: 20 },
@@ -441,7 +420,6 @@ export const bannerAndBone: GameContent = {
       description: 'Win 5 battles without losing a name.',
       event: 'battle.bloodless',
       unitName: 'battles',
-      glyph: 'scroll',
       thresholds: [
         { value: 1, units: 10 },
         { value: 3, units: 20 },
@@ -454,7 +432,6 @@ export const bannerAndBone: GameContent = {
       description: 'Raise 40 recruits to captain.',
       event: 'captain.raised',
       unitName: 'captains',
-      glyph: 'helm',
       thresholds: [
         { value: 10, units: 10 },
         { value: 25, units: 20 },
@@ -467,7 +444,6 @@ export const bannerAndBone: GameContent = {
       description: 'Bring 300 soldiers home from battles you could not win.',
       event: 'soldier.saved',
       unitName: 'soldiers',
-      glyph: 'shield',
       thresholds: [
         { value: 75, units: 10 },
         { value: 180, units: 20 },
@@ -480,7 +456,6 @@ export const bannerAndBone: GameContent = {
       description: 'Win on 12 kinds of terrain.',
       event: 'terrain.won',
       unitName: 'terrains',
-      glyph: 'map',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 15 },
@@ -493,7 +468,6 @@ export const bannerAndBone: GameContent = {
       description: 'End 15 battles with a truce.',
       event: 'truce.made',
       unitName: 'truces',
-      glyph: 'feather',
       thresholds: [
         { value: 4, units: 10 },
         { value: 9, units: 20 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'ember.taken',
     target: 1,
     units: 10,
-    glyph: 'lantern',
     badge: { name: 'Ember Bearer', description: 'It chose your hands, which surprised everyone.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'storm.carried',
     target: 1,
     units: 15,
-    glyph: 'shield',
     badge: { name: 'Cupped Hands', description: 'You got wet. It did not.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'blade.forged',
     target: 1,
     units: 15,
-    glyph: 'sword',
     badge: { name: 'Struck True', description: 'It rang, and the whole village came out to listen.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'hearth.lit',
     target: 9,
     units: 20,
-    glyph: 'potion',
     badge: { name: 'Smoke from Nine Roofs', description: 'Nine suppers, cooked at the same hour.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'lava.crossed',
     target: 1,
     units: 20,
-    glyph: 'rune',
   },
   {
     name: 'Spare the ash king',
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'king.spared',
     target: 1,
     units: 25,
-    glyph: 'crown',
     badge: { name: 'Mercy in Ash', description: 'He had a name. You asked him for it.' },
   },
   {
@@ -61,7 +55,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'sea.reached',
     target: 1,
     units: 40,
-    glyph: 'ship',
   },
 ]);
 
@@ -141,18 +134,16 @@ export const emberfall: GameContent = {
         {
           name: 'Ash-gray hood',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 20,
           description: 'White, when you left the temple.',
         },
         {
           name: 'Fire-carrier’s gloves',
           kind: 'Armor',
-          glyph: 'glove',
           value: 30,
           description: 'Thick at the palm, worn at the heart line.',
         },
-        { name: 'Iron cap', kind: 'Armor', glyph: 'helm', value: 30, description: 'Hot by noon.' },
+        { name: 'Iron cap', kind: 'Armor', value: 30, description: 'Hot by noon.' },
         {
           name: 'Miner’s short sword',
           kind: 'Sword',
@@ -210,7 +201,7 @@ export const emberfall: GameContent = {
           value: 20,
           description: 'The first good sound in the valley.',
         },
-        { name: 'Blow on the coals', kind: 'Emote', glyph: 'flame', value: 10, description: 'Gently. Gently!' },
+        { name: 'Blow on the coals', kind: 'Emote', value: 10, description: 'Gently. Gently!' },
         {
           name: 'Brush off the ash',
           kind: 'Emote',
@@ -232,7 +223,6 @@ export const emberfall: GameContent = {
         {
           name: 'Goat of the lower slope',
           kind: 'Mount',
-          glyph: 'goat',
           value: 40,
           description: 'Unimpressed by eruptions.',
         },
@@ -259,11 +249,10 @@ export const emberfall: GameContent = {
         {
           name: 'Helm of the mine choir',
           kind: 'Armor',
-          glyph: 'helm',
           value: 90,
           description: 'The lamp on it burns when others sing.',
         },
-        { name: 'Cloak of wet wool', kind: 'Outfit', glyph: 'cape', value: 80, description: 'Steams nobly.' },
+        { name: 'Cloak of wet wool', kind: 'Outfit', value: 80, description: 'Steams nobly.' },
         {
           name: 'Obsidian buckler',
           kind: 'Shield',
@@ -296,7 +285,7 @@ export const emberfall: GameContent = {
           value: 100,
           description: 'Burns without smoke, and remembers faces.',
         },
-        { name: 'Salamander on a lead', kind: 'Mount', glyph: 'paw', value: 110, description: 'It is walking you.' },
+        { name: 'Salamander on a lead', kind: 'Mount', value: 110, description: 'It is walking you.' },
         {
           name: 'Hymn of the nine hearths',
           kind: 'Music',
@@ -338,7 +327,6 @@ export const emberfall: GameContent = {
         {
           name: 'Robe of falling sparks',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 160,
           description: 'Children run after it.',
           isNew: true,
@@ -387,7 +375,6 @@ export const emberfall: GameContent = {
         {
           name: 'Crown of cinders',
           kind: 'Armor',
-          glyph: 'crown',
           value: 230,
           description: 'Given back by a king who had learned.',
           lock: { reason: 'Spare the ash king', actionKey: 'spare-the-ash-king' },
@@ -395,7 +382,6 @@ export const emberfall: GameContent = {
         {
           name: 'Wings of the furnace moth',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 240,
           description: 'Not for flying. For being seen off.',
         },
@@ -444,7 +430,6 @@ export const emberfall: GameContent = {
       description: 'Light 12 hearths in cold houses.',
       event: 'hearth.lit',
       unitName: 'hearths',
-      glyph: 'potion',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },
@@ -457,7 +442,6 @@ export const emberfall: GameContent = {
       description: 'Forge 6 weapons before the coal cools.',
       event: 'blade.forged',
       unitName: 'weapons',
-      glyph: 'sword',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 15 },
@@ -470,7 +454,6 @@ export const emberfall: GameContent = {
       description: 'Descend 9 slopes without feeding the ember.',
       event: 'slope.descended',
       unitName: 'slopes',
-      glyph: 'lantern',
       thresholds: [
         { value: 3, units: 10 },
         { value: 6, units: 20 },
@@ -483,7 +466,6 @@ export const emberfall: GameContent = {
       description: 'Hold a lamp through storms, 60 minutes in all.',
       event: 'storm.minutes',
       unitName: 'minutes',
-      glyph: 'lantern',
       thresholds: [
         { value: 10, units: 5 },
         { value: 30, units: 5 },
@@ -496,7 +478,6 @@ export const emberfall: GameContent = {
       description: 'Light 16 cold forges.',
       event: 'forge.lit',
       unitName: 'forges',
-      glyph: 'sword',
       thresholds: [
         { value: 5, units: 10 },
         { value: 10, units: 20 },
@@ -509,7 +490,6 @@ export const emberfall: GameContent = {
       description: 'Light 100 hearths.',
       event: 'hearth.lit',
       unitName: 'hearths',
-      glyph: 'potion',
       thresholds: [
         { value: 25, units: 10 },
         { value: 60, units: 20 },
@@ -522,7 +502,6 @@ export const emberfall: GameContent = {
       description: 'Spare 20 who yield.',
       event: 'enemy.spared',
       unitName: 'foes',
-      glyph: 'shield',
       thresholds: [
         { value: 5, units: 10 },
         { value: 12, units: 20 },

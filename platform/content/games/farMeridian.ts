@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'dawn.watched',
     target: 1,
     units: 10,
-    glyph: 'compass',
     badge: { name: 'First Light', description: 'You were up before the mountains.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'coast.charted',
     target: 1,
     units: 15,
-    glyph: 'map',
     badge: { name: 'Steady Hand', description: 'One mile, and not a wobble in it.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'summit.reached',
     target: 1,
     units: 15,
-    glyph: 'feather',
     badge: { name: 'Above the Rain', description: 'Every cloud in the valley, seen from the top.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'camp.made',
     target: 50,
     units: 20,
-    glyph: 'lantern',
     badge: { name: 'Roofless', description: 'Fifty nights, and you still say it smells like rain.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'cave.charted',
     target: 20,
     units: 20,
-    glyph: 'ship',
     badge: { name: 'Tide Reader', description: 'In at the ebb, out before anybody worried.' },
   },
   {
@@ -53,7 +48,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'name.accepted',
     target: 1,
     units: 25,
-    glyph: 'scroll',
     badge: { name: 'In the Gazetteer', description: 'Someone will ask who called it that.' },
   },
   {
@@ -62,7 +56,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'road.shared',
     target: 10,
     units: 30,
-    glyph: 'banner',
     badge: { name: 'Good Company', description: 'Ten roads, none of them as long as they looked.' },
   },
   {
@@ -71,7 +64,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'edge.reached',
     target: 1,
     units: 45,
-    glyph: 'crown',
     badge: { name: 'Past the Margin', description: 'There was no paper left. You went on.' },
   },
 ]);
@@ -159,22 +151,19 @@ export const farMeridian: GameContent = {
         {
           name: 'Road-dust scarf',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 20,
           description: 'Was red, once, around the second valley.',
         },
-        { name: 'Resoled boots', kind: 'Outfit', glyph: 'boots', value: 30, description: 'Third soles, first laces.' },
+        { name: 'Resoled boots', kind: 'Outfit', value: 30, description: 'Third soles, first laces.' },
         {
           name: 'Felt hat of the Survey',
           kind: 'Outfit',
-          glyph: 'hat',
           value: 30,
           description: 'Issued to everyone and worn by nobody twice the same way.',
         },
         {
           name: 'Stub of a good pencil',
           kind: 'Instrument',
-          glyph: 'brush',
           value: 20,
           description: 'Too short to hold, too lucky to throw away.',
         },
@@ -199,21 +188,18 @@ export const farMeridian: GameContent = {
         {
           name: 'Tin kettle',
           kind: 'Gear',
-          glyph: 'potion',
           value: 20,
           description: 'Sings a quarter tone flat at altitude.',
         },
         {
           name: 'Flint and fluff',
           kind: 'Gear',
-          glyph: 'flame',
           value: 10,
           description: 'A fire in any weather but two.',
         },
         {
           name: 'Trail bread',
           kind: 'Gear',
-          glyph: 'basket',
           value: 10,
           description: 'Hard enough to be carved into gifts.',
           unlimited: true,
@@ -271,14 +257,12 @@ export const farMeridian: GameContent = {
         {
           name: 'Goatherd’s vest',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 70,
           description: 'The goats now think you are in charge.',
         },
         {
           name: 'Snow-blind goggles',
           kind: 'Outfit',
-          glyph: 'goggles',
           value: 70,
           description: 'Two slits, and the glacier stops shouting.',
         },
@@ -311,7 +295,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Red kite',
           kind: 'Companion',
-          glyph: 'bird',
           value: 110,
           description: 'Circles whatever you have not noticed yet.',
         },
@@ -330,14 +313,12 @@ export const farMeridian: GameContent = {
         {
           name: 'Rope of the two friends',
           kind: 'Gear',
-          glyph: 'spool',
           value: 80,
           description: 'Sixty feet, tested by an argument.',
         },
         {
           name: 'Plant a small flag',
           kind: 'Emote',
-          glyph: 'banner',
           value: 70,
           description: 'Claims the hill for everyone present.',
         },
@@ -358,7 +339,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Armor of the border fort',
           kind: 'Outfit',
-          glyph: 'armor',
           value: 170,
           description: 'Built to stop an army that took the other pass.',
         },
@@ -383,7 +363,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Old gray wolf',
           kind: 'Companion',
-          glyph: 'wolf',
           value: 180,
           description: 'Follows you at eleven paces and calls it coincidence.',
           isNew: true,
@@ -397,7 +376,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Lantern of the high pass',
           kind: 'Gear',
-          glyph: 'lantern',
           value: 150,
           description: 'Bright enough to be argued with from the valley.',
         },
@@ -411,7 +389,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Saddle of the pilgrim queen',
           kind: 'Mount',
-          glyph: 'horseshoe',
           value: 160,
           description: 'She walked. The saddle was for her books.',
         },
@@ -420,14 +397,12 @@ export const farMeridian: GameContent = {
         {
           name: 'Cartographer’s cape',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 200,
           description: 'The lining is a map of wherever you slept last.',
         },
         {
           name: 'Dawn stag',
           kind: 'Mount',
-          glyph: 'stag',
           value: 260,
           description: 'It will carry you, but it chooses the direction.',
           lock: { reason: 'Reach level 25', level: 25 },
@@ -448,7 +423,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Cloak of the weather stone',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 220,
           description: 'Rain falls around it, out of respect.',
           lock: { reason: 'Climb to the weather stone', actionKey: 'climb-to-the-weather-stone' },
@@ -456,7 +430,6 @@ export const farMeridian: GameContent = {
         {
           name: 'Golden kettle',
           kind: 'Gear',
-          glyph: 'potion',
           value: 200,
           description: 'Presented to those who boiled water where nobody had.',
         },
@@ -486,7 +459,6 @@ export const farMeridian: GameContent = {
       description: 'Chart 12 sea caves.',
       event: 'cave.charted',
       unitName: 'sea caves',
-      glyph: 'map',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },
@@ -499,7 +471,6 @@ export const farMeridian: GameContent = {
       description: 'Make camp on 6 nights without a village in sight.',
       event: 'camp.made',
       unitName: 'nights',
-      glyph: 'lantern',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 10 },
@@ -512,7 +483,6 @@ export const farMeridian: GameContent = {
       description: 'Walk 40 miles through rain, snow or fog.',
       event: 'weather.walked',
       unitName: 'miles',
-      glyph: 'cape',
       thresholds: [
         { value: 10, units: 10 },
         { value: 25, units: 15 },
@@ -525,7 +495,6 @@ export const farMeridian: GameContent = {
       description: 'Walk 100,000 miles together, whatever the weather.',
       event: 'road.walked',
       unitName: 'miles',
-      glyph: 'wheel',
       runs: { from: { days: -9 }, to: { days: 19 } },
       communityProgress: 68_400,
       thresholds: [
@@ -540,7 +509,6 @@ export const farMeridian: GameContent = {
       description: 'Land on all 24 islands and draw them.',
       event: 'island.charted',
       unitName: 'islands',
-      glyph: 'ship',
       thresholds: [
         { value: 8, units: 5 },
         { value: 16, units: 5 },
@@ -553,7 +521,6 @@ export const farMeridian: GameContent = {
       description: 'Stand on 30 summits.',
       event: 'summit.reached',
       unitName: 'summits',
-      glyph: 'feather',
       thresholds: [
         { value: 10, units: 20 },
         { value: 20, units: 30 },
@@ -566,7 +533,6 @@ export const farMeridian: GameContent = {
       description: 'Draw 500 miles of coast, river or ridge.',
       event: 'coast.charted',
       unitName: 'miles',
-      glyph: 'scroll',
       thresholds: [
         { value: 100, units: 20 },
         { value: 250, units: 30 },
@@ -579,7 +545,6 @@ export const farMeridian: GameContent = {
       description: 'Learn the word for north in 12 towns.',
       event: 'word.learned',
       unitName: 'words',
-      glyph: 'compass',
       thresholds: [
         { value: 4, units: 20 },
         { value: 8, units: 30 },

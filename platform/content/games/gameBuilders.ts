@@ -1,6 +1,5 @@
 import type { GameLink } from '../../domain/games';
 import { rarityIds, type RarityId } from '../../domain/rewards';
-import { rewardGlyphs, type RewardKind } from '../rewardGlyphs';
 import type { ActionContent, BadgeContent, ChallengeContent, RewardContent, StatContent } from '../types';
 
 /** Turns a name into a key: 'Ferryman’s mask' is 'ferrymans-mask'. */
@@ -18,18 +17,18 @@ interface RewardPlace {
   instruction: string;
 }
 
-type RewardRow<Kind extends RewardKind> = Pick<RewardContent, 'name' | 'value' | 'description'> &
-  Partial<Pick<RewardContent, 'key' | 'glyph' | 'isNew' | 'lock' | 'location' | 'instruction'>> & {
+type RewardRow<Kind extends string> = Pick<RewardContent, 'name' | 'value' | 'description'> &
+  Partial<Pick<RewardContent, 'key' | 'isNew' | 'lock' | 'location' | 'instruction'>> & {
     kind: Kind;
     /** A player may claim it any number of times, because the game consumes it. */
     unlimited?: true;
   };
 
 /**
- * A game's rewards by rarity. Glyph, location and instruction come from the kind unless a row has its own. The key comes
+ * A game's rewards by rarity. Location and instruction come from the kind unless a row has its own. The key comes
  * from the name; a reward that is renamed states its old key, because the claims of players refer to it.
  */
-export const rewardList = <Kind extends RewardKind>(
+export const rewardList = <Kind extends string>(
   places: Readonly<Record<Kind, RewardPlace>>,
   rows: Readonly<Record<RarityId, readonly RewardRow<NoInfer<Kind>>[]>>,
 ): RewardContent[] =>
@@ -37,7 +36,6 @@ export const rewardList = <Kind extends RewardKind>(
     rows[rarity].map(({ unlimited, ...row }) => ({
       key: keyOf(row.name),
       rarity,
-      glyph: rewardGlyphs[row.kind][0],
       ...places[row.kind],
       ...(!unlimited && { quantityLimit: 1 }),
       ...row,
@@ -63,8 +61,8 @@ export const actionsWithBadges = (
   rows: readonly ActionRow[],
 ): { actions: ActionContent[]; badges: BadgeContent[] } => ({
   actions: rows.map(({ badge: _, ...row }) => ({ key: keyOf(row.name), ...row, xp: row.units * xpPerUnit })),
-  badges: rows.flatMap(({ name, key = keyOf(name), glyph, badge }) =>
-    badge ? [{ ...badge, key: keyOf(badge.name), glyph, actionKey: key }] : [],
+  badges: rows.flatMap(({ name, key = keyOf(name), badge }) =>
+    badge ? [{ ...badge, key: keyOf(badge.name), actionKey: key }] : [],
   ),
 });
 

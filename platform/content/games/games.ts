@@ -16,7 +16,7 @@ import { twinMoonCaravan } from './twinMoonCaravan';
 import { wildermere } from './wildermere';
 import type { GameContent } from '../types';
 
-/** The sixteen worlds, in the order of the art kit. */
+/** The sixteen worlds. */
 export const games: GameContent[] = [
   farMeridian,
   halcyonOrbit,

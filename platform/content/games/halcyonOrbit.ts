@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'dock.left',
     target: 1,
     units: 10,
-    glyph: 'ship',
     badge: { name: 'Fleet of One', description: 'All hands on deck. Both of them are yours.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'orbit.closed',
     target: 1,
     units: 10,
-    glyph: 'wheel',
     badge: { name: 'Falling Well', description: 'You keep missing the planet, and that is the idea.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'picket.bluffed',
     target: 1,
     units: 15,
-    glyph: 'mask',
     badge: { name: 'Straight Face', description: 'They counted forty ships. You were forty echoes.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'battle.wonLean',
     target: 1,
     units: 20,
-    glyph: 'potion',
     badge: { name: 'Half a Tank', description: 'Patience is a propellant.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'gap.surveyed',
     target: 12,
     units: 20,
-    glyph: 'map',
   },
   {
     name: 'Answer every hail',
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'hail.answered',
     target: 40,
     units: 25,
-    glyph: 'scroll',
     badge: { name: 'Open Channel', description: 'Forty conversations, and three of them became friends.' },
   },
 ]);
@@ -156,28 +150,24 @@ export const halcyonOrbit: GameContent = {
         {
           name: 'Wool cap, navy issue',
           kind: 'Uniform',
-          glyph: 'hat',
           value: 20,
           description: 'The heating is also navy issue.',
         },
         {
           name: 'Pocket slide rule',
           kind: 'Trinket',
-          glyph: 'compass',
           value: 30,
           description: 'Has never once rebooted.',
         },
         {
           name: 'Bottle of ring ice',
           kind: 'Trinket',
-          glyph: 'potion',
           value: 20,
           description: 'Four billion years old, goes well with lemon.',
         },
         {
           name: 'Photograph of the armada',
           kind: 'Trinket',
-          glyph: 'portrait',
           value: 20,
           description: 'Count them. Everyone does.',
         },
@@ -243,7 +233,6 @@ export const halcyonOrbit: GameContent = {
         {
           name: 'Cold-start thruster',
           kind: 'Module',
-          glyph: 'rocket',
           value: 90,
           description: 'No warm-up, no warning.',
         },
@@ -307,7 +296,6 @@ export const halcyonOrbit: GameContent = {
         {
           name: 'Sail of thin mirrors',
           kind: 'Module',
-          glyph: 'rocket',
           value: 170,
           description: 'Sunlight pushes. Learn to tack.',
         },
@@ -394,7 +382,6 @@ export const halcyonOrbit: GameContent = {
         {
           name: 'A moon with your name',
           kind: 'Chart',
-          glyph: 'planet',
           value: 600,
           description: 'Three miles across. Everyone sees it in the sky.',
           lock: { reason: 'Answer every hail', actionKey: 'answer-every-hail' },
@@ -409,7 +396,6 @@ export const halcyonOrbit: GameContent = {
       description: 'Deceive 12 patrols with decoys.',
       event: 'patrol.deceived',
       unitName: 'patrols',
-      glyph: 'mask',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },
@@ -422,7 +408,6 @@ export const halcyonOrbit: GameContent = {
       description: 'Plot 10 orbits by hand and fly them.',
       event: 'orbit.plotted',
       unitName: 'orbits',
-      glyph: 'compass',
       thresholds: [
         { value: 3, units: 10 },
         { value: 6, units: 15 },
@@ -435,7 +420,6 @@ export const halcyonOrbit: GameContent = {
       description: 'Survey all 36 gaps.',
       event: 'gap.surveyed',
       unitName: 'gaps',
-      glyph: 'map',
       thresholds: [
         { value: 12, units: 10 },
         { value: 24, units: 20 },
@@ -448,7 +432,6 @@ export const halcyonOrbit: GameContent = {
       description: 'Win over the eleven captains, by talk or by tea.',
       event: 'captain.won',
       unitName: 'captains',
-      glyph: 'crown',
       thresholds: [
         { value: 3, units: 10 },
         { value: 7, units: 20 },
@@ -461,7 +444,6 @@ export const halcyonOrbit: GameContent = {
       description: 'End 25 engagements in silence.',
       event: 'battle.silent',
       unitName: 'engagements',
-      glyph: 'feather',
       thresholds: [
         { value: 8, units: 10 },
         { value: 16, units: 20 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'fire.lit',
     target: 1,
     units: 10,
-    glyph: 'lantern',
     badge: { name: 'First Spark', description: 'It took all your breath, and then it gave it back.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'night.survived',
     target: 1,
     units: 10,
-    glyph: 'gem',
   },
   {
     name: 'Share your tent',
@@ -25,7 +23,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'tent.shared',
     target: 1,
     units: 15,
-    glyph: 'banner',
     badge: { name: 'Room for One More', description: 'Two in a tent are warmer than a stove.' },
   },
   {
@@ -34,7 +31,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'pass.crossed',
     target: 1,
     units: 20,
-    glyph: 'map',
     badge: { name: 'Over the Pass', description: 'You can see tomorrow from up here.' },
   },
   {
@@ -43,7 +39,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'beacon.lit',
     target: 30,
     units: 25,
-    glyph: 'lantern',
     badge: { name: 'Line of Fire', description: 'From the sea to the pass, somebody is awake.' },
   },
   {
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'whiteout.survived',
     target: 1,
     units: 25,
-    glyph: 'compass',
     badge: { name: 'North by Feel', description: 'You kept the wind on one cheek.' },
   },
   {
@@ -61,7 +55,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'traveler.saved',
     target: 1,
     units: 30,
-    glyph: 'cape',
   },
 ]);
 
@@ -134,18 +127,16 @@ export const hollowNorth: GameContent = {
           value: 10,
           description: 'Walk on the blue.',
         },
-        { name: 'Darned mittens', kind: 'Outfit', glyph: 'glove', value: 20, description: 'More darn than mitten.' },
+        { name: 'Darned mittens', kind: 'Outfit', value: 20, description: 'More darn than mitten.' },
         {
           name: 'Reindeer boots',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 30,
           description: 'Stuff them with hay. Trust us.',
         },
         {
           name: 'Wool under everything',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 30,
           description: 'It itches, and you live.',
         },
@@ -180,7 +171,6 @@ export const hollowNorth: GameContent = {
           name: 'Tin of hard candy',
           key: 'tin-of-hard-sweets',
           kind: 'Supplies',
-          glyph: 'potion',
           value: 20,
           description: 'For morale, which freezes first.',
           unlimited: true,
@@ -196,7 +186,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'Hands to the flame',
           kind: 'Emote',
-          glyph: 'flame',
           value: 20,
           description: 'Do it beside a stranger.',
         },
@@ -229,7 +218,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'Beacon keeper’s compass',
           kind: 'Gear',
-          glyph: 'compass',
           value: 90,
           description: 'The needle leans to the nearest fire.',
         },
@@ -254,14 +242,12 @@ export const hollowNorth: GameContent = {
         {
           name: 'Snow mask',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 80,
           description: 'Breath on the inside, winter on the out.',
         },
         {
           name: 'Ember carrier',
           kind: 'Fire',
-          glyph: 'lantern',
           value: 80,
           description: 'Moss, clay, a coal, and eleven hours.',
         },
@@ -269,7 +255,6 @@ export const hollowNorth: GameContent = {
           name: 'Sled dog, second row',
           key: 'sledge-dog-second-row',
           kind: 'Companion',
-          glyph: 'wolf',
           value: 110,
           description: 'Pulls like the first row, sings like the last.',
           isNew: true,
@@ -277,7 +262,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'Snow hare',
           kind: 'Companion',
-          glyph: 'hare',
           value: 80,
           description: 'Sits up before the whiteout. Watch it.',
         },
@@ -328,14 +312,12 @@ export const hollowNorth: GameContent = {
         {
           name: 'Aurora lantern',
           kind: 'Fire',
-          glyph: 'lantern',
           value: 170,
           description: 'Green when the sky is, and warm when it isn’t.',
         },
         {
           name: 'Lead dog, white muzzle',
           kind: 'Companion',
-          glyph: 'wolf',
           value: 180,
           description: 'Knows when you are wrong, and stops.',
           isNew: true,
@@ -362,14 +344,12 @@ export const hollowNorth: GameContent = {
         {
           name: 'Spear of the seal hunters',
           kind: 'Gear',
-          glyph: 'bow',
           value: 160,
           description: 'Waits better than you do.',
         },
         {
           name: 'Bell of the whiteout',
           kind: 'Trinket',
-          glyph: 'music',
           value: 140,
           description: 'Hung outside the hut. Walk toward it.',
           isNew: true,
@@ -383,7 +363,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'Cloak of banked snow',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 160,
           description: 'From above, there is nobody there.',
           isNew: true,
@@ -400,7 +379,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'Ice ship Patience',
           kind: 'Gear',
-          glyph: 'ship',
           value: 240,
           description: 'Sails on runners, stops on prayer.',
         },
@@ -420,7 +398,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'The night market’s key',
           kind: 'Trinket',
-          glyph: 'key',
           value: 220,
           description: 'Opens one stall, one night a year.',
         },
@@ -435,7 +412,6 @@ export const hollowNorth: GameContent = {
         {
           name: 'Mantle of the northern lights',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 1200,
           description: 'It moves. You will be followed, in a good way.',
           lock: { reason: 'Turn back for someone', actionKey: 'turn-back-for-someone' },
@@ -450,7 +426,6 @@ export const hollowNorth: GameContent = {
       description: 'Share 10 fires with other travelers.',
       event: 'fire.shared',
       unitName: 'fires',
-      glyph: 'banner',
       thresholds: [
         { value: 3, units: 10 },
         { value: 6, units: 20 },
@@ -463,7 +438,6 @@ export const hollowNorth: GameContent = {
       description: 'Haul 8 sleds to the pass hut.',
       event: 'sledge.hauled',
       unitName: 'sleds',
-      glyph: 'wheel',
       thresholds: [
         { value: 2, units: 10 },
         { value: 5, units: 15 },
@@ -476,7 +450,6 @@ export const hollowNorth: GameContent = {
       description: 'Trade at 6 stalls while the sky is green.',
       event: 'stall.traded',
       unitName: 'stalls',
-      glyph: 'gem',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 15 },
@@ -489,7 +462,6 @@ export const hollowNorth: GameContent = {
       description: 'Light them between dusk and dawn, from the sea to the pass.',
       event: 'beacon.lit',
       unitName: 'beacons',
-      glyph: 'lantern',
       runs: { from: { days: -14 }, to: { days: 7 } },
       thresholds: [
         { value: 3, units: 10 },
@@ -503,7 +475,6 @@ export const hollowNorth: GameContent = {
       description: 'Light 5,000 lamps together before the thaw.',
       event: 'lamp.kept',
       unitName: 'lamps',
-      glyph: 'lantern',
       runs: { from: { days: -20 }, to: { days: 8 } },
       communityProgress: 5000,
       thresholds: [
@@ -518,7 +489,6 @@ export const hollowNorth: GameContent = {
       description: 'Light 120 beacons, ever.',
       event: 'beacon.lit',
       unitName: 'beacons',
-      glyph: 'lantern',
       thresholds: [
         { value: 30, units: 10 },
         { value: 70, units: 20 },
@@ -531,7 +501,6 @@ export const hollowNorth: GameContent = {
       description: 'Bring 25 travelers home.',
       event: 'traveler.saved',
       unitName: 'travelers',
-      glyph: 'cape',
       thresholds: [
         { value: 5, units: 10 },
         { value: 15, units: 20 },
@@ -544,7 +513,6 @@ export const hollowNorth: GameContent = {
       description: 'Survive 60 nights.',
       event: 'night.survived',
       unitName: 'nights',
-      glyph: 'compass',
       thresholds: [
         { value: 15, units: 10 },
         { value: 35, units: 20 },
@@ -557,7 +525,6 @@ export const hollowNorth: GameContent = {
       description: 'Sign the book in all 18 huts.',
       event: 'hut.signed',
       unitName: 'huts',
-      glyph: 'scroll',
       thresholds: [
         { value: 6, units: 10 },
         { value: 12, units: 15 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'kite.flown',
     target: 1,
     units: 10,
-    glyph: 'feather',
     badge: { name: 'Up!', description: 'Everybody cheered, including the dog.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'line.freed',
     target: 1,
     units: 10,
-    glyph: 'wheel',
     badge: { name: 'Knot My Fault', description: 'It was, and you helped anyway.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'kite.lost',
     target: 1,
     units: 10,
-    glyph: 'banner',
     badge: { name: 'Fed the Tree', description: 'It looked hungry.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'round.won',
     target: 1,
     units: 20,
-    glyph: 'crown',
     badge: { name: 'Best in Field', description: 'You get the last slice.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'sunset.flown',
     target: 1,
     units: 25,
-    glyph: 'lantern',
     badge: { name: 'Five More Minutes', description: 'Somebody’s mother has called twice.' },
   },
 ]);
@@ -123,11 +118,10 @@ export const kiteSeason: GameContent = {
           name: 'Yellow rain boots',
           key: 'yellow-wellies',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 20,
           description: 'For puddles, planned or not.',
         },
-        { name: 'Sun hat with elastic', kind: 'Outfit', glyph: 'hat', value: 20, description: 'Boing.' },
+        { name: 'Sun hat with elastic', kind: 'Outfit', value: 20, description: 'Boing.' },
         {
           name: 'Jam sandwiches',
           kind: 'Picnic',
@@ -202,7 +196,6 @@ export const kiteSeason: GameContent = {
         {
           name: 'Small brown dog',
           kind: 'Companion',
-          glyph: 'wolf',
           value: 110,
           description: 'Fetches kites, sticks, and other dogs.',
           isNew: true,
@@ -255,7 +248,6 @@ export const kiteSeason: GameContent = {
         {
           name: 'The goose',
           kind: 'Companion',
-          glyph: 'bird',
           value: 170,
           description: 'It has agreed to be on your side, today.',
           isNew: true,
@@ -297,14 +289,12 @@ export const kiteSeason: GameContent = {
         {
           name: 'Crown of clover',
           kind: 'Outfit',
-          glyph: 'crown',
           value: 200,
           description: 'Every one of them four-leaved.',
         },
         {
           name: 'Cloud that follows you',
           kind: 'Companion',
-          glyph: 'cloud',
           value: 240,
           description: 'Gives shade. Sulks a little in the evening.',
         },

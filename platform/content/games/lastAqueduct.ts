@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'sluice.opened',
     target: 1,
     units: 10,
-    glyph: 'wheel',
     badge: { name: 'First Trickle', description: 'A cupful, and a child ran to tell the street.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'arch.raised',
     target: 1,
     units: 15,
-    glyph: 'gem',
     badge: { name: 'It Stands', description: 'You held your breath. The arch did not need it.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'fountain.filled',
     target: 1,
     units: 15,
-    glyph: 'potion',
     badge: { name: 'Fountain Day', description: 'They rang the bell. There was dancing, in puddles.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'valley.sealed',
     target: 1,
     units: 20,
-    glyph: 'key',
     badge: { name: 'Dry Sandals', description: 'All of it arrived.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'mark.found',
     target: 24,
     units: 25,
-    glyph: 'rune',
   },
   {
     name: 'Follow it to the sea',
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'aqueduct.walked',
     target: 1,
     units: 30,
-    glyph: 'map',
     badge: { name: 'Spring to Sea', description: 'Sixty miles of falling one inch at a time.' },
   },
 ]);
@@ -117,21 +111,18 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Straw hat',
           kind: 'Outfit',
-          glyph: 'hat',
           value: 20,
           description: 'Worn by three apprentices before you.',
         },
         {
           name: 'Leather apron',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 30,
           description: 'Scarred where a chisel once slipped.',
         },
         {
           name: 'Rope-soled sandals',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 20,
           description: 'Grip on wet stone. You hope to need it.',
         },
@@ -178,7 +169,7 @@ export const lastAqueduct: GameContent = {
           value: 10,
           description: 'Hot work, thank you for asking.',
         },
-        { name: 'Fig in a pot', kind: 'Trinket', glyph: 'sprout', value: 20, description: 'Drinks before you do.' },
+        { name: 'Fig in a pot', kind: 'Trinket', value: 20, description: 'Drinks before you do.' },
         {
           name: 'Complaint about dust',
           kind: 'Lore',
@@ -196,21 +187,18 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Water-bearer’s shawl',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 80,
           description: 'Two jugs, one shoulder, no spills.',
         },
         {
           name: 'Stonecutter’s goggles',
           kind: 'Outfit',
-          glyph: 'goggles',
           value: 70,
           description: 'Everything is the color of honey.',
         },
         {
           name: 'Bronze level',
           kind: 'Tool',
-          glyph: 'compass',
           value: 100,
           description: 'The bubble has never lied to a mason.',
         },
@@ -235,7 +223,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Donkey with opinions',
           kind: 'Companion',
-          glyph: 'mount',
           value: 110,
           description: 'Will not cross a bridge that you built in a hurry.',
         },
@@ -254,7 +241,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Mason’s mark: the swallow',
           kind: 'Lore',
-          glyph: 'rune',
           value: 60,
           description: 'She signed only the arches that still stand.',
           isNew: true,
@@ -262,7 +248,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Toast with water',
           kind: 'Emote',
-          glyph: 'potion',
           value: 60,
           description: 'Raise it high. Spill none.',
         },
@@ -277,7 +262,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Robe of the water-finder',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 150,
           description: 'The hem darkens above hidden springs.',
         },
@@ -315,7 +299,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Stork of the bell tower',
           kind: 'Companion',
-          glyph: 'bird',
           value: 160,
           description: 'Her nest is on your second-best arch.',
           isNew: true,
@@ -323,7 +306,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Water clock',
           kind: 'Trinket',
-          glyph: 'gear',
           value: 140,
           description: 'Tells the hour in drops. Never late, often damp.',
         },
@@ -338,7 +320,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'Garments of the river-bride',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 220,
           description: 'Worn on Fountain Day by whoever brought the water.',
           lock: { reason: 'Fill a fountain', actionKey: 'fill-a-fountain' },
@@ -346,7 +327,6 @@ export const lastAqueduct: GameContent = {
         {
           name: 'The mason’s own level',
           kind: 'Tool',
-          glyph: 'compass',
           value: 250,
           description: 'He never said he was proud. He left you this.',
           lock: { reason: 'Reach level 18', level: 18 },
@@ -388,7 +368,6 @@ export const lastAqueduct: GameContent = {
       description: 'Fill 8 fountains before noon.',
       event: 'fountain.filled',
       unitName: 'fountains',
-      glyph: 'potion',
       thresholds: [
         { value: 2, units: 10 },
         { value: 5, units: 15 },
@@ -401,7 +380,6 @@ export const lastAqueduct: GameContent = {
       description: 'Finish 6 valleys without a leak.',
       event: 'valley.sealed',
       unitName: 'valleys',
-      glyph: 'key',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 20 },
@@ -414,7 +392,6 @@ export const lastAqueduct: GameContent = {
       description: 'Mend all 60 miles.',
       event: 'mile.mended',
       unitName: 'miles',
-      glyph: 'map',
       thresholds: [
         { value: 20, units: 10 },
         { value: 40, units: 20 },
@@ -427,7 +404,6 @@ export const lastAqueduct: GameContent = {
       description: 'Find 48 mason’s marks.',
       event: 'mark.found',
       unitName: 'marks',
-      glyph: 'rune',
       thresholds: [
         { value: 12, units: 10 },
         { value: 30, units: 20 },
@@ -440,7 +416,6 @@ export const lastAqueduct: GameContent = {
       description: 'Raise 100 arches that need no second try.',
       event: 'arch.raised',
       unitName: 'arches',
-      glyph: 'gem',
       thresholds: [
         { value: 25, units: 10 },
         { value: 60, units: 20 },

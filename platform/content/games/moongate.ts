@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'lake.crossed',
     target: 1,
     units: 5,
-    glyph: 'compass',
   },
   {
     name: 'Cross without a ripple',
@@ -16,7 +15,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'crossing.unseen',
     target: 1,
     units: 10,
-    glyph: 'key',
     badge: { name: 'Still Water', description: 'You crossed, and the lake never noticed.' },
   },
   {
@@ -25,7 +23,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'lake.crossed',
     target: 25,
     units: 15,
-    glyph: 'ship',
     badge: { name: 'Fare Paid', description: 'The ferryman no longer counts your coins.' },
   },
   {
@@ -34,7 +31,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'gate.passedDark',
     target: 1,
     units: 20,
-    glyph: 'mask',
     badge: { name: 'Unseen', description: 'No lantern, no shadow, no name in the watch book.' },
   },
   {
@@ -43,7 +39,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'lantern.putOut',
     target: 100,
     units: 20,
-    glyph: 'lantern',
     badge: { name: 'Lanternless', description: 'The shore is darker for your visit.' },
   },
   {
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'court.finished',
     target: 1,
     units: 25,
-    glyph: 'scroll',
   },
   {
     name: 'Open all nine gates',
@@ -60,7 +54,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'gate.opened',
     target: 9,
     units: 45,
-    glyph: 'crown',
     badge: { name: 'Ninth Gate', description: 'Nine doors behind you, and the moon ahead.' },
   },
   {
@@ -69,7 +62,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'crossing.bloodless',
     target: 10,
     units: 30,
-    glyph: 'feather',
   },
 ]);
 
@@ -139,7 +131,6 @@ export const moongate: GameContent = {
         {
           name: 'Heron quill',
           kind: 'Trinket',
-          glyph: 'feather',
           value: 40,
           description: 'It writes only what was said aloud at night.',
         },
@@ -165,7 +156,6 @@ export const moongate: GameContent = {
         {
           name: 'Ferry token',
           kind: 'Trinket',
-          glyph: 'gem',
           value: 30,
           description: 'Good for one crossing, or for luck.',
           unlimited: true,
@@ -173,7 +163,6 @@ export const moongate: GameContent = {
         {
           name: 'Mooring cord',
           kind: 'Trinket',
-          glyph: 'spool',
           value: 20,
           description: 'Knotted by someone who meant to come back.',
         },
@@ -222,14 +211,12 @@ export const moongate: GameContent = {
         {
           name: 'Patched boat cloak',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 30,
           description: 'Smells of tar, sheds rain, hides a lantern.',
         },
         {
           name: 'Salt-gray gloves',
           kind: 'Outfit',
-          glyph: 'glove',
           value: 20,
           description: 'A rower’s gloves, worn thin at the thumbs.',
         },
@@ -244,7 +231,6 @@ export const moongate: GameContent = {
         {
           name: 'Gatekeeper’s key',
           kind: 'Trinket',
-          glyph: 'key',
           value: 90,
           description: 'It fits no lock on this shore, which is rather the point.',
           isNew: true,
@@ -252,28 +238,24 @@ export const moongate: GameContent = {
         {
           name: 'Silver reed cape',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 90,
           description: 'Woven on the bank and quiet in any wind.',
         },
         {
           name: 'Watchman’s helm',
           kind: 'Outfit',
-          glyph: 'helm',
           value: 100,
           description: 'Wear theirs, and they will look twice before shouting.',
         },
         {
           name: 'Reed bow',
           kind: 'Gear',
-          glyph: 'bow',
           value: 110,
           description: 'Looses lantern-snuffers, and never a killing arrow.',
         },
         {
           name: 'Reed shield',
           kind: 'Gear',
-          glyph: 'shield',
           value: 90,
           description: 'Light as a basket, and floats better than you do.',
         },
@@ -292,7 +274,6 @@ export const moongate: GameContent = {
         {
           name: 'Boatman’s lamp',
           kind: 'Gear',
-          glyph: 'lantern',
           value: 100,
           description: 'Hooded on three sides. The fourth is yours.',
         },
@@ -332,7 +313,6 @@ export const moongate: GameContent = {
         {
           name: 'Ferryman’s mask',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 150,
           description: 'Carved from the first oar. Nobody asks a ferryman where he is going.',
           instruction: 'The mask waits for you at the ferryman’s hut. Start Moongate once so that it can arrive.',
@@ -359,7 +339,6 @@ export const moongate: GameContent = {
         {
           name: 'Night-court mask',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 180,
           description: 'Porcelain, crowned with reeds, for sittings that never happened.',
           lock: { reason: 'Own the Ferryman’s mask', rewardKey: 'ferrymans-mask' },
@@ -367,7 +346,6 @@ export const moongate: GameContent = {
         {
           name: 'Robe of the last witness',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 160,
           description: 'Black water silk. It dries the moment you lie.',
         },
@@ -387,7 +365,6 @@ export const moongate: GameContent = {
         {
           name: 'Punt of the gray heron',
           kind: 'Mount',
-          glyph: 'ship',
           value: 170,
           description: 'Narrow, silent, and jealous of other boats.',
         },
@@ -396,7 +373,6 @@ export const moongate: GameContent = {
         {
           name: 'Lantern of still water',
           kind: 'Gear',
-          glyph: 'lantern',
           value: 240,
           description: 'It burns downwards: the light stays under the surface.',
           isNew: true,
@@ -411,7 +387,6 @@ export const moongate: GameContent = {
         {
           name: 'Warden’s shield',
           kind: 'Gear',
-          glyph: 'shield',
           value: 220,
           description: 'The drowned court’s seal, still dripping after all this time.',
           lock: { reason: 'Finish the drowned court', actionKey: 'finish-the-drowned-court' },
@@ -419,7 +394,6 @@ export const moongate: GameContent = {
         {
           name: 'Founder’s compass',
           kind: 'Trinket',
-          glyph: 'compass',
           value: 200,
           description: 'Five hundred were cast for the first night. None points north.',
           lock: { reason: 'Sold out, all five hundred are taken' },
@@ -427,7 +401,6 @@ export const moongate: GameContent = {
         {
           name: 'Mantle of the tenth guest',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 230,
           description: 'There was always one seat more than there were gates.',
         },
@@ -436,14 +409,12 @@ export const moongate: GameContent = {
         {
           name: 'The last ferry',
           kind: 'Mount',
-          glyph: 'ship',
           value: 1600,
           description: 'The boat itself, its lamp, and the right to be waited for.',
         },
         {
           name: 'Crown of the ninth gate',
           kind: 'Outfit',
-          glyph: 'crown',
           value: 800,
           description: 'It weighs nothing until the moon is full.',
           lock: { reason: 'Open all nine gates', actionKey: 'open-all-nine-gates' },
@@ -459,7 +430,6 @@ export const moongate: GameContent = {
       description: 'Cross the lake 8 times.',
       event: 'lake.crossed',
       unitName: 'crossings',
-      glyph: 'ship',
       thresholds: [
         { value: 2, units: 10 },
         { value: 5, units: 20 },
@@ -472,7 +442,6 @@ export const moongate: GameContent = {
       description: 'Pass 5 gates unseen.',
       event: 'gate.unseen',
       unitName: 'gates',
-      glyph: 'mask',
       thresholds: [
         { value: 1, units: 10 },
         { value: 3, units: 20 },
@@ -485,7 +454,6 @@ export const moongate: GameContent = {
       description: 'Open every gate, in your own time.',
       event: 'gate.opened',
       unitName: 'gates',
-      glyph: 'key',
       thresholds: [
         { value: 3, units: 20 },
         { value: 6, units: 30 },
@@ -498,7 +466,6 @@ export const moongate: GameContent = {
       description: 'Put out 300 lanterns of the watch.',
       event: 'lantern.putOut',
       unitName: 'lanterns',
-      glyph: 'lantern',
       thresholds: [
         { value: 50, units: 10 },
         { value: 150, units: 20 },
@@ -511,7 +478,6 @@ export const moongate: GameContent = {
       description: 'Sit through 12 cases of the drowned court.',
       event: 'court.heard',
       unitName: 'cases',
-      glyph: 'scroll',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },
@@ -524,7 +490,6 @@ export const moongate: GameContent = {
       description: 'Hide in the reeds until 15 patrols have passed.',
       event: 'patrol.outwaited',
       unitName: 'patrols',
-      glyph: 'feather',
       thresholds: [
         { value: 5, units: 10 },
         { value: 10, units: 20 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'spring.wound',
     target: 100,
     units: 10,
-    glyph: 'key',
     badge: { name: 'First Hundred Turns', description: 'Something very large drew breath.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'sphere.freed',
     target: 1,
     units: 15,
-    glyph: 'wheel',
     badge: { name: 'In Motion', description: 'One of nine, and the room is warmer.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'gear.cut',
     target: 1,
     units: 15,
-    glyph: 'gem',
     badge: { name: 'Fits', description: 'No filing, no swearing.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'sun.lit',
     target: 1,
     units: 20,
-    glyph: 'lantern',
     badge: { name: 'Small Sun', description: 'It is day now, in here.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'eclipse.predicted',
     target: 1,
     units: 25,
-    glyph: 'scroll',
     badge: { name: 'To the Minute', description: 'The sky kept your appointment.' },
   },
   {
@@ -53,7 +48,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'ninth.found',
     target: 1,
     units: 35,
-    glyph: 'rune',
   },
 ]);
 
@@ -120,14 +114,12 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Oil can with a long neck',
           kind: 'Gear',
-          glyph: 'potion',
           value: 20,
           description: 'Reaches what fingers should not.',
         },
         {
           name: 'Loupe on a cord',
           kind: 'Gear',
-          glyph: 'goggles',
           value: 30,
           description: 'Makes small troubles large, then small again.',
         },
@@ -141,35 +133,30 @@ export const ninthOrrery: GameContent = {
           name: 'Mainspring offcut',
           key: 'mainspring-off-cut',
           kind: 'Trinket',
-          glyph: 'gear',
           value: 10,
           description: 'Jumps if you whistle.',
         },
         {
           name: 'Cuckoo without a clock',
           kind: 'Trinket',
-          glyph: 'bird',
           value: 20,
           description: 'Announces whatever it likes.',
         },
         {
           name: 'Pocket sundial',
           kind: 'Trinket',
-          glyph: 'compass',
           value: 20,
           description: 'Right whenever it matters.',
         },
         {
           name: 'Sleeve garters',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 20,
           description: 'No cuffs near the gears, please.',
         },
         {
           name: 'Smock with burn marks',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 30,
           description: 'She saved the drawings first.',
         },
@@ -215,7 +202,6 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Balance of feathers',
           kind: 'Gear',
-          glyph: 'feather',
           value: 90,
           description: 'Weighs a thought, roughly.',
         },
@@ -246,14 +232,12 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Canary automaton',
           kind: 'Automaton',
-          glyph: 'bird',
           value: 100,
           description: 'Sings when a gear is about to slip.',
         },
         {
           name: 'Instrument-maker’s waistcoat',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 80,
           description: 'Eleven watch pockets, ten of them full.',
         },
@@ -305,7 +289,6 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Owl automaton',
           kind: 'Automaton',
-          glyph: 'bird',
           value: 170,
           description: 'Turns its head all the way around. You get used to it.',
         },
@@ -331,7 +314,6 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Pendulum of the long second',
           kind: 'Trinket',
-          glyph: 'gear',
           value: 140,
           description: 'For an afternoon you would like to keep.',
           isNew: true,
@@ -361,14 +343,12 @@ export const ninthOrrery: GameContent = {
         {
           name: 'Robes of the first astronomer',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 220,
           description: 'Hem of small bells: she liked to be heard coming.',
         },
         {
           name: 'Lathe that cuts light',
           kind: 'Gear',
-          glyph: 'gear',
           value: 220,
           description: 'The shavings are rainbows. Sweep up.',
         },
@@ -397,7 +377,6 @@ export const ninthOrrery: GameContent = {
       description: 'Free 12 seized gears.',
       event: 'gear.freed',
       unitName: 'gears',
-      glyph: 'wheel',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 15 },
@@ -410,7 +389,6 @@ export const ninthOrrery: GameContent = {
       description: 'Solve 8 mechanisms without a wrong turn.',
       event: 'mechanism.solvedClean',
       unitName: 'mechanisms',
-      glyph: 'key',
       thresholds: [
         { value: 2, units: 10 },
         { value: 5, units: 20 },
@@ -423,7 +401,6 @@ export const ninthOrrery: GameContent = {
       description: 'Bring every sphere back into motion.',
       event: 'sphere.freed',
       unitName: 'spheres',
-      glyph: 'gem',
       thresholds: [
         { value: 3, units: 5 },
         { value: 6, units: 10 },
@@ -436,7 +413,6 @@ export const ninthOrrery: GameContent = {
       description: 'Collect 40 drawings of the machine.',
       event: 'drawing.found',
       unitName: 'drawings',
-      glyph: 'scroll',
       thresholds: [
         { value: 12, units: 10 },
         { value: 26, units: 20 },
@@ -449,7 +425,6 @@ export const ninthOrrery: GameContent = {
       description: 'Cut 60 gears on your own lathe.',
       event: 'gear.cut',
       unitName: 'gears',
-      glyph: 'sword',
       thresholds: [
         { value: 15, units: 10 },
         { value: 35, units: 20 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'tower.entered',
     target: 1,
     units: 10,
-    glyph: 'key',
     badge: { name: 'Skylight', description: 'Everyone watches the door.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'floor.unseen',
     target: 1,
     units: 15,
-    glyph: 'mask',
     badge: { name: 'Dust Undisturbed', description: 'They will find out on Monday.' },
   },
   {
@@ -27,7 +25,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'lift.ridden',
     target: 1,
     units: 15,
-    glyph: 'wheel',
     badge: { name: 'Express Laundry', description: 'Nine floors, lightly starched.' },
   },
   {
@@ -36,7 +33,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'guard.talked',
     target: 10,
     units: 20,
-    glyph: 'scroll',
     badge: { name: 'On the List', description: 'There is no list. There is only confidence.' },
   },
   {
@@ -45,7 +41,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'floor.blinded',
     target: 1,
     units: 20,
-    glyph: 'gem',
   },
   {
     name: 'Leave before dawn',
@@ -53,7 +48,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'night.finishedEarly',
     target: 1,
     units: 25,
-    glyph: 'lantern',
     badge: { name: 'An Hour to Kill', description: 'You had noodles. You deserved noodles.' },
   },
   {
@@ -62,7 +56,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'ninth.opened',
     target: 1,
     units: 35,
-    glyph: 'crown',
   },
 ]);
 
@@ -143,14 +136,12 @@ export const nocturneNine: GameContent = {
         {
           name: 'Plain black gloves',
           kind: 'Outfit',
-          glyph: 'glove',
           value: 20,
           description: 'Everyone starts somewhere.',
         },
         {
           name: 'Soft-soled shoes',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 30,
           description: 'They have never been heard of.',
         },
@@ -169,14 +160,12 @@ export const nocturneNine: GameContent = {
         {
           name: 'Visitor badge, yesterday’s',
           kind: 'Disguise',
-          glyph: 'card',
           value: 20,
           description: 'Hold a thumb over the date.',
         },
         {
           name: 'Coin to throw',
           kind: 'Gadget',
-          glyph: 'gem',
           value: 10,
           description: 'It always lands behind them.',
           unlimited: true,
@@ -192,7 +181,6 @@ export const nocturneNine: GameContent = {
           name: 'Penlight, red',
           key: 'pen-light-red',
           kind: 'Gadget',
-          glyph: 'lantern',
           value: 30,
           description: 'Red does not wake the pigeons.',
         },
@@ -234,7 +222,6 @@ export const nocturneNine: GameContent = {
         {
           name: 'Cleaner’s uniform',
           kind: 'Disguise',
-          glyph: 'coat',
           value: 90,
           description: 'All the keys, none of the questions.',
         },
@@ -253,14 +240,12 @@ export const nocturneNine: GameContent = {
         {
           name: 'Neon-thread hood',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 90,
           description: 'Lit when you want. Dark when it counts.',
         },
         {
           name: 'Grapnel in a cane',
           kind: 'Gadget',
-          glyph: 'bow',
           value: 100,
           description: 'Forty yards, one gentlemanly click.',
         },
@@ -268,14 +253,12 @@ export const nocturneNine: GameContent = {
           name: 'Hummingbird drone',
           key: 'humming-bird-drone',
           kind: 'Gadget',
-          glyph: 'bird',
           value: 110,
           description: 'Hovers at keyholes, drinks sugar water.',
         },
         {
           name: 'Electric moped',
           kind: 'Vehicle',
-          glyph: 'wheel',
           value: 90,
           description: 'Nobody chases a moped. Think about it.',
         },
@@ -301,7 +284,6 @@ export const nocturneNine: GameContent = {
         {
           name: 'Tip the invisible hat',
           kind: 'Emote',
-          glyph: 'hat',
           value: 60,
           description: 'To the camera, before you loop it.',
         },
@@ -335,14 +317,12 @@ export const nocturneNine: GameContent = {
         {
           name: 'Glass-cutter’s ring',
           kind: 'Gadget',
-          glyph: 'gem',
           value: 150,
           description: 'Engaged, to be elsewhere.',
         },
         {
           name: 'Smoke that smells of toast',
           kind: 'Gadget',
-          glyph: 'potion',
           value: 140,
           description: 'They leave smiling.',
         },
@@ -374,7 +354,6 @@ export const nocturneNine: GameContent = {
         {
           name: 'The saxophonist’s hat',
           kind: 'Trinket',
-          glyph: 'hat',
           value: 150,
           description: 'It was full of coins. She left them in.',
         },
@@ -389,7 +368,6 @@ export const nocturneNine: GameContent = {
         {
           name: 'Key with no teeth',
           kind: 'Gadget',
-          glyph: 'key',
           value: 240,
           description: 'It asks the lock nicely.',
           lock: { reason: 'Reach level 19', level: 19 },
@@ -425,7 +403,6 @@ export const nocturneNine: GameContent = {
         {
           name: 'Dawn, held back',
           kind: 'Gadget',
-          glyph: 'lantern',
           value: 1000,
           description: 'One extra hour of dark. The city will not ask.',
           lock: { reason: 'Meet the ninth floor', actionKey: 'meet-the-ninth-floor' },
@@ -440,7 +417,6 @@ export const nocturneNine: GameContent = {
       description: 'Clear 6 floors without moving a chair.',
       event: 'floor.unseen',
       unitName: 'floors',
-      glyph: 'mask',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 20 },
@@ -453,7 +429,6 @@ export const nocturneNine: GameContent = {
       description: 'Walk 30 ledges in the rain.',
       event: 'ledge.walked',
       unitName: 'ledges',
-      glyph: 'feather',
       thresholds: [
         { value: 10, units: 10 },
         { value: 20, units: 15 },
@@ -466,7 +441,6 @@ export const nocturneNine: GameContent = {
       description: 'Clear every floor unseen.',
       event: 'floor.silent',
       unitName: 'floors',
-      glyph: 'key',
       runs: { from: { days: -5 }, to: { days: 28 } },
       thresholds: [
         { value: 3, units: 20 },
@@ -480,7 +454,6 @@ export const nocturneNine: GameContent = {
       description: 'Wear all 24 uniforms of the tower.',
       event: 'uniform.worn',
       unitName: 'uniforms',
-      glyph: 'cape',
       thresholds: [
         { value: 8, units: 10 },
         { value: 16, units: 20 },
@@ -493,7 +466,6 @@ export const nocturneNine: GameContent = {
       description: 'Overhear 60 calls to the end.',
       event: 'call.heard',
       unitName: 'calls',
-      glyph: 'scroll',
       thresholds: [
         { value: 15, units: 10 },
         { value: 35, units: 20 },
@@ -506,7 +478,6 @@ export const nocturneNine: GameContent = {
       description: 'Finish 20 nights.',
       event: 'night.finished',
       unitName: 'nights',
-      glyph: 'lantern',
       thresholds: [
         { value: 5, units: 10 },
         { value: 12, units: 20 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'run.finished',
     target: 1,
     units: 10,
-    glyph: 'key',
     badge: { name: 'Keys Out', description: 'First run, both mirrors still attached.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'sunset.won',
     target: 1,
     units: 15,
-    glyph: 'wheel',
     badge: { name: 'Chasing Gold', description: 'You arrived, and then the sun went.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'drift.held',
     target: 1,
     units: 20,
-    glyph: 'ship',
     badge: { name: 'Sideways', description: 'The view is better out of the side window.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'car.built',
     target: 1,
     units: 20,
-    glyph: 'gem',
   },
   {
     name: 'Teach a rookie',
@@ -43,7 +39,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'rookie.taught',
     target: 5,
     units: 25,
-    glyph: 'scroll',
     badge: { name: 'Brake Later', description: 'Five rookies now blame you for their tires.' },
   },
   {
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'nightRun.finished',
     target: 12,
     units: 20,
-    glyph: 'lantern',
   },
   {
     name: 'Beat your own ghost',
@@ -60,7 +54,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'ghost.beaten',
     target: 10,
     units: 30,
-    glyph: 'mask',
     badge: { name: 'Nobody Ahead', description: 'The only car worth catching was yours.' },
   },
 ]);
@@ -121,7 +114,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'Sunset rims',
           kind: 'Car part',
-          glyph: 'wheel',
           value: 40,
           description: 'They catch the last light on every left-hander.',
         },
@@ -176,14 +168,12 @@ export const redlineCoast: GameContent = {
         {
           name: 'Driving gloves with holes',
           kind: 'Outfit',
-          glyph: 'glove',
           value: 20,
           description: 'The holes are original.',
         },
         {
           name: 'Headscarf and shades',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 30,
           description: 'Worn at speed, in films and by grandmothers.',
         },
@@ -197,7 +187,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'Pine-scent tree',
           kind: 'Trinket',
-          glyph: 'sprout',
           value: 10,
           description: 'There are no pines on this coast.',
         },
@@ -244,7 +233,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'Amber fog lamps',
           kind: 'Car part',
-          glyph: 'lantern',
           value: 80,
           description: 'For the hour the sea comes up to look.',
         },
@@ -270,21 +258,18 @@ export const redlineCoast: GameContent = {
           name: 'Flames by a sign painter',
           key: 'flames-by-a-signwriter',
           kind: 'Decal',
-          glyph: 'flame',
           value: 60,
           description: 'Done by hand, by someone who does menus.',
         },
         {
           name: 'Rally overalls',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 90,
           description: 'Sponsored by three cafes and a dentist.',
         },
         {
           name: 'Open-face helmet',
           kind: 'Outfit',
-          glyph: 'helm',
           value: 100,
           description: 'So that they can see you are enjoying it.',
         },
@@ -304,7 +289,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'Bow with the cap off',
           kind: 'Emote',
-          glyph: 'hat',
           value: 60,
           description: 'To the crowd, the car, the coast.',
         },
@@ -382,7 +366,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'Champagne, mostly on others',
           kind: 'Emote',
-          glyph: 'potion',
           value: 150,
           description: 'Aim for the rivals. Apologize to the mayor.',
         },
@@ -417,7 +400,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'Champion’s laurel',
           kind: 'Outfit',
-          glyph: 'crown',
           value: 200,
           description: 'Real bay leaves. Good in soup afterwards.',
         },
@@ -432,7 +414,6 @@ export const redlineCoast: GameContent = {
         {
           name: 'A corner named after you',
           kind: 'Lore',
-          glyph: 'map',
           value: 500,
           description: 'The mayor has had the sign painted.',
         },
@@ -446,7 +427,6 @@ export const redlineCoast: GameContent = {
       description: 'Win 6 sunset runs.',
       event: 'sunset.won',
       unitName: 'sunset runs',
-      glyph: 'wheel',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 20 },
@@ -459,7 +439,6 @@ export const redlineCoast: GameContent = {
       description: 'Pass the lighthouse before dark 10 times.',
       event: 'lighthouse.passed',
       unitName: 'passes',
-      glyph: 'lantern',
       thresholds: [
         { value: 3, units: 10 },
         { value: 6, units: 20 },
@@ -472,7 +451,6 @@ export const redlineCoast: GameContent = {
       description: 'Drift 20 miles in all.',
       event: 'drift.driven',
       unitName: 'miles',
-      glyph: 'ship',
       thresholds: [
         { value: 5, units: 10 },
         { value: 12, units: 15 },
@@ -485,7 +463,6 @@ export const redlineCoast: GameContent = {
       description: 'Win all 6 stages in one car made of found parts.',
       event: 'rallyStage.won',
       unitName: 'stages',
-      glyph: 'crown',
       platforms: ['PC'],
       runs: { from: { days: -1 }, to: { days: 10 } },
       thresholds: [
@@ -500,7 +477,6 @@ export const redlineCoast: GameContent = {
       description: 'Take every corner of the coast without braking into it.',
       event: 'corner.mastered',
       unitName: 'corners',
-      glyph: 'map',
       thresholds: [
         { value: 60, units: 10 },
         { value: 130, units: 20 },
@@ -513,7 +489,6 @@ export const redlineCoast: GameContent = {
       description: 'Rebuild 12 cars out of barns, yards and one pond.',
       event: 'car.rebuilt',
       unitName: 'cars',
-      glyph: 'gem',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },
@@ -526,7 +501,6 @@ export const redlineCoast: GameContent = {
       description: 'Finish 50 runs with rookies.',
       event: 'rookie.taught',
       unitName: 'runs',
-      glyph: 'scroll',
       thresholds: [
         { value: 10, units: 10 },
         { value: 25, units: 20 },

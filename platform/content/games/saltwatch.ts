@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'lamp.lit',
     target: 1,
     units: 10,
-    glyph: 'lantern',
     badge: { name: 'Keeper of the Lamp', description: 'The coast can see you now. So can the rest.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'crate.delivered',
     target: 1,
     units: 10,
-    glyph: 'ship',
   },
   {
     name: 'Outlast a storm',
@@ -25,7 +23,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'storm.survived',
     target: 1,
     units: 15,
-    glyph: 'potion',
     badge: { name: 'Still Burning', description: 'Morning came, and somebody was there to meet it.' },
   },
   {
@@ -34,7 +31,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'bell.answered',
     target: 1,
     units: 20,
-    glyph: 'music',
     badge: { name: 'Wrong Bell', description: 'There is only one bell on Saltwatch Rock.' },
   },
   {
@@ -43,7 +39,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'page.found',
     target: 16,
     units: 25,
-    glyph: 'scroll',
     badge: { name: 'Sixteen Pages', description: 'Now you know why he wrote in pencil.' },
   },
   {
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'boat.guided',
     target: 10,
     units: 20,
-    glyph: 'compass',
     badge: { name: 'Harbor Light', description: 'Ten crews drink to a keeper they never met.' },
   },
   {
@@ -61,7 +55,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'watcher.faced',
     target: 1,
     units: 30,
-    glyph: 'mask',
   },
 ]);
 
@@ -140,7 +133,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Oilskin hat',
           kind: 'Outfit',
-          glyph: 'hat',
           value: 20,
           description: 'Keeps the rain off, and the sound of it in.',
         },
@@ -148,21 +140,18 @@ export const saltwatch: GameContent = {
           name: 'Knitted sea sweater',
           key: 'knitted-sea-jumper',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 30,
           description: 'The pattern says which village to send you back to.',
         },
         {
           name: 'Dead man’s boots',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 30,
           description: 'They fit. That is the worst thing about them.',
         },
         {
           name: 'Tin of lamp oil',
           kind: 'Supplies',
-          glyph: 'potion',
           value: 20,
           description: 'Four hours of not wondering.',
           unlimited: true,
@@ -184,21 +173,18 @@ export const saltwatch: GameContent = {
         {
           name: 'Chipped blue mug',
           kind: 'Trinket',
-          glyph: 'potion',
           value: 20,
           description: 'Two owners. One of them still uses it.',
         },
         {
           name: 'Gull skull',
           kind: 'Trinket',
-          glyph: 'bird',
           value: 20,
           description: 'It faced the sea when you put it down.',
         },
         {
           name: 'Bottle with nothing in it',
           kind: 'Trinket',
-          glyph: 'potion',
           value: 20,
           description: 'Corked, sealed, and slightly heavier at night.',
         },
@@ -230,7 +216,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Shade the lamp',
           kind: 'Emote',
-          glyph: 'lantern',
           value: 20,
           description: 'One hand up, and the whole bay goes quiet.',
         },
@@ -251,22 +236,19 @@ export const saltwatch: GameContent = {
         {
           name: 'Bellringer’s hood',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 80,
           description: 'Padded at the ears, for a reason.',
         },
-        { name: 'Gutting knife', kind: 'Gear', glyph: 'sword', value: 70, description: 'For fish. Mostly for fish.' },
+        { name: 'Gutting knife', kind: 'Gear', value: 70, description: 'For fish. Mostly for fish.' },
         {
           name: 'Boat hook of the last crew',
           kind: 'Gear',
-          glyph: 'bow',
           value: 80,
           description: 'Six names are burned into the handle.',
         },
         {
           name: 'Flare pistol',
           kind: 'Gear',
-          glyph: 'flame',
           value: 90,
           description: 'Red means help. Green means stay away.',
         },
@@ -285,7 +267,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Ship’s cat',
           kind: 'Companion',
-          glyph: 'cat',
           value: 110,
           description: 'Stares at the third stair. Purrs anyway.',
         },
@@ -323,7 +304,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Listen at the floor',
           kind: 'Emote',
-          glyph: 'music',
           value: 60,
           description: 'Kneel, ear down, hand raised for silence.',
         },
@@ -332,7 +312,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Lamp of the ninth watch',
           kind: 'Gear',
-          glyph: 'lantern',
           value: 150,
           description: 'There are eight watches in a night. It burns in the other.',
           isNew: true,
@@ -340,7 +319,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Diving dress of the salvor',
           kind: 'Outfit',
-          glyph: 'helm',
           value: 170,
           description: 'Forty pounds of brass, and a window for your face.',
         },
@@ -378,21 +356,18 @@ export const saltwatch: GameContent = {
         {
           name: 'Barometer of bad news',
           kind: 'Trinket',
-          glyph: 'compass',
           value: 140,
           description: 'Falls an hour before the telegram.',
         },
         {
           name: 'Harpoon of the Salt Road',
           kind: 'Gear',
-          glyph: 'bow',
           value: 160,
           description: 'Thrown once. It came back bent.',
         },
         {
           name: 'Albatross',
           kind: 'Companion',
-          glyph: 'bird',
           value: 180,
           description: 'Stays as long as you are kind.',
         },
@@ -420,14 +395,12 @@ export const saltwatch: GameContent = {
         {
           name: 'Figurehead of the Corisande',
           kind: 'Trinket',
-          glyph: 'ship',
           value: 230,
           description: 'She smiles toward the rocks.',
         },
         {
           name: 'Key to the floor below',
           kind: 'Trinket',
-          glyph: 'key',
           value: 240,
           description: 'The tower has no floor below.',
           lock: { reason: 'Reach level 20', level: 20 },
@@ -443,7 +416,6 @@ export const saltwatch: GameContent = {
         {
           name: 'Mask from the edge of the beam',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 700,
           description: 'It was left on the step. Somebody wants it worn.',
           lock: { reason: 'See what stands in the fog', actionKey: 'see-what-stands-in-the-fog' },
@@ -458,7 +430,6 @@ export const saltwatch: GameContent = {
       description: 'Survive 9 storms.',
       event: 'storm.survived',
       unitName: 'storms',
-      glyph: 'lantern',
       thresholds: [
         { value: 3, units: 10 },
         { value: 6, units: 15 },
@@ -471,7 +442,6 @@ export const saltwatch: GameContent = {
       description: 'Deliver cargo to any harbor on the Salt Road. Alone or with a crew, every crate counts once.',
       event: 'crate.delivered',
       unitName: 'crates',
-      glyph: 'ship',
       thresholds: [
         { value: 10, units: 10 },
         { value: 25, units: 20 },
@@ -484,7 +454,6 @@ export const saltwatch: GameContent = {
       description: 'Light a lamp on 9 nights of the dark moon.',
       event: 'lamp.lit',
       unitName: 'nights',
-      glyph: 'lantern',
       runs: { from: { days: -147 }, to: { days: -105 } },
       thresholds: [
         { value: 3, units: 20 },
@@ -498,7 +467,6 @@ export const saltwatch: GameContent = {
       description: 'Tie up in every harbor, from Gannet Stair to Low Bell.',
       event: 'harbor.visited',
       unitName: 'harbors',
-      glyph: 'compass',
       thresholds: [
         { value: 2, units: 10 },
         { value: 5, units: 20 },
@@ -511,7 +479,6 @@ export const saltwatch: GameContent = {
       description: 'Guide 60 boats past the teeth.',
       event: 'boat.guided',
       unitName: 'boats',
-      glyph: 'ship',
       thresholds: [
         { value: 15, units: 10 },
         { value: 35, units: 20 },
@@ -524,7 +491,6 @@ export const saltwatch: GameContent = {
       description: 'Find what is left of the keeper’s log.',
       event: 'page.found',
       unitName: 'pages',
-      glyph: 'scroll',
       thresholds: [
         { value: 4, units: 10 },
         { value: 10, units: 20 },
@@ -537,7 +503,6 @@ export const saltwatch: GameContent = {
       description: 'Let the bell below ring 12 times.',
       event: 'bell.ignored',
       unitName: 'bells',
-      glyph: 'music',
       thresholds: [
         { value: 3, units: 10 },
         { value: 7, units: 15 },

@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'glide.made',
     target: 1,
     units: 10,
-    glyph: 'feather',
     badge: { name: 'Both Feet', description: 'You looked down after you jumped. Well done.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'landing.tiny',
     target: 1,
     units: 15,
-    glyph: 'gem',
     badge: { name: 'Tiptoe', description: 'There was room for one foot. You used it.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'letter.delivered',
     target: 10,
     units: 15,
-    glyph: 'scroll',
     badge: { name: 'Royal Mail', description: 'Ten letters, two of them love letters, one to a goat.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'thermal.climbed',
     target: 1,
     units: 20,
-    glyph: 'compass',
     badge: { name: 'Going Up', description: 'The kites asked you to move over.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'mill.mended',
     target: 1,
     units: 20,
-    glyph: 'wheel',
   },
   {
     name: 'Meet the king',
@@ -52,7 +47,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'king.met',
     target: 1,
     units: 30,
-    glyph: 'crown',
     badge: { name: 'Your Majesty', description: 'He asked you not to tell anyone. You told a badge.' },
   },
 ]);
@@ -142,22 +136,19 @@ export const skylarkIsles: GameContent = {
         {
           name: 'Courier’s cap',
           kind: 'Outfit',
-          glyph: 'hat',
           value: 20,
           description: 'Chin strap compulsory after the incident.',
         },
-        { name: 'Knee socks, striped', kind: 'Outfit', glyph: 'boots', value: 10, description: 'Wind sock and sock.' },
+        { name: 'Knee socks, striped', kind: 'Outfit', value: 10, description: 'Wind sock and sock.' },
         {
           name: 'Sun-bleached tunic',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 20,
           description: 'It was royal blue, and then it was summer.',
         },
         {
           name: 'Ball of good string',
           kind: 'Gear',
-          glyph: 'spool',
           value: 10,
           description: 'Holds the kingdom together, in places.',
           unlimited: true,
@@ -165,14 +156,12 @@ export const skylarkIsles: GameContent = {
         {
           name: 'Tin parachute for eggs',
           kind: 'Gear',
-          glyph: 'basket',
           value: 20,
           description: 'Nine out of ten arrive.',
         },
         {
           name: 'Speaking trumpet',
           kind: 'Gear',
-          glyph: 'horn',
           value: 30,
           description: 'For talking to the next island, and the one after.',
         },
@@ -194,7 +183,7 @@ export const skylarkIsles: GameContent = {
           value: 20,
           description: 'The only way the king returns it.',
         },
-        { name: 'Catch the hat', kind: 'Emote', glyph: 'hat', value: 10, description: 'You will need it.' },
+        { name: 'Catch the hat', kind: 'Emote', value: 10, description: 'You will need it.' },
         { name: 'Yesterday’s map', kind: 'Map', value: 20, description: 'Correct, as of yesterday.' },
         {
           name: 'Letter to the man in the moon',
@@ -225,14 +214,12 @@ export const skylarkIsles: GameContent = {
         {
           name: 'Baker’s balloon',
           kind: 'Airship',
-          glyph: 'ship',
           value: 110,
           description: 'Rises by itself at five in the morning.',
         },
         {
           name: 'Goggles of the night post',
           kind: 'Outfit',
-          glyph: 'goggles',
           value: 80,
           description: 'Stars stay still in them.',
         },
@@ -242,18 +229,16 @@ export const skylarkIsles: GameContent = {
           value: 80,
           description: 'Pockets full of small suns.',
         },
-        { name: 'Grappling umbrella', kind: 'Gear', glyph: 'bow', value: 90, description: 'Opens, hooks, apologizes.' },
+        { name: 'Grappling umbrella', kind: 'Gear', value: 90, description: 'Opens, hooks, apologizes.' },
         {
           name: 'Carrier pigeon, lazy',
           kind: 'Companion',
-          glyph: 'bird',
           value: 90,
           description: 'Prefers to be carried.',
         },
         {
           name: 'Cloud sheep',
           kind: 'Companion',
-          glyph: 'cloud',
           value: 100,
           description: 'Sheared each spring. It rains that day.',
           isNew: true,
@@ -276,7 +261,7 @@ export const skylarkIsles: GameContent = {
           value: 60,
           description: 'Slightly out of step, because of distance.',
         },
-        { name: 'Dance of the windsock', kind: 'Emote', glyph: 'banner', value: 60, description: 'All arms.' },
+        { name: 'Dance of the windsock', kind: 'Emote', value: 60, description: 'All arms.' },
         {
           name: 'Petition for a staircase',
           kind: 'Lore',
@@ -312,7 +297,6 @@ export const skylarkIsles: GameContent = {
         {
           name: 'Pedal helicopter',
           kind: 'Airship',
-          glyph: 'wheel',
           value: 160,
           description: 'It flies for as long as you believe in your legs.',
           isNew: true,
@@ -361,14 +345,12 @@ export const skylarkIsles: GameContent = {
         {
           name: 'Galleon of the upper air',
           kind: 'Airship',
-          glyph: 'ship',
           value: 260,
           description: 'Twelve sails, two bakeries, one cat.',
         },
         {
           name: 'Lighthouse for clouds',
           kind: 'Cottage',
-          glyph: 'lantern',
           value: 220,
           description: 'Someone must tell them where the edges are.',
           lock: { reason: 'Fix the windmill', actionKey: 'fix-the-windmill' },
@@ -376,14 +358,12 @@ export const skylarkIsles: GameContent = {
         {
           name: 'Postmaster general’s seal',
           kind: 'Gear',
-          glyph: 'rune',
           value: 210,
           description: 'Stamp anything with it, and it must be delivered.',
         },
         {
           name: 'Goat of state',
           kind: 'Companion',
-          glyph: 'goat',
           value: 230,
           description: 'Second in line to the throne.',
         },
@@ -398,7 +378,6 @@ export const skylarkIsles: GameContent = {
         {
           name: 'The king’s holiday hat',
           kind: 'Outfit',
-          glyph: 'hat',
           value: 500,
           description: 'He says keep it. He says you never saw him.',
           isNew: true,
@@ -414,7 +393,6 @@ export const skylarkIsles: GameContent = {
       description: 'Deliver 15 letters before they drift away.',
       event: 'letter.delivered',
       unitName: 'letters',
-      glyph: 'scroll',
       thresholds: [
         { value: 5, units: 10 },
         { value: 10, units: 20 },
@@ -427,7 +405,6 @@ export const skylarkIsles: GameContent = {
       description: 'Land 20 times without waking anyone.',
       event: 'landing.soft',
       unitName: 'landings',
-      glyph: 'feather',
       thresholds: [
         { value: 6, units: 10 },
         { value: 12, units: 15 },
@@ -440,7 +417,6 @@ export const skylarkIsles: GameContent = {
       description: 'Tie 6 islands together.',
       event: 'island.tied',
       unitName: 'islands',
-      glyph: 'wheel',
       thresholds: [
         { value: 2, units: 10 },
         { value: 4, units: 15 },
@@ -453,7 +429,6 @@ export const skylarkIsles: GameContent = {
       description: 'Set foot on every island of the kingdom.',
       event: 'island.visited',
       unitName: 'islands',
-      glyph: 'map',
       thresholds: [
         { value: 30, units: 10 },
         { value: 65, units: 20 },
@@ -466,7 +441,6 @@ export const skylarkIsles: GameContent = {
       description: 'Glide 300 miles.',
       event: 'glide.flown',
       unitName: 'miles',
-      glyph: 'feather',
       thresholds: [
         { value: 75, units: 10 },
         { value: 180, units: 20 },
@@ -479,7 +453,6 @@ export const skylarkIsles: GameContent = {
       description: 'Reunite 12 families that drifted apart.',
       event: 'family.reunited',
       unitName: 'families',
-      glyph: 'key',
       thresholds: [
         { value: 4, units: 10 },
         { value: 8, units: 20 },

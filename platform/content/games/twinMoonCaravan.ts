@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'trade.made',
     target: 1,
     units: 10,
-    glyph: 'gem',
     badge: { name: 'Open for Business', description: 'You were cheated, gently, as is the custom.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'erg.crossed',
     target: 1,
     units: 20,
-    glyph: 'map',
     badge: { name: 'Nobody Left Behind', description: 'All of them drank before you did.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'bargain.closed',
     target: 20,
     units: 20,
-    glyph: 'music',
     badge: { name: 'Fingers and Eyebrows', description: 'Twenty deals, no dictionary.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'night.walkedBlue',
     target: 10,
     units: 20,
-    glyph: 'lantern',
     badge: { name: 'Blue Walker', description: 'You prefer your shadow short.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'debt.cleared',
     target: 1,
     units: 30,
-    glyph: 'scroll',
     badge: { name: 'Even', description: 'The ledger closes with a soft sound.' },
   },
   {
@@ -53,7 +48,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'promise.kept',
     target: 1,
     units: 30,
-    glyph: 'banner',
   },
 ]);
 
@@ -117,21 +111,18 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'Face scarf, road-washed',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 20,
           description: 'Three yards of not eating sand.',
         },
         {
           name: 'Sandals with spare straps',
           kind: 'Outfit',
-          glyph: 'boots',
           value: 20,
           description: 'The third strap is for lending.',
         },
         {
           name: 'Salt in a goatskin',
           kind: 'Goods',
-          glyph: 'gem',
           value: 10,
           description: 'Your aunt’s first capital.',
           unlimited: true,
@@ -192,14 +183,12 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'Indigo traveling robe',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 80,
           description: 'The dye comes off on you. That is how they know you.',
         },
         {
           name: 'Bride-price necklace',
           kind: 'Outfit',
-          glyph: 'gem',
           value: 90,
           description: 'Returned, politely, with interest.',
         },
@@ -212,7 +201,6 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'White donkey',
           kind: 'Pack animal',
-          glyph: 'mount',
           value: 90,
           description: 'Knows all the wells, and their gossip.',
         },
@@ -231,7 +219,6 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'Mirror-glass beads',
           kind: 'Goods',
-          glyph: 'gem',
           value: 60,
           description: 'Worthless here. Elsewhere, a house.',
           unlimited: true,
@@ -284,7 +271,6 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'Glass from the struck dune',
           kind: 'Goods',
-          glyph: 'gem',
           value: 140,
           description: 'Lightning made it. Handle it the way it was made.',
         },
@@ -326,7 +312,6 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'Robe of the guest-king',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 220,
           description: 'Every house you enter in it is yours for one evening.',
         },
@@ -339,7 +324,6 @@ export const twinMoonCaravan: GameContent = {
         {
           name: 'Lamp of the blue road',
           kind: 'Goods',
-          glyph: 'lantern',
           value: 230,
           description: 'Lit, it shows the way you would have gone.',
         },

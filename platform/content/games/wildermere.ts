@@ -8,7 +8,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'wood.entered',
     target: 1,
     units: 10,
-    glyph: 'key',
     badge: { name: 'Under the Leaves', description: 'The gate closed behind you, but kindly.' },
   },
   {
@@ -17,7 +16,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'stillness.kept',
     target: 1,
     units: 10,
-    glyph: 'mount',
     badge: { name: 'Hardly There', description: 'A deer looked at you and saw a birch.' },
   },
   {
@@ -26,7 +24,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'trust.earned',
     target: 1,
     units: 15,
-    glyph: 'feather',
     badge: { name: 'Chosen', description: 'You did not tame it. It decided.' },
   },
   {
@@ -35,7 +32,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'path.mended',
     target: 1,
     units: 20,
-    glyph: 'map',
     badge: { name: 'Two Spades', description: 'Somebody will walk here and never think of you.' },
   },
   {
@@ -44,7 +40,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'acorn.planted',
     target: 100,
     units: 20,
-    glyph: 'gem',
     badge: { name: 'For Somebody Else', description: 'Shade, in about eighty years.' },
   },
   {
@@ -53,7 +48,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'mere.reached',
     target: 1,
     units: 25,
-    glyph: 'potion',
   },
   {
     name: 'Ask the wood a question',
@@ -61,7 +55,6 @@ const { actions, badges } = actionsWithBadges([
     event: 'oak.answered',
     target: 1,
     units: 30,
-    glyph: 'rune',
   },
 ]);
 
@@ -136,29 +129,25 @@ export const wildermere: GameContent = {
         {
           name: 'Nettle-cloth shirt',
           kind: 'Outfit',
-          glyph: 'shirt',
           value: 20,
           description: 'Soft, once the nettle has forgiven you.',
         },
         {
           name: 'Leaf-litter hood',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 30,
           description: 'Lie down in October and be gone.',
         },
-        { name: 'Mud-proof boots', kind: 'Outfit', glyph: 'boots', value: 20, description: 'The mud disagrees.' },
+        { name: 'Mud-proof boots', kind: 'Outfit', value: 20, description: 'The mud disagrees.' },
         {
           name: 'Whittling knife',
           kind: 'Gear',
-          glyph: 'sword',
           value: 30,
           description: 'For spoons, whistles and long silences.',
         },
         {
           name: 'Jar for glow-worms',
           kind: 'Gear',
-          glyph: 'lantern',
           value: 30,
           description: 'No lid. They stay if they like it.',
         },
@@ -225,7 +214,6 @@ export const wildermere: GameContent = {
         {
           name: 'Heron companion',
           kind: 'Companion',
-          glyph: 'bird',
           value: 100,
           description: 'Stands where you stand, and disapproves beautifully.',
         },
@@ -244,28 +232,24 @@ export const wildermere: GameContent = {
         {
           name: 'Beekeeper’s veil',
           kind: 'Outfit',
-          glyph: 'mask',
           value: 80,
           description: 'They know who is under it. They let you.',
         },
         {
           name: 'Antler-hilt billhook',
           kind: 'Gear',
-          glyph: 'sword',
           value: 90,
           description: 'Cuts what must be cut, and no more.',
         },
         {
           name: 'Owl-feather arrows',
           kind: 'Gear',
-          glyph: 'bow',
           value: 100,
           description: 'Carry a rope over a river, soundlessly.',
         },
         {
           name: 'Lean-to of fresh boughs',
           kind: 'Shelter',
-          glyph: 'tent',
           value: 70,
           description: 'Smells better than any house you have lived in.',
         },
@@ -292,7 +276,6 @@ export const wildermere: GameContent = {
         {
           name: 'Ring of oak-gall ink',
           kind: 'Charm',
-          glyph: 'gem',
           value: 70,
           description: 'Whatever you sign with it, the wood will keep.',
         },
@@ -305,7 +288,6 @@ export const wildermere: GameContent = {
         {
           name: 'Call the owl',
           kind: 'Emote',
-          glyph: 'music',
           value: 70,
           description: 'Cupped hands, long wait, real answer.',
         },
@@ -320,21 +302,18 @@ export const wildermere: GameContent = {
         {
           name: 'Gown of the green lady',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 160,
           description: 'Ivy, cobweb and a hem of running water.',
         },
         {
           name: 'Bark armor',
           kind: 'Outfit',
-          glyph: 'armor',
           value: 170,
           description: 'Rings inside it, one for each year you play.',
         },
         {
           name: 'Fox of the leaning gate',
           kind: 'Companion',
-          glyph: 'wolf',
           value: 170,
           description: 'It was following you long before you noticed.',
           isNew: true,
@@ -348,7 +327,6 @@ export const wildermere: GameContent = {
         {
           name: 'Lantern of a hundred moths',
           kind: 'Gear',
-          glyph: 'lantern',
           value: 150,
           description: 'There is no flame in it at all.',
         },
@@ -368,7 +346,6 @@ export const wildermere: GameContent = {
         {
           name: 'Promise knot',
           kind: 'Charm',
-          glyph: 'rune',
           value: 140,
           description: 'Two players tie it. Neither can undo it alone.',
         },
@@ -383,7 +360,6 @@ export const wildermere: GameContent = {
         {
           name: 'White hart',
           kind: 'Companion',
-          glyph: 'stag',
           value: 260,
           description: 'Walks ahead of you at dusk. Do not hurry it.',
           lock: { reason: 'Reach level 22', level: 22 },
@@ -391,11 +367,10 @@ export const wildermere: GameContent = {
         {
           name: 'Crown of nine leaves',
           kind: 'Outfit',
-          glyph: 'crown',
           value: 230,
           description: 'Oak, ash, thorn, and six that have no names now.',
         },
-        { name: 'Bow of living yew', kind: 'Gear', glyph: 'bow', value: 240, description: 'Keep it watered.' },
+        { name: 'Bow of living yew', kind: 'Gear', value: 240, description: 'Keep it watered.' },
         {
           name: 'The house in the oak',
           kind: 'Shelter',
@@ -414,14 +389,12 @@ export const wildermere: GameContent = {
         {
           name: 'Cloak of the forest’s memory',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 800,
           description: 'Shows, faintly, every place that you were kind.',
         },
         {
           name: 'The mere’s own daughter',
           kind: 'Companion',
-          glyph: 'people',
           value: 1100,
           description: 'She rises if you call, and knows what you planted.',
           lock: { reason: 'Find the mere', actionKey: 'find-the-mere' },
@@ -436,7 +409,6 @@ export const wildermere: GameContent = {
       description: 'Mend 9 stretches of footpath.',
       event: 'path.mended',
       unitName: 'stretches',
-      glyph: 'map',
       thresholds: [
         { value: 3, units: 10 },
         { value: 6, units: 15 },
@@ -449,7 +421,6 @@ export const wildermere: GameContent = {
       description: 'Watch 20 animals without startling one.',
       event: 'animal.watched',
       unitName: 'animals',
-      glyph: 'mount',
       thresholds: [
         { value: 6, units: 10 },
         { value: 12, units: 20 },
@@ -462,7 +433,6 @@ export const wildermere: GameContent = {
       description: 'Share your catch with the heron on 12 mornings.',
       event: 'heron.fed',
       unitName: 'mornings',
-      glyph: 'feather',
       thresholds: [
         { value: 3, units: 2 },
         { value: 7, units: 3 },
@@ -475,7 +445,6 @@ export const wildermere: GameContent = {
       description: 'Walk every footpath in the wood.',
       event: 'path.walked',
       unitName: 'footpaths',
-      glyph: 'compass',
       thresholds: [
         { value: 70, units: 10 },
         { value: 140, units: 20 },
@@ -488,7 +457,6 @@ export const wildermere: GameContent = {
       description: 'Plant 500 seeds where they can live.',
       event: 'seed.planted',
       unitName: 'seeds',
-      glyph: 'gem',
       thresholds: [
         { value: 100, units: 10 },
         { value: 250, units: 20 },
@@ -501,7 +469,6 @@ export const wildermere: GameContent = {
       description: 'Play 30 evenings beside a friend.',
       event: 'evening.shared',
       unitName: 'evenings',
-      glyph: 'lantern',
       thresholds: [
         { value: 8, units: 10 },
         { value: 18, units: 15 },

@@ -31,6 +31,11 @@ const profileId = (column = 'profile_id') =>
   uuid(column)
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' });
+/** A column that no code reads any more, and that may not be null. */
+const unused = (column: string) =>
+  text(column)
+    .notNull()
+    .$default(() => '');
 const spaceId = () =>
   uuid('space_id')
     .notNull()
@@ -163,7 +168,7 @@ export const rewards = pgTable(
     rarityId: text('rarity_id').$type<RarityId>().notNull(),
     /** Price in Units. */
     value: integer('value').notNull(),
-    glyph: text('glyph').notNull(),
+    glyph: unused('glyph'),
     description: text('description').notNull(),
     instruction: text('instruction').notNull(),
     location: text('location'),
@@ -331,7 +336,7 @@ export const challenges = pgTable(
     description: text('description').notNull(),
     event: text('event').notNull(),
     unitName: text('unit_name').notNull(),
-    glyph: text('glyph').notNull(),
+    glyph: unused('glyph'),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
     /** Platforms where play counts; null for all. */
     platforms: jsonb('platforms').$type<GamePlatform[]>(),
@@ -405,7 +410,7 @@ export const actions = pgTable(
     target: integer('target').notNull(),
     units: integer('units').notNull(),
     xp: integer('xp').notNull(),
-    glyph: text('glyph').notNull(),
+    glyph: unused('glyph'),
     position: integer('position').notNull(),
   },
   (table) => [unique('action_key').on(table.spaceId, table.key)],
@@ -432,7 +437,7 @@ export const badges = pgTable(
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    glyph: text('glyph').notNull(),
+    glyph: unused('glyph'),
     /** Completing this action gives the badge. */
     actionId: uuid('action_id')
       .notNull()

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import {
-  avatarUrl,
-  badgeUrl,
-  constellationUrl,
-  emblemUrl,
-  logoUrl,
-  sceneUrl,
-  wallpaperUrl,
-} from '../../art/pictureUrls';
+import { pictureAddresses } from '../../content/pictureAddresses';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
+import { picturePath } from '../pictures/pictureFiles';
 
 /** Origin of the pictures. */
 export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
@@ -31,45 +24,56 @@ export const gameImagesShape = z
   })
   .meta({ id: 'GameImages' });
 
-/** The seven pictures of the wire, and three more slots for the site. */
-export const gameImages = ({ baseUrl }: ImageOrigin, slug: string) => ({
-  lowThumbnail: baseUrl + sceneUrl(slug, 'thumb'),
-  highThumbnail: baseUrl + sceneUrl(slug, 'thumbLarge'),
-  background: baseUrl + sceneUrl(slug, 'hero'),
-  lowLogo: baseUrl + logoUrl(slug, 280),
-  highLogo: baseUrl + logoUrl(slug, 560),
-  lowBoxArt: baseUrl + sceneUrl(slug, 'box'),
-  highBoxArt: baseUrl + sceneUrl(slug, 'box'),
-  card: baseUrl + sceneUrl(slug, 'card'),
-  wide: baseUrl + sceneUrl(slug, 'wide'),
-  heroPhone: baseUrl + sceneUrl(slug, 'heroPhone'),
-});
+/** The address of a picture, such as `news/tides.svg`: the publisher's own, or that of a file. */
+export const pictureAt = ({ baseUrl }: ImageOrigin, name: string, addresses = pictureAddresses): string =>
+  addresses[name] ?? baseUrl + picturePath(name);
 
-/** A player's avatar; without a chosen one, a generated hood. */
-export function avatarImage(
-  { baseUrl }: ImageOrigin,
-  player: { profileId: string; avatarGalleryId: string; avatarKind: string | null },
-): string {
-  const { profileId, avatarGalleryId, avatarKind } = player;
-  return baseUrl + (avatarKind ? avatarUrl(avatarKind, avatarGalleryId) : avatarUrl('hood', profileId));
+/** The seven pictures of the wire, and three more slots for the site. */
+export function gameImages(origin: ImageOrigin, slug: string) {
+  const at = (name: string) => pictureAt(origin, `games/${slug}/${name}`);
+  return {
+    lowThumbnail: at('thumb.avif'),
+    highThumbnail: at('thumbLarge.avif'),
+    background: at('hero.avif'),
+    lowLogo: at('logo.svg'),
+    highLogo: at('logo.svg'),
+    lowBoxArt: at('box.avif'),
+    highBoxArt: at('box.avif'),
+    card: at('card.avif'),
+    wide: at('wide.avif'),
+    heroPhone: at('heroPhone.avif'),
+  };
 }
 
-export const galleryImage = ({ baseUrl }: ImageOrigin, avatar: { kind: string; avatarGalleryId: string }) =>
-  baseUrl + avatarUrl(avatar.kind, avatar.avatarGalleryId);
+const hoods = 10;
 
-export const badgeImage = ({ baseUrl }: ImageOrigin, gameSlug: string, badge: { glyph: string; key: string }) =>
-  baseUrl + badgeUrl(gameSlug, badge.glyph, badge.key);
+/** The file of a player's avatar; without a chosen one, one of ten hoods. */
+export const avatarFile = (player: { profileId: string; avatarGalleryId: string; avatarKind: string | null }) =>
+  player.avatarKind === null
+    ? `avatars/hood-${parseInt(player.profileId.slice(0, 8), 16) % hoods}`
+    : `avatars/${player.avatarGalleryId}`;
 
-export const newsImage = ({ baseUrl }: ImageOrigin, newsId: string, gameSlug: string | null) =>
-  baseUrl + (gameSlug ? sceneUrl(gameSlug, 'wide') : constellationUrl(newsId));
+export const avatarImage = (origin: ImageOrigin, player: Parameters<typeof avatarFile>[0]) =>
+  pictureAt(origin, `${avatarFile(player)}.svg`);
 
-export const starPlayerImage = ({ baseUrl }: ImageOrigin, key: string) => baseUrl + constellationUrl(key);
+export const galleryImage = (origin: ImageOrigin, { avatarGalleryId }: { avatarGalleryId: string }) =>
+  pictureAt(origin, `avatars/${avatarGalleryId}.svg`);
 
-type PicturedReward = Pick<RewardRow, 'gameSlug' | 'rarityId' | 'glyph' | 'key'>;
+/** The picture of a badge, or of what gives one. */
+export const badgeImage = (
+  origin: ImageOrigin,
+  folder: 'actions' | 'badges' | 'challenges',
+  { gameSlug, key }: { gameSlug: string; key: string },
+) => pictureAt(origin, `${folder}/${gameSlug}/${key}.svg`);
 
-export const rewardImage = ({ baseUrl }: ImageOrigin, { gameSlug, rarityId, glyph, key }: PicturedReward) =>
-  baseUrl + emblemUrl(gameSlug, rarityId, glyph, key);
+export const newsImage = (origin: ImageOrigin, newsId: string, gameSlug: string | null) =>
+  pictureAt(origin, gameSlug ? `games/${gameSlug}/wide.avif` : `news/${newsId}.svg`);
 
-/** The download of a wallpaper: its game's scene, at a time of day of its own. */
-export const wallpaperFile = ({ baseUrl }: ImageOrigin, { gameSlug, key }: Pick<RewardRow, 'gameSlug' | 'key'>) =>
-  baseUrl + wallpaperUrl(gameSlug, key);
+type PicturedReward = Pick<RewardRow, 'gameSlug' | 'key'>;
+
+export const rewardImage = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
+  pictureAt(origin, `rewards/${gameSlug}/${key}.avif`);
+
+/** The download of a wallpaper. */
+export const wallpaperFile = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
+  pictureAt(origin, `wallpapers/${gameSlug}/${key}.webp`);

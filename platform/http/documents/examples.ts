@@ -1,4 +1,4 @@
-import { avatarUrl, emblemUrl } from '../../art/pictureUrls';
+import { pictureAt } from '../club/images';
 import { selectedBadgesEntity } from '../../db/stores/players/entityStore';
 import { demoPassword } from '../../content/players/demoPassword';
 import { ids } from '../../content/ids';
@@ -8,7 +8,7 @@ import { sharedName, typesOf, type Shape } from './shapes';
 
 const profileId = ids.player('northwind');
 const game = 'saltwatch';
-const reward = { key: 'tin-of-lamp-oil', name: 'Tin of lamp oil', glyph: 'potion' };
+const reward = { key: 'tin-of-lamp-oil', name: 'Tin of lamp oil' };
 const rewardId = ids.reward(game, reward.key);
 const challengeId = ids.challenge(game, 'three-nights-one-lamp');
 /** The application id of the demo club's site. */
@@ -56,7 +56,7 @@ const values: Readonly<Record<string, unknown>> = {
   amount: 1,
   available: 40,
   availableCount: 40,
-  avatarGalleryId: 'dawn-fox',
+  avatarGalleryId: 'northwind',
   balanceAfter: 150,
   city: '',
   code: 'MERIDIAN-7Q2K',
@@ -142,7 +142,7 @@ export function exampleOf(shape: Shape, place: Place): unknown {
   if (named) {
     const known = knownAt(place) ?? values[named];
     if (known !== undefined) return known;
-    return named === 'PictureUrl' ? pictureAt(place) : exampleOf(components[named] ?? {}, { ...place, within: named });
+    return named === 'PictureUrl' ? pictureOf(place) : exampleOf(components[named] ?? {}, { ...place, within: named });
   }
   if (shape.const !== undefined) return shape.const;
   if (shape.properties) {
@@ -172,9 +172,8 @@ export function partExample({ name, kind }: AddressPart): string {
 
 const knownAt = ({ within, field }: Place) => values[`${within}.${field}`];
 
-const pictureAt = ({ baseUrl, within }: Place) =>
-  baseUrl +
-  (within?.endsWith('Reward') ? emblemUrl(game, 'COMMON', reward.glyph, reward.key) : avatarUrl('fox', 'dawn-fox'));
+const pictureOf = (place: Place) =>
+  pictureAt(place, place.within?.endsWith('Reward') ? `rewards/${game}/${reward.key}.avif` : 'avatars/northwind.svg');
 
 function fits(shape: Shape, value: unknown): boolean {
   const { enum: choices, format, pattern } = shape;

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { headerNames } from './headers';
 import type { HonoEnv } from './honoEnv';
 import { protectiveHeaders } from './protectiveHeaders';
-import { pictures } from '../pictures/pictures';
-import { logoUrl } from '../../art/pictureUrls';
+import { picturePath } from '../pictures/pictureFiles';
 import { demoPlayer, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, testOrigin, type TestPlatform } from '../../testing/startPlatform';
 
@@ -11,7 +10,6 @@ let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform();
   await seedSample(club);
-  club.app.route('/', pictures({ folder: '' }));
 }, startUpMs);
 afterAll(() => club.close());
 
@@ -42,7 +40,7 @@ it('a response may still be read by the club over CORS', async () => {
 });
 
 it('pictures, avatars and tag containers load on other origins', async () => {
-  const logo = logoUrl('moongate', 280);
+  const logo = picturePath('games/moongate/logo.svg');
   const avatar = `/${demoPlayer(club, 'northwind').profileId}/default_146_146.png`;
   for (const path of [logo, avatar, '/tags/worldwide/container.js']) {
     const { status, headers } = await club.request(path);

@@ -15,7 +15,6 @@ const challengePath = '/v2/profiles/me/club/challenges';
 
 const actionOf = (key: string, units: number) => ({
   ...{ key, name: key, description: key, event: `${key}.found`, target: 1, units, xp: 100 },
-  glyph: 'mask' as const,
 });
 const sample = buildGameContent();
 const moongate = { ...sample, actions: [...sample.actions, actionOf('hoard', 450), actionOf('vault', 60)] };

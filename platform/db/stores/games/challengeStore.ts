@@ -17,7 +17,7 @@ export interface PlayerChallenge {
 
 type RunDetails = Pick<
   typeof challenges.$inferSelect,
-  'spaceId' | 'key' | 'name' | 'description' | 'event' | 'unitName' | 'glyph'
+  'spaceId' | 'key' | 'name' | 'description' | 'event' | 'unitName'
 > & { challengeId: string; gameSlug: string; gameTitle: string };
 
 const lastEnsuredWeek = new WeakMap<Database, number>();

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { badgeUrl } from '../../../art/pictureUrls';
 import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import { bankUntil, payoutOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
-import { pictureUrl, type ImageOrigin } from '../images';
+import { badgeImage, pictureUrl, type ImageOrigin } from '../images';
 
 export const thresholdShape = z.object({
   value: z.int().describe('What it takes, in the unit that the challenge counts.'),
@@ -51,7 +50,7 @@ export const challengeShape = z
 
 /** A challenge with the player's progress (wire, Challenge). */
 export function wireChallenge(
-  { baseUrl }: ImageOrigin,
+  origin: ImageOrigin,
   { run, player }: PlayerChallenge,
   now: Date,
 ): z.input<typeof challengeShape> {
@@ -66,7 +65,7 @@ export function wireChallenge(
     type: run.type === 'community' ? 'special' : run.type,
     name: run.name,
     description: run.description,
-    imageUrl: baseUrl + badgeUrl(run.gameSlug, run.glyph, run.key),
+    imageUrl: badgeImage(origin, 'challenges', run),
     event: run.event,
     unitName: run.unitName,
     startDate: wireDateOrNull(run.startsAt),

@@ -41,5 +41,5 @@ export const wireAction = (
   xp: action.xp,
   progress: player.progress,
   target: action.target,
-  images: [{ type: 'badge', url: badgeImage(origin, action.gameSlug, action) }],
+  images: [{ type: 'badge', url: badgeImage(origin, 'actions', action) }],
 });

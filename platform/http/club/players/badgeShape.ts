@@ -28,5 +28,5 @@ export const wireBadge = (
   gameTitle,
   name: badge.name,
   description: badge.description,
-  imageUrl: badgeImage(origin, gameSlug, badge),
+  imageUrl: badgeImage(origin, 'badges', { gameSlug, key: badge.key }),
 });

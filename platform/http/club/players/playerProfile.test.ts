@@ -114,20 +114,20 @@ it('has a gallery of avatars and uses the chosen one', async () => {
   const gallery = await club.request('/v2/avatar/gallery/?limit=1&offset=1');
   expect(gallery.body).toMatchObject({
     total: 2,
-    avatars: [{ avatarGalleryId: 'lake-owl', game: { name: 'Moongate' } }],
+    avatars: [{ avatarGalleryId: 'heron-watcher', game: { name: 'Moongate' } }],
   });
   expect(gallery.headers.get('X-Total-Count')).toBe('2');
   const player = await newcomer(club);
-  const chosen = await player.call('/v2/avatar/gallery-avatar/?avatarGalleryId=lake-owl', { method: 'POST' });
+  const chosen = await player.call('/v2/avatar/gallery-avatar/?avatarGalleryId=heron-watcher', { method: 'POST' });
   const { imageUrl } = z.object({ imageUrl: z.string() }).parse(chosen.body);
   expect((await player.call(path)).body).toMatchObject({ avatar: { initialAvatar: imageUrl, src: imageUrl } });
   expect((await player.call('/v2/avatar/gallery-avatar/?avatarGalleryId=none', { method: 'POST' })).status).toBe(404);
 });
 
 it.each([
-  ['a part of a title, in any case', 'OONG', ['lake-owl']],
-  ['a slug', 'moongate', ['lake-owl']],
-  ['a space', ids.space('moongate'), ['lake-owl']],
+  ['a part of a title, in any case', 'OONG', ['heron-watcher']],
+  ['a slug', 'moongate', ['heron-watcher']],
+  ['a space', ids.space('moongate'), ['heron-watcher']],
   ['signs that mean something to the database', '%', []],
   ['no game', 'Atlantis', []],
 ])('filters avatars by %s', async (_case, game, expected) => {

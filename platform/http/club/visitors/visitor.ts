@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { openOperation } from '../../kernel/operation';
 import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
-import { galleryImage, gameImages, gameImagesShape, pictureUrl, starPlayerImage } from '../images';
+import { gameImages, gameImagesShape, pictureAt, pictureUrl } from '../images';
 
 const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
 
@@ -115,8 +115,8 @@ export const visitor = (services: ServiceContext) => [
           name: player.name,
           role: player.role,
           story: player.story,
-          avatarUrl: galleryImage(services, { kind: player.avatarKind, avatarGalleryId: player.key }),
-          constellationUrl: starPlayerImage(services, player.key),
+          avatarUrl: pictureAt(services, `starPlayers/${player.key}.svg`),
+          constellationUrl: pictureAt(services, `starPlayers/${player.key}-constellation.svg`),
           spaceId: player.spaceId,
           gameSlug,
           gameTitle,
