@@ -17,13 +17,16 @@ const fileName = /^(?:[\w-]+\/)+[\w-]+\.([a-z]+)$/;
 
 const versions = new Map<string, string>();
 
-/** A hash of a picture's file, such as `rewards/moongate/lake-chart.avif`; undefined if there is none. */
+/**
+ * A hash of a picture's file, such as `rewards/moongate/lake-chart.avif`; undefined if there is none. It is short, because a page
+ * has dozens of them, and no compression makes them smaller.
+ */
 export function versionOf(name: string): string | undefined {
   const known = versions.get(name);
   if (known !== undefined || typeOf(name) === undefined) return known;
   const file = join(folder, name);
   if (!existsSync(file)) return undefined;
-  const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   versions.set(name, version);
   return version;
 }
