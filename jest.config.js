@@ -44,6 +44,9 @@ const platform = {
   setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
 };
 
+/** The slowest tests: proofs, random requests, load and contracts. `npm test` leaves them to `npm run test:all`. */
+const longTests = ['platform/proof/', 'platform/http/kernel/fuzz', 'bench/soak/soak', 'e2e/contract/'];
+
 /** @type {import('jest').Config} */
 module.exports = {
   // By default Jest leaves one core free, which is half of two: much of the time here is spent waiting for a database.
@@ -78,11 +81,12 @@ module.exports = {
       ...platform,
       displayName: 'platform',
       testMatch: ['<rootDir>/{platform,deploy,bench}/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...longTests.map((path) => `<rootDir>/${path}`)],
     },
     {
       ...platform,
-      displayName: 'contract',
-      testMatch: ['<rootDir>/e2e/contract/**/*.test.ts'],
+      displayName: 'long',
+      testRegex: longTests.map((path) => `/${path}.*\\.test\\.ts$`),
       testPathIgnorePatterns: ['/node_modules/', '/.next'],
     },
   ],

@@ -1,9 +1,6 @@
 import { bytesTables } from './bytes';
 import { clusterTable } from './cluster';
 import { firstPressTable } from './firstPress';
-import { inputsTable } from './inputs';
-import { lighthouseTable } from './lighthouse';
-import { mainThreadTable } from './mainThread';
 import { readOptions, type BenchOptions, type SitePart } from './options';
 import { platformTable } from './platform';
 import { scaleTable } from './scale';
@@ -15,9 +12,6 @@ const print = (text: string) => void process.stdout.write(text);
 const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Promise<string>> = {
   bytes: bytesTables,
   press: firstPressTable,
-  pages: mainThreadTable,
-  inputs: inputsTable,
-  lighthouse: lighthouseTable,
   load: siteLoadTable,
 };
 

@@ -1,12 +1,8 @@
-import { cpuTimeOf } from './cpuTime';
-
 /** The throughput and the latency of an operation. */
 export interface Figures {
   perSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** Milliseconds of processor that the process which does the work used for a run. */
-  cpu?: number;
 }
 
 /** Runs the operation once for one of the virtual users, numbered from 0. Throws if it fails. */
@@ -17,18 +13,14 @@ export const virtualUsers = 16;
 
 const warmUpMs = 1000;
 
-/** Runs a task for every virtual user again and again, after a second of warming up. `pid` is of the process that does the work. */
-export async function measure(
-  task: Task,
-  { users = virtualUsers, measuredMs = 4000, pid = process.pid } = {},
-): Promise<Figures> {
+/** Runs a task for every virtual user again and again, after a second of warming up. */
+export async function measure(task: Task, { users = virtualUsers, measuredMs = 4000 } = {}): Promise<Figures> {
   await runFor(task, users, warmUpMs);
-  const [started, cpuBefore] = [performance.now(), cpuTimeOf(pid)];
+  const started = performance.now();
   const times = await runFor(task, users, measuredMs);
   const seconds = (performance.now() - started) / 1000;
-  const cpu = (cpuTimeOf(pid) - cpuBefore) / times.length;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? NaN, cpu };
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? NaN };
 }
 
 async function runFor(task: Task, users: number, ms: number): Promise<number[]> {

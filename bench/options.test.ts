@@ -2,22 +2,22 @@ import { readOptions } from './options';
 
 test('measures everything without names of parts', () => {
   expect(readOptions([])).toEqual({
-    site: ['press', 'pages', 'inputs', 'lighthouse', 'load', 'bytes'],
+    site: ['press', 'load', 'bytes'],
     hasPlatform: true,
     hasCluster: true,
   });
 });
 
 test('measures the named parts, on the named pages', () => {
-  expect(readOptions(['bytes', 'pages', '--pages', '/,/rewards', '--runs', '3'])).toEqual({
-    site: ['pages', 'bytes'],
+  expect(readOptions(['bytes', 'press', '--pages', '/,/rewards', '--runs', '3'])).toEqual({
+    site: ['press', 'bytes'],
     hasPlatform: false,
     hasCluster: false,
     pages: ['/', '/rewards'],
     runs: 3,
   });
   expect(readOptions(['site'])).toMatchObject({
-    site: ['press', 'pages', 'inputs', 'lighthouse', 'load', 'bytes'],
+    site: ['press', 'load', 'bytes'],
     hasPlatform: false,
   });
   expect(readOptions(['platform', '--rewards', '5000'])).toEqual({

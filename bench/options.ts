@@ -1,7 +1,7 @@
 import { readArguments } from '../platform/support/readArguments';
 
 /** In the order in which they run: `bytes` reads every page, and the server then makes all of them again. */
-const siteParts = ['press', 'pages', 'inputs', 'lighthouse', 'load', 'bytes'] as const;
+const siteParts = ['press', 'load', 'bytes'] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** What a benchmark measures. */
@@ -10,9 +10,9 @@ export interface BenchOptions {
   hasPlatform: boolean;
   /** True where pages behind nginx are measured. */
   hasCluster: boolean;
-  /** Paths of the pages that run in a browser; each part has its own otherwise. */
+  /** Paths of the pages that run in a browser; five otherwise. */
   pages?: readonly string[];
-  /** How many times each page runs in a browser; each part has its own number otherwise. */
+  /** How many times each page runs in a browser; 5 otherwise. */
   runs?: number;
   /** How many rewards the catalog has; the seeded ones otherwise. */
   rewards?: number;
@@ -25,7 +25,7 @@ export interface BenchOptions {
 }
 
 const usage =
-  'npm run bench -- [site] [bytes] [press] [pages] [inputs] [lighthouse] [load] [platform] [cluster] [scale] [--pages /,/rewards] [--runs 8] [--rewards 5000] [--players 1000000] [--entries 20].';
+  'npm run bench -- [site] [bytes] [press] [load] [platform] [cluster] [scale] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--players 1000000] [--entries 20].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {

@@ -5,18 +5,10 @@ import { phone } from './phone';
 
 /** What one load of a page took, until it was quiet. */
 export interface PageRun {
-  /** Time until text or a picture is painted, in ms. */
-  firstPaint: number;
   /** Time of all tasks of the main thread on the clock, in ms: also that in which it waits for a processor or another process. */
   mainThread: number;
-  /** Time of the processor for the main thread, in ms. */
-  processor: number;
   /** Time beyond 50 ms of each task that ended after the first paint, in ms. */
   blocking: number;
-  /** The longest task that ended after the first paint, in ms; 0 without one over 50 ms. */
-  longestTask: number;
-  /** Bytes of all scripts that it loaded, as they came over the network. */
-  scripts: number;
   /** Time until the largest text or picture of the first view is painted, in ms. */
   largestPaint: number;
   /** Time until a press on the menu's button is answered, pressed again every 20 ms from the start, in ms; NaN without presses. */
@@ -64,18 +56,14 @@ export async function runPage(
     if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', slowNetwork);
     await page.addInitScript(observePage);
     if (presses) await page.addInitScript(pressMenu);
-    const requests = watchRequests(page);
+    const isLoading = watchRequests(page);
     await page.goto(url, { waitUntil: 'load' });
-    const { mainThread, processor } = await untilQuiet(session, requests.isLoading, slowdown);
+    const mainThread = await untilQuiet(session, isLoading, slowdown);
     const { firstPaint, tasks: all, ...observed } = observations.parse(await page.evaluate(readObservations));
-    const tasks = all.filter(({ start, duration }) => start + duration > firstPaint).map(({ duration }) => duration);
+    const tasks = all.filter(({ start, duration }) => start + duration > firstPaint);
     return {
-      firstPaint,
       mainThread,
-      processor,
-      blocking: tasks.reduce((sum, duration) => sum + duration - 50, 0),
-      longestTask: Math.max(0, ...tasks),
-      scripts: await requests.scriptBytes(),
+      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       ...observed,
     };
   } finally {
@@ -83,44 +71,34 @@ export async function runPage(
   }
 }
 
-type MainThreadTimes = Pick<PageRun, 'mainThread' | 'processor'>;
-
-/** Waits until the page is quiet. Returns the times of the main thread at the start of the quiet. */
-async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number): Promise<MainThreadTimes> {
+/** Waits until the page is quiet. Returns the time of the main thread at the start of the quiet. */
+async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number): Promise<number> {
   const deadline = performance.now() + longestWaitMs;
-  let since = { at: performance.now(), ...(await timesOf(session)) };
+  let since = { at: performance.now(), mainThread: await mainThreadTime(session) };
   while (performance.now() < deadline) {
     await sleep(250);
-    const now = { at: performance.now(), ...(await timesOf(session)) };
+    const now = { at: performance.now(), mainThread: await mainThreadTime(session) };
     const isQuiet = now.mainThread - since.mainThread < (now.at - since.at) * quietShare * slowdown && !isLoading();
     if (!isQuiet) since = now;
-    else if (now.at - since.at >= quietMs) return since;
+    else if (now.at - since.at >= quietMs) return since.mainThread;
   }
   throw new Error(`The page was not quiet after ${longestWaitMs} ms.`);
 }
 
 /** How long the main thread has worked, in ms. */
-async function timesOf(session: CDPSession): Promise<MainThreadTimes> {
+async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const inMs = (metric: string) => 1000 * (metrics.find(({ name }) => name === metric)?.value ?? NaN);
-  return { mainThread: inMs('TaskDuration'), processor: inMs('ThreadTime') };
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
-function watchRequests(page: Page) {
+/** Returns whether a request of the page is open. */
+function watchRequests(page: Page): () => boolean {
   let open = 0;
-  const sizes: Promise<number>[] = [];
   const close = () => (open -= 1);
   page.on('request', () => (open += 1));
   page.on('requestfailed', close);
-  page.on('requestfinished', (request) => {
-    close();
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  return {
-    isLoading: () => open > 0,
-    scriptBytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
-  };
+  page.on('requestfinished', close);
+  return () => open > 0;
 }
 
 const observations = z.object({

@@ -5,7 +5,6 @@ import type { KeptPlace } from '../platform/testing/databases';
 import { startPlatformProcess } from '../platform/testing/platformProcess';
 import { startCountingProxy } from '../platform/testing/roundTrips';
 import { findPostgres, startPostgres } from '../platform/testing/postgresServer';
-import { claimsOfOneFunction } from './handTuned';
 import { signIn, withBareDatabase } from './load';
 import { measure, type Figures } from './measure';
 import { operations } from './operations';
@@ -25,13 +24,12 @@ export async function platformTable(print: (text: string) => void): Promise<stri
   const rows = await platformRows(print);
   return tableOf(
     'The platform, compared with the same statements on its bare database',
-    ['operation', 'ratio', 'a second', 'bare', 'processor', 'p99', 'bare p99', 'round trips'],
+    ['operation', 'ratio', 'a second', 'bare', 'p99', 'bare p99', 'round trips'],
     rows.map(({ name, product, bare, roundTrips }) => [
       name,
       (product.perSecond / bare.perSecond).toFixed(3),
       product.perSecond.toFixed(0),
       bare.perSecond.toFixed(0),
-      product.cpu === undefined ? '' : `${product.cpu.toFixed(2)} ms`,
       `${product.p99.toFixed(1)} ms`,
       `${bare.p99.toFixed(1)} ms`,
       roundTrips === undefined ? '' : String(roundTrips),
@@ -50,12 +48,7 @@ async function platformRows(print: (text: string) => void): Promise<Row[]> {
   // Durable, as for players: an acknowledged claim is on the disk.
   const server = await startPostgres({ isDurable: true });
   try {
-    const url = await server.createDatabase();
-    const onPostgres = await rowsOn('PostgreSQL', { url });
-    const claims = onPostgres.find(({ name }) => name.startsWith('claiming'));
-    const bare = await claimsOfOneFunction(url, print);
-    const row = claims && bare ? [{ name: 'claiming, with one SQL function', product: claims.product, bare }] : [];
-    return [...onPGlite, ...onPostgres, ...row];
+    return [...onPGlite, ...(await rowsOn('PostgreSQL', { url: await server.createDatabase() }))];
   } finally {
     await server.close();
   }
@@ -74,7 +67,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
     const load = await signIn(platform.url, reward, platform.keysFile);
     const rows: Row[] = [];
     for (const [index, { name, overHttp }] of operations.entries()) {
-      const product = await measure(overHttp(platform.url, load), { pid: platform.pid });
+      const product = await measure(overHttp(platform.url, load));
       const same = bare[index];
       if (same) rows.push({ name: `${name}, ${database}`, product, bare: same, roundTrips: roundTrips[index] });
     }

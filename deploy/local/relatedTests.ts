@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 const mostTests = 10;
 
 const sourceFile = /\.(tsx?|mjs|cjs)$/;
-/** Contract tests take most of a minute, so they are left to `npm test`. */
+/** Contract tests take most of a minute, so they are left to `npm run test:all`. */
 const testFile = /^(?!e2e\/).*\.test\.tsx?$/;
 
 /**
  * The unit tests nearest to changed files, counted in imports, and the others that import them at any distance: a change of
- * the store is related to every test that starts a store, and `npm test` runs all of those.
+ * the store is related to every test that starts a store, and `npm run unit` runs all of those.
  */
 export function nearestTests(changed: readonly string[]): { tests: string[]; others: string[] } {
   const importers = readImporters();

@@ -15,25 +15,40 @@ const quickChecks: Check[] = [
   { title: 'Spelling', script: 'spelling:check' },
 ];
 
-/** Checks that keep every processor busy by themselves. */
-const tests: Check[] = [
-  { title: 'Unit, feature and contract tests', script: 'unit' },
-  { title: 'Browser tests', script: 'e2e' },
+/** What a change breaks first. Each of these keeps every processor busy by itself. */
+const firstTests: Check[] = [
+  { title: 'Unit and feature tests', script: 'unit', args: ['--ignoreProjects', 'long'] },
+  {
+    title: 'The main browser tests',
+    script: 'e2e',
+    args: ['journey', 'smoke', 'islands', 'signIn', 'units', 'weight'].map((name) => `${name}\\.spec`),
+  },
 ];
 
-/** `npm test`: every check, and the time of each. */
-async function main(): Promise<void> {
+const allTests: Check[] = [
+  { title: 'Unit, feature and contract tests', script: 'unit' },
+  { title: 'Browser tests', script: 'e2e' },
+  { title: 'Coverage', script: 'coverage' },
+  { title: 'Browser tests of every language', script: 'test:matrix' },
+  { title: 'The cluster', script: 'test:cluster' },
+];
+
+/** `npm test` and, with `all`, `npm run test:all` (docs/testing.md). Prints the time of each check. */
+async function main(extent: string | undefined): Promise<void> {
   const started = performance.now();
   // First, because a long run ends in vain without a browser.
   findOrGetChromium();
   const postgres = findPostgres();
   if ('missing' in postgres) print(`${postgres.missing}\n`);
   const variables = { CI: process.env.CI ?? 'true', ...(await testPorts(process.env)) };
-  const lines = [...(await runSideBySide(quickChecks, variables)), ...(await runInOrder(tests, variables))];
+  const lines = [
+    ...(await runSideBySide(quickChecks, variables)),
+    ...(await runInOrder(extent === 'all' ? allTests : firstTests, variables)),
+  ];
   print(`\n${lines.join('\n')}\nAll checks passed in ${Math.round((performance.now() - started) / 1000)} s.\n`);
 }
 
-main().catch((error: unknown) => {
+main(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
