@@ -13,12 +13,12 @@ import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
-import { SpendSummary } from '../spend/SpendSummary';
-import { StepActions, StepLines, StepTitle } from '../spend/Step.styles';
+import { SpendSummary, StepActions, StepLines, StepTitle } from '../spend/Step';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Text } from '../ui/layout/Text';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { DiscountTicket } from './DiscountTicket';
@@ -71,7 +71,9 @@ export function RedeemDialog() {
                 {t('discount.challenges')}
               </ArrowLink>
             ) : (
-              <FinalNote>{t('discount.redeem.final')}</FinalNote>
+              <Text $type="small" $color="muted" $above={3}>
+                {t('discount.redeem.final')}
+              </Text>
             )
           }
           action="redeem-pay"
@@ -117,12 +119,6 @@ const TicketArt = styled.div`
   }
 `;
 
-const FinalNote = styled.p`
-  margin-top: 14px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;
-
 const Canada = styled.p`
   && {
     font-weight: 600;
@@ -148,7 +144,9 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       <CodeSlip>
         <StoreCode code={code} />
       </CodeSlip>
-      <KeptNote>{t('discount.redeem.kept')}</KeptNote>
+      <Text $type="small" $color="muted" $above={4}>
+        {t('discount.redeem.kept')}
+      </Text>
       <StepLines>
         <SpendSummary used={discountPrice} balance={unitBalance} />
       </StepLines>
@@ -168,10 +166,4 @@ const CodeSlip = styled.div`
   border: 1px dashed ${tokens.on.gold};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.ink800};
-`;
-
-const KeptNote = styled.p`
-  margin: 16px 0 8px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
 `;

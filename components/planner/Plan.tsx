@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIntl, type IntlShape, FormattedNumber } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames, selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
@@ -16,11 +16,11 @@ import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { useChallenges } from '../challenges/ChallengeList';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { StepLines, StepLine } from '../spend/Step.styles';
+import { AmountLine, StepLines } from '../spend/Step';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { messageOf, useTexts } from '../ui/text/useTexts';
 import { formatDuration } from '../ui/time/formatDuration';
 import { formatTimeLeft } from '../ui/time/formatTimeLeft';
@@ -36,16 +36,16 @@ export function Plan({ missing }: { missing: number }) {
   const situation = useSituation();
   const lots = usePlayerSelector(({ units }) => units.expiring);
   if (situation === null) return <Skeleton $height="120px" />;
-  if (situation === 'failed') {
-    return <PlanNote>{t('planner.failed')}</PlanNote>;
-  }
+  if (situation === 'failed') return <PlanNote>{t('planner.failed')}</PlanNote>;
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
   const due = best ? expiringBefore(lots, doneBy(best, now)) : null;
   const amount = best ? (isEnough(best, missing, due) ? 'enough' : 'some') : 'none';
   return (
     <>
-      <PlanTitle>{t('planner.title')}</PlanTitle>
+      <Text as="h3" $type="rowTitle" $above={6}>
+        {t('planner.title')}
+      </Text>
       {best && (
         <>
           <PlanNote>{t('planner.next', { steps: stepsInWords(best.steps, intl) })}</PlanNote>
@@ -78,17 +78,11 @@ export function Plan({ missing }: { missing: number }) {
   );
 }
 
-const PlanTitle = styled.h3`
-  ${text.rowTitle}
-  margin-top: 24px;
-`;
-
-const PlanNote = styled.p`
-  margin-top: 10px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
-`;
+const PlanNote = ({ children }: { children: string }) => (
+  <Text $type="small" $color="muted" $above={2}>
+    {children}
+  </Text>
+);
 
 const OtherRoutes = styled.div`
   margin-top: 16px;
@@ -139,27 +133,27 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
     isBank || endDate === null ? null : formatTimeLeft(endDate, now, intl),
   ].filter((note) => note !== null);
   return (
-    <StepLine>
-      <b>
-        {game ? (
+    <AmountLine
+      name={
+        game ? (
           <TextLink as={ClubLink} to={gamePage(game, 'challenges')}>
             {name}
           </TextLink>
         ) : (
           name
-        )}
-      </b>
-      <strong>
-        <FormattedNumber value={reward.units} signDisplay="always" />
-      </strong>
+        )
+      }
+      amount={reward.units}
+      isGain
+    >
       <span>{notes.join(' · ')}</span>
-    </StepLine>
+    </AmountLine>
   );
 }
 
 /**
  * What plans are made from: the challenges of all games, the games owned, and the time. Null until they are known, and
- * `failed` where the challenges could not be loaded.
+ * `failed` if the challenges could not be loaded.
  */
 export function useSituation(): Situation | 'failed' | null {
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { undoableRequested } from '../../store/rewards/claimUndo/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { balanceRequested } from '../../store/units/slice';
-import { UndoDialog } from '../rewards/ClaimUndo/UndoDialog';
+import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
 import { Cell } from '../ui/layout/Grid';
 import { Wrap } from '../ui/layout/Wrap';
 import { BalanceChart } from './balance/BalanceChart';

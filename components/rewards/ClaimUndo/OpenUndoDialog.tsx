@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
@@ -9,16 +8,15 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
-import { FailureNotice } from '../../spend/SpendReview';
-import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
-import { tokens } from '../../theme/tokens';
+import { AmountLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
+import { Text } from '../../ui/layout/Text';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { WishToggle } from '../ClaimDialog/WishToggle';
+import { WishToggle } from '../Wishlist/WishButton';
 
 /** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: UndoSpend }) {
@@ -58,8 +56,12 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
     <>
       <StepTitle>{t('rewards.undo.question', { units: claim.units, name: claim.name })}</StepTitle>
       <ReturningLines claim={claim} />
-      {claim.code !== null && <Note>{t('rewards.undo.code')}</Note>}
-      {failure && <FailureNotice>{t(failureMessage(failure))}</FailureNotice>}
+      {claim.code !== null && (
+        <Text $type="small" $color="muted" $above={3}>
+          {t('rewards.undo.code')}
+        </Text>
+      )}
+      {failure && <StepNote kind="bad">{t(failureMessage(failure))}</StepNote>}
       <UndoActions>
         <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={onConfirm}>
           {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
@@ -84,21 +86,29 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
       {kept.length > 0 && (
         <StepLines>
           {kept.map(({ units, expiresAt }) => (
-            <StepLine key={expiresAt}>
-              <b>
-                {expiresAt === null
+            <AmountLine
+              key={expiresAt}
+              name={
+                expiresAt === null
                   ? t('rewards.claim.usedLasting', { units })
-                  : t('rewards.claim.usedDue', { units, date: formatDay(expiresAt, { timeZone: lastZone }) })}
-              </b>
-              <strong>
-                <FormattedNumber value={units} signDisplay="always" />
-              </strong>
-            </StepLine>
+                  : t('rewards.claim.usedDue', { units, date: formatDay(expiresAt, { timeZone: lastZone }) })
+              }
+              amount={units}
+              isGain
+            />
           ))}
         </StepLines>
       )}
-      {renewed > 0 && <Note>{t('rewards.undo.renewed', { units: renewed })}</Note>}
-      {gone > 0 && <Note>{t('rewards.undo.gone', { units: gone })}</Note>}
+      {renewed > 0 && (
+        <Text $type="small" $color="muted" $above={3}>
+          {t('rewards.undo.renewed', { units: renewed })}
+        </Text>
+      )}
+      {gone > 0 && (
+        <Text $type="small" $color="muted" $above={3}>
+          {t('rewards.undo.gone', { units: gone })}
+        </Text>
+      )}
     </>
   );
 }
@@ -117,15 +127,12 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
     <div role="status">
       <StepTitle>{t('rewards.undo.done', { units: result.units })}</StepTitle>
       <StepLines>
-        <StepLine>
-          <b>{t('payment.balanceNow')}</b>
-          <strong>
-            <FormattedNumber value={result.unitBalance} />
-          </strong>
-        </StepLine>
+        <AmountLine name={t('payment.balanceNow')} amount={result.unitBalance} />
       </StepLines>
       {result.renewedUntil !== null && (
-        <Note>{t('rewards.undo.renewedUntil', { date: formatDay(result.renewedUntil, { timeZone: lastZone }) })}</Note>
+        <Text $type="small" $color="muted" $above={3}>
+          {t('rewards.undo.renewedUntil', { date: formatDay(result.renewedUntil, { timeZone: lastZone }) })}
+        </Text>
       )}
       <UndoActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
@@ -154,11 +161,4 @@ const UndoActions = styled.div`
   > :first-child {
     flex: 1;
   }
-`;
-
-const Note = styled.p`
-  margin-top: 14px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
 `;

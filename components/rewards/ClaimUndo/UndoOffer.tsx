@@ -1,15 +1,23 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
-import { undoSpend } from '../../../store/spend/slice';
+import { selectUndo, undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
+
+const OpenUndoDialog = dynamic(
+  () => loadPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog)),
+  { ssr: false },
+);
 
 interface UndoOfferProps {
   claim: Claim;
@@ -57,4 +65,16 @@ export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: (
     dispatch(undoableRequested());
   }, [dispatch]);
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
+}
+
+/** The dialog that undoes a claim. It opens with `UndoOffer`. */
+export function UndoDialog() {
+  const open = usePlayerSelector(selectUndo);
+  return (
+    open?.isOpen && (
+      <PopupTexts>
+        <OpenUndoDialog open={open} />
+      </PopupTexts>
+    )
+  );
 }

@@ -7,6 +7,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { measured } from '../../measuring/measured';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -64,8 +65,20 @@ const RibbonButton = styled.button`
   }
 `;
 
+/** The same in words. */
+export function WishToggle({ reward }: { reward: Reward }) {
+  const t = useTexts();
+  const { isKnown, isWished, change } = useWish(reward, false);
+  if (!isKnown) return null;
+  return (
+    <Button variant="outline" icon="ribbon" onClick={change}>
+      {t(isWished ? 'rewards.sheet.removeWish' : 'rewards.sheet.addWish')}
+    </Button>
+  );
+}
+
 /** Whether a reward is on the wishlist, and the function that adds or removes it. Known once the wishlist is loaded. */
-export function useWish(reward: Reward, isAffordable: boolean) {
+function useWish(reward: Reward, isAffordable: boolean) {
   const dispatch = useAppDispatch();
   const { rewardId } = reward;
   const isWished = usePlayerSelector((state) => selectWishedIds(state).has(rewardId));
