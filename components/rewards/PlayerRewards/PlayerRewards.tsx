@@ -12,16 +12,17 @@ import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
 import { QuietErrors } from '../../ui/feedback/PageError';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
 import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
-import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
+import { ClaimHistory } from '../ClaimHistory';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
 import { useOpenReward } from '../useOpenReward';
 import { RewardsBrowser } from './RewardsBrowser';
-import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
+import { SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
 
 const reads: readonly PageRead[] = [
   balance,
@@ -90,7 +91,9 @@ function PlayerRewardsHead() {
   const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <>
-      <PageTitle>{t('rewards.player.title')}</PageTitle>
+      <Text as="h1" $type="playerH1">
+        {t('rewards.player.title')}
+      </Text>
       <SummaryLine>
         {isKnown && areAllRedeemed(totals) && t('rewards.player.allOwned')}
         {isKnown && !areAllRedeemed(totals) && (
