@@ -5,6 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
@@ -15,7 +16,7 @@ export function PlayerRewardsSkeleton() {
   return (
     <TopSection>
       <Wrap>
-        <PageTitle as="p">{t('rewards.player.title')}</PageTitle>
+        <Text $type="playerH1">{t('rewards.player.title')}</Text>
         <SummaryLine as="div">
           <Skeleton $width="420px" $height="24px" />
         </SummaryLine>
@@ -47,10 +48,6 @@ export const TopSection = styled.section.attrs(onSurface('deep'))`
   ${media.below.desktop} {
     padding-block: calc(${tokens.header.phone}px + 28px) 48px;
   }
-`;
-
-export const PageTitle = styled.h1`
-  ${text.playerH1}
 `;
 
 export const SummaryLine = styled.p`
@@ -121,20 +118,14 @@ export const RewardsListSkeleton = () => {
   return (
     <Loading label={t('rewards.loading')}>
       <Skeleton $height="22px" $width="360px" />
-      <OverviewPlace>
-        <Skeleton $height="128px" $radius={tokens.radius.card} />
-      </OverviewPlace>
+      <Skeleton $height="128px" $radius={tokens.radius.card} style={{ margin: '24px 0 32px' }} />
       <Skeleton $height={tokens.control.normal} />
-      <Cards as="div">
+      <CardGrid as="div" style={{ marginTop: 20 }}>
         <Skeletons count={12} $height="286px" $radius={tokens.radius.card} />
-      </Cards>
+      </CardGrid>
     </Loading>
   );
 };
-
-const OverviewPlace = styled.div`
-  margin: 24px 0 32px;
-`;
 
 /** In px; on phones `gapOnPhones`. */
 export const cardGap = 16;
@@ -161,10 +152,6 @@ export const CardGrid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${gapOnPhones}px;
   }
-`;
-
-const Cards = styled(CardGrid)`
-  margin-top: 20px;
 `;
 
 export const wishesPerRow = 6;

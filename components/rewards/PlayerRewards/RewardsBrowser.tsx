@@ -15,8 +15,7 @@ import { Select } from '../../ui/fields/Select';
 import { FilterPill } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
 import { passesFilter, type RewardEntry } from '../query/filters';
-import { defaultRewardsQuery, type RewardsQuery } from '../query/rewardsQuery';
-import { useRewardsQuery } from '../query/useRewardsQuery';
+import { defaultRewardsQuery, type RewardsQuery, useRewardsQuery } from '../query/rewardsQuery';
 import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { SectionHeading, SectionTools, RewardsListSkeleton } from './PlayerRewardsSkeleton';
@@ -72,7 +71,7 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
   const { scope, game, rarity } = view.query;
   const { overview, ...totals } = useScope(scope);
   const rewards = useEntries(scope);
-  const games = useGameChoices(rewards);
+  const gameOptions = useGameOptions(rewards);
   const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
   const title = t(scope === 'owned' ? 'rewards.player.games' : 'rewards.player.all');
 
@@ -84,13 +83,19 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
           {ownsGames && (
             <FilterPill
               isOn={scope === 'owned'}
-              onClick={() => view.change({ scope: scope === 'owned' ? 'all' : 'owned', filter: 'all', game: null })}
+              onClick={() => change({ scope: scope === 'owned' ? 'all' : 'owned', filter: 'all', game: null })}
             >
               {t('rewards.player.yourGames')}
             </FilterPill>
           )}
-          {games.length > 1 && (
-            <GameSelect games={games} value={game} onChange={(chosen) => view.change({ game: chosen })} />
+          {gameOptions.length > 2 && (
+            <Select
+              label={t('rewards.game')}
+              isLabelHidden
+              options={gameOptions}
+              value={game ?? allGames}
+              onChange={(chosen) => change({ game: chosen || null })}
+            />
           )}
         </SectionTools>
       </SectionHeading>
@@ -123,41 +128,18 @@ function useEntries(scope: RewardsScope): RewardEntry[] {
   );
 }
 
-interface GameChoice {
-  slug: string;
-  title: string;
-}
-
-/** The games of the rewards, sorted by title. */
-function useGameChoices(rewards: readonly RewardEntry[]): GameChoice[] {
-  const { locale } = useIntl();
-  return useMemo(() => {
-    const titles = new Map(rewards.flatMap(({ reward: { game } }) => (game ? [[game.slug, game.title] as const] : [])));
-    return [...titles].map(([slug, title]) => ({ slug, title })).sort((a, b) => a.title.localeCompare(b.title, locale));
-  }, [rewards, locale]);
-}
-
 const allGames = '';
 
-interface GameSelectProps {
-  games: readonly GameChoice[];
-  /** The slug of the chosen game; null for all. */
-  value: string | null;
-  onChange: (game: string | null) => void;
-}
-
-function GameSelect({ games, value, onChange }: GameSelectProps) {
+/** All games, then the games of the rewards by title; the value is a game's slug. */
+function useGameOptions(rewards: readonly RewardEntry[]) {
+  const { locale } = useIntl();
   const t = useTexts();
-  return (
-    <Select
-      label={t('rewards.game')}
-      isLabelHidden
-      options={[
-        { value: allGames, label: t('rewards.allGames') },
-        ...games.map(({ slug, title }) => ({ value: slug, label: title })),
-      ]}
-      value={value ?? allGames}
-      onChange={(game) => onChange(game || null)}
-    />
-  );
+  return useMemo(() => {
+    const titles = new Map(rewards.flatMap(({ reward: { game } }) => (game ? [[game.slug, game.title] as const] : [])));
+    const games = [...titles].map(([value, label]) => ({ value, label }));
+    return [
+      { value: allGames, label: t('rewards.allGames') },
+      ...games.sort((a, b) => a.label.localeCompare(b.label, locale)),
+    ];
+  }, [rewards, locale, t]);
 }

@@ -1,19 +1,21 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
+import { tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
+import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';
-import { WishMeter } from '../Wishlist/WishMeter';
 
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  /** Opens the dialog of the reward; absent where it has none. */
+  /** Opens the dialog of the reward; absent if it has none. */
   onOpen?: (reward: Reward) => void;
   /** False for a game that the player does not own. */
   canClaim?: boolean;
@@ -88,3 +90,45 @@ function Note({ availability }: { availability: RewardAvailability }) {
       return availability.reasons.join(' ') || t('rewards.soldOut');
   }
 }
+
+interface WishMeterProps {
+  price: number;
+  availability: RewardAvailability;
+}
+
+/** The share of a wish's price that the balance covers, or a note that the reward is affordable. */
+function WishMeter({ price, availability }: WishMeterProps) {
+  const t = useTexts();
+  if (availability.kind === 'withinReach') {
+    return <Reached>{t('rewards.affordable')}</Reached>;
+  }
+  if (availability.kind !== 'short') return null;
+  const units = price - availability.missing;
+  return (
+    <Track role="img" aria-label={t('rewards.wish.progress', { units, price })}>
+      <i style={{ transform: `scaleX(${share(units, price)})` }} />
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  width: 100%;
+  height: 4px;
+  border-radius: 2px;
+  background-color: ${tokens.on.off};
+  overflow: hidden;
+
+  i {
+    display: block;
+    height: 100%;
+    border-radius: 2px;
+    background-color: ${tokens.color.gold};
+    transform-origin: 0 50%;
+    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
+  }
+`;
+
+const Reached = styled.p`
+  font: 700 ${tokens.size.fine} / 1.3 ${tokens.font.body};
+  color: ${tokens.color.gold};
+`;

@@ -1,20 +1,20 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { Button } from '../../ui/buttons/Button';
 import { focusOnce } from '../../ui/focus/rememberFocus';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { Cluster } from '../../ui/layout/Cluster';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch, type RewardEntry } from '../query/filters';
-import { defaultRewardsQuery } from '../query/rewardsQuery';
-import { RewardGrid, type Expansion, type RewardGridProps } from './RewardGrid';
+import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
+import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
 import { RewardsToolbar } from './RewardsToolbar';
 import { RewardTile } from '../RewardCard/RewardTile';
-import type { RewardsView } from '../query/useRewardsQuery';
+import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
 
 /** Cards shown before the player expands the list: four rows of six. */
 const initialCards = 24;
@@ -76,10 +76,26 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   return (
     <>
       <VisuallyHidden role="status">{t('rewards.found', { count: ordered.length })}</VisuallyHidden>
-      {shown.length === 0 && <NoMatches onShowAll={() => change({ ...defaultRewardsQuery, scope: query.scope })} />}
+      {shown.length === 0 && (
+        <StateCard
+          kind="empty"
+          title={t('rewards.empty.title')}
+          action={
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => change({ ...defaultRewardsQuery, scope: query.scope })}
+            >
+              {t('rewards.showAll')}
+            </Button>
+          }
+        >
+          {t('rewards.empty')}
+        </StateCard>
+      )}
       {long && shown.length > mostRenderedCards ? <long.Grid {...gridProps} /> : <RewardGrid {...gridProps} />}
       {others > 0 && (
-        <ShowAllRow>
+        <Cluster $justify="center" style={{ marginTop: 40 }}>
           <Button
             variant="outline"
             working={query.isExpanded && t('rewards.others', { count: others })}
@@ -90,11 +106,25 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
           >
             {t('rewards.others', { count: others })}
           </Button>
-        </ShowAllRow>
+        </Cluster>
       )}
     </>
   );
 });
+
+/** A grid that renders all of its cards. */
+const RewardGrid = ({ entries, renderCard, expansion, onFirstNew }: RewardGridProps) => (
+  <CardGrid>
+    {entries.map((entry, index) => (
+      <li
+        key={entry.reward.rewardId}
+        ref={(item) => (item && index === expansion?.firstNew ? onFirstNew(item) : undefined)}
+      >
+        {renderCard(entry)}
+      </li>
+    ))}
+  </CardGrid>
+);
 
 /**
  * The grid for a long list, loaded before the player expands it; null until then. Without it, as when the connection
@@ -135,23 +165,3 @@ function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewar
     return sortRewards(order, matching);
   }, [rewards, rarity, game, filter, wished, search, namesGame, order]);
 }
-
-function NoMatches({ onShowAll }: { onShowAll: () => void }) {
-  const t = useTexts();
-  const showAll = (
-    <Button variant="outline" size="small" onClick={onShowAll}>
-      {t('rewards.showAll')}
-    </Button>
-  );
-  return (
-    <StateCard kind="empty" title={t('rewards.empty.title')} action={showAll}>
-      {t('rewards.empty')}
-    </StateCard>
-  );
-}
-
-const ShowAllRow = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: 40px;
-`;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
+import { Cluster } from '../../ui/layout/Cluster';
 import { FilterPills, FilterPill } from '../../ui/pills/FilterPills';
 import { PillStrip } from '../../ui/pills/PillStrip';
 import { SearchField } from '../../ui/fields/TextField';
@@ -10,7 +11,7 @@ import { Select } from '../../ui/fields/Select';
 import { useTexts } from '../../ui/text/useTexts';
 import { passesFilter, rewardFilters, rewardOrders, type RewardEntry } from '../query/filters';
 import { rarityNames } from '../rarityNames';
-import type { RewardsView } from '../query/useRewardsQuery';
+import type { RewardsView } from '../query/rewardsQuery';
 
 interface RewardsToolbarProps {
   /** The rewards before the filter and the search, for the counts on the filters. */
@@ -33,7 +34,7 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
   );
   return (
     <Toolbar>
-      <Filters>
+      <div>
         <PillStrip chosen={query.filter}>
           <FilterPills
             label={t('rewards.filters')}
@@ -47,16 +48,16 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
             </FilterPill>
           )}
         </PillStrip>
-      </Filters>
-      <SearchTool>
+      </div>
+      <div>
         <SearchField
           label={t('rewards.search')}
           clearLabel={t('ui.clearSearch')}
           value={query.search}
           onChange={search}
         />
-      </SearchTool>
-      <OrderTool>
+      </div>
+      <div>
         <Select
           label={t('rewards.order')}
           isLabelHidden
@@ -64,45 +65,36 @@ export function RewardsToolbar({ rewards, view: { query, change, search } }: Rew
           value={query.order}
           onChange={(order) => change({ order })}
         />
-      </OrderTool>
+      </div>
     </Toolbar>
   );
 }
 
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
+const Toolbar = styled(Cluster)`
   margin: 32px 0 20px;
-`;
 
-const Filters = styled.div`
-  flex: 1 1 auto;
-  min-width: 0;
-
-  ${media.below.laptop} {
-    flex-basis: 100%;
-  }
-`;
-
-const SearchTool = styled.div`
-  flex: 1 1 232px;
-  max-width: 300px;
-
-  ${media.below.laptop} {
-    flex-basis: 200px;
-    max-width: none;
-  }
-`;
-
-/** As wide as the longest order in the player's language. */
-const OrderTool = styled.div`
-  flex: 0 0 auto;
-  min-width: 232px;
-
-  ${media.below.laptop} {
-    flex: 1 1 200px;
+  /* The filters, the search, and the order, which is as wide as the longest one in the player's language. */
+  > :nth-child(1) {
+    flex: 1 1 auto;
     min-width: 0;
+  }
+  > :nth-child(2) {
+    flex: 1 1 232px;
+    max-width: 300px;
+  }
+  > :nth-child(3) {
+    flex: 0 0 auto;
+    min-width: 232px;
+  }
+
+  ${media.below.laptop} {
+    > :nth-child(1) {
+      flex-basis: 100%;
+    }
+    > :nth-child(n + 2) {
+      flex: 1 1 200px;
+      min-width: 0;
+      max-width: none;
+    }
   }
 `;

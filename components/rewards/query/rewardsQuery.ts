@@ -1,6 +1,8 @@
+import { useCallback, useMemo, useState } from 'react';
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch } from '../../../store/router/rules';
 import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
+import { searchOf, useAddress } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames';
 
@@ -64,4 +66,39 @@ export function withRewardsQuery(
   write('q', shown.search.trim(), null);
   write('all', shown.isExpanded ? '1' : null, null);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+export interface RewardsView {
+  query: RewardsQuery;
+  /** Changes filters or order and adds an entry to the browser's history. */
+  change: (part: Partial<RewardsQuery>) => void;
+  /** Changes the search while the player types, without an entry. */
+  search: (text: string) => void;
+}
+
+/** The filters of a list of rewards, kept in the address, so that a list can be shared and Back restores the previous one. */
+export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
+  const { query: inAddress, change: changeAddress } = useAddress();
+  const [typed, setTyped] = useState('');
+  const query = useMemo(() => {
+    const read = readRewardsQuery(inAddress, defaults);
+    // The address has the search without the spaces around it, which may still be in the middle of a search.
+    return typed.trim() === read.search ? { ...read, search: typed } : read;
+  }, [inAddress, defaults, typed]);
+  const write = useCallback(
+    (part: Partial<RewardsQuery>, writing: 'push' | 'replaceAfterTyping') =>
+      void changeAddress((address) => {
+        const shown = readRewardsQuery(readSearch(searchOf(address)), defaults);
+        return withRewardsQuery(address, { ...shown, isExpanded: false, ...part }, defaults);
+      }, writing),
+    [changeAddress, defaults],
+  );
+  return {
+    query,
+    change: useCallback((part) => write(part, 'push'), [write]),
+    search: (text) => {
+      setTyped(text);
+      write({ search: text }, 'replaceAfterTyping');
+    },
+  };
 }
