@@ -23,20 +23,12 @@ export function AddToCalendar() {
     const outcome = await run();
     if (outcome === null) return;
     if ('failure' in outcome) {
-      showToast({
-        kind: 'error',
-        title: t('units.calendar.failed'),
-        detail: t('units.calendar.failedWords'),
-      });
+      showToast({ kind: 'error', title: t('units.calendar.failed'), detail: t('units.calendar.failedWords') });
       return;
     }
     const deadlines = outcome.output;
     if (deadlines.length === 0) {
-      showToast({
-        kind: 'units',
-        title: t('units.calendar.nothing'),
-        detail: t('units.calendar.nothingWords'),
-      });
+      showToast({ kind: 'units', title: t('units.calendar.nothing'), detail: t('units.calendar.nothingWords') });
       return;
     }
     const { calendarFile } = await loadPart(() => import('./calendarFile'));

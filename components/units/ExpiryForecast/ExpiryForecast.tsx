@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { inLastZone } from '../../../store/support/lastZone';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
-import { tokens } from '../../theme/tokens';
 import { BarRows } from '../../ui/charts/BarRows';
 import { Bars, type Bar } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
@@ -42,7 +41,11 @@ export function ExpiryForecast() {
       <Wrap>
         <ForecastHead action={<AddToCalendar />} />
         {units === null && <ForecastSkeleton />}
-        {units !== null && forecast.length === 0 && <Empty>{t('units.forecast.empty')}</Empty>}
+        {units !== null && forecast.length === 0 && (
+          <Text $color="muted" $measure="56ch" $above={6}>
+            {t('units.forecast.empty')}
+          </Text>
+        )}
         {units !== null && forecast.length > 0 && (
           <ChartTable
             caption={t('units.forecast.table')}
@@ -64,9 +67,3 @@ export function ExpiryForecast() {
     </ForecastSection>
   );
 }
-
-const Empty = styled.p`
-  max-width: 56ch;
-  padding: 24px 0;
-  color: ${tokens.on.muted};
-`;

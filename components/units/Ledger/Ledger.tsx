@@ -1,86 +1,155 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { selectOwnedGames } from '../../../store/catalog/selectors';
+import { usePlayerSelector } from '../../../store/support/hooks';
+import { pagesOf } from '../../../store/units/ledger/rules';
 import { ClubLink } from '../../navigation/ClubLink';
-import { text } from '../../theme/type';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Select } from '../../ui/fields/Select';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Text } from '../../ui/layout/Text';
+import { Wrap } from '../../ui/layout/Wrap';
+import { ListFooter } from '../../ui/lists/ListFooter';
+import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { LedgerFilters } from './LedgerFilters';
-import { LedgerFooter } from './LedgerFooter';
+import { LedgerSection, LedgerSkeleton } from '../PlayerUnitsSkeleton';
+import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
-import { useLedger } from './useLedger';
-import { useLedgerQuery } from './useLedgerQuery';
-import { LedgerSection, LedgerSkeleton } from './LedgerSkeleton';
+import { ledgerMessages } from './ledgerTexts';
+import { ledgerKinds, useLedger, useLedgerQuery } from './useLedger';
 
 /** The ledger of Units, newest first, filtered by kind and game. */
 export function Ledger() {
   const t = useTexts();
   const { status, transactions, total, isFiltered, retry } = useLedger();
+  const { showPages } = useLedgerQuery();
   const shown = transactions.length;
+  const count = t('units.ledger.count', { shown, total });
   return (
     <LedgerSection>
-      <LedgerHeader>
-        <Title>{t('units.ledger.title')}</Title>
-        <LedgerFilters />
-      </LedgerHeader>
-      <VisuallyHidden role="status">{status === 'loaded' && t('units.ledger.count', { shown, total })}</VisuallyHidden>
-      {shown > 0 && (
-        <>
+      <Wrap>
+        <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
+          <Text as="h2" $type="playerH2">
+            {t('units.ledger.title')}
+          </Text>
+          <LedgerFilters />
+        </Cluster>
+        <VisuallyHidden role="status">{status === 'loaded' && count}</VisuallyHidden>
+        <Loadable
+          status={status}
+          hasContent={shown > 0}
+          skeleton={<LedgerSkeleton />}
+          failed={{ title: t('units.ledger.errorTitle'), text: t('units.ledger.error'), onRetry: retry }}
+          empty={{
+            title: t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle'),
+            text: t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty'),
+            action: <EmptyAction isFiltered={isFiltered} />,
+          }}
+        >
           <LedgerTable transactions={transactions} />
-          <LedgerFooter status={status} shown={shown} total={total} onRetry={retry} />
-        </>
-      )}
-      {shown === 0 && status === 'failed' && <LedgerError onRetry={retry} />}
-      {shown === 0 && status === 'loaded' && <LedgerEmpty isFiltered={isFiltered} />}
-      {shown === 0 && status !== 'failed' && status !== 'loaded' && <LedgerSkeleton />}
+          <WideFooter
+            status={status}
+            hasMore={shown < total}
+            onMore={status === 'failed' ? retry : () => showPages(pagesOf(shown) + 1)}
+            labels={{
+              more: t('units.ledger.older'),
+              loading: t('units.ledger.loading'),
+              failed: t('units.ledger.error'),
+            }}
+          >
+            <p>{count}</p>
+            <LedgerExport />
+          </WideFooter>
+        </Loadable>
+      </Wrap>
     </LedgerSection>
   );
 }
 
-/** Replaces an empty ledger, or one without matches for its filter, with what to do next. */
-function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
+/** What to do next if the ledger is empty, or has no matches for its filter. */
+function EmptyAction({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts();
   const { showAll } = useLedgerQuery();
-  const everything = (
+  return isFiltered ? (
     <Button variant="outline" size="small" onClick={showAll}>
       {t('units.ledger.showAll')}
     </Button>
-  );
-  const toGames = (
+  ) : (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
       {t('units.ledger.toGames')}
     </ButtonLink>
   );
-  return (
-    <StateCard
-      kind="empty"
-      title={t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle')}
-      action={isFiltered ? everything : toGames}
-    >
-      {t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty')}
-    </StateCard>
-  );
 }
 
-function LedgerError({ onRetry }: { onRetry: () => void }) {
+const allGames = '';
+
+/** Filters the ledger by kind of entry and by game; the choice is kept in the address. */
+function LedgerFilters() {
+  const { locale } = useIntl();
   const t = useTexts();
+  const games = usePlayerSelector(selectOwnedGames);
+  const { kind, game, showKind, showGame } = useLedgerQuery();
+  const titles = new Map(games.map(({ slug, title }) => [slug, title]));
+  const gameOptions = [...titles]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <ErrorCard title={t('units.ledger.errorTitle')} onRetry={onRetry}>
-      {t('units.ledger.error')}
-    </ErrorCard>
+    <Cluster $gap={[3, 5]}>
+      {gameOptions.length > 0 && (
+        <GameSelect>
+          <Select
+            label={t('units.ledger.game')}
+            isLabelHidden
+            options={[{ value: allGames, label: t('units.ledger.allGames') }, ...gameOptions]}
+            value={game !== null && titles.has(game) ? game : allGames}
+            onChange={(slug) => showGame(slug === allGames ? null : slug)}
+          />
+        </GameSelect>
+      )}
+      <FilterPills
+        label={t('units.ledger.filter')}
+        options={ledgerKinds.map((value) => ({ value, label: t(ledgerMessages[value]) }))}
+        value={kind}
+        onChange={showKind}
+      />
+    </Cluster>
   );
 }
 
-const LedgerHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px 24px;
-  margin-bottom: 20px;
+const GameSelect = styled.div`
+  width: 216px;
+
+  /* The same height and radius as the filters beside it. */
+  div:has(> select) {
+    height: 36px;
+    border-color: ${tokens.on.outline};
+    border-radius: ${tokens.radius.pill};
+    background-color: transparent;
+    color: ${tokens.on.text};
+    font: 600 0.9063rem / 1 ${tokens.font.body};
+  }
+  svg {
+    color: currentColor;
+  }
+
+  ${media.below.tablet} {
+    width: 100%;
+  }
 `;
 
-const Title = styled.h2`
-  ${text.playerH2}
+const WideFooter = styled(ListFooter)`
+  > [role='alert'] {
+    flex-basis: 100%;
+  }
+
+  ${media.below.tablet} {
+    > button {
+      order: -1;
+      width: 100%;
+    }
+  }
 `;

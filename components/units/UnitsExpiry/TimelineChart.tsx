@@ -28,8 +28,6 @@ const round = (pixels: number) => Number(pixels.toFixed(2));
 const yearOf = (time: number) => 1970 + time / yearMs;
 
 interface TimelineChartProps {
-  /** Distinguishes the pattern from those of other charts on the page. */
-  id: string;
   rows: readonly TimelineRow[];
   /** When the rule takes full effect in ms, and its label. */
   fullEffect: number;
@@ -39,20 +37,27 @@ interface TimelineChartProps {
 }
 
 /** Years along two axes, lifetimes of Units as arcs, and a gold line where expiry takes full effect. Decorative: a list beside it holds the same data. */
-export function TimelineChart({ id, rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
+export function TimelineChart({ rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
   const x = (time: number) => round(((yearOf(time) - layout.from) / (layout.to - layout.from)) * width);
   const effect = x(fullEffect);
+  /** Each chart of the page has its own pattern. */
+  const hatch = isNarrow ? 'hatch-narrow' : 'hatch-wide';
   const starY = top + (isNarrow ? 18 : 20);
   return (
     <svg
       viewBox={`0 ${top} ${width} ${height}`}
       width="100%"
       aria-hidden
-      style={{ display: 'block', overflow: 'visible' }}
+      style={{
+        display: 'block',
+        maxWidth: isNarrow ? 480 : undefined,
+        overflow: 'visible',
+        fontFamily: tokens.font.display,
+      }}
     >
-      <pattern id={`hatch-${id}`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V8" stroke={muted} strokeOpacity=".34" />
       </pattern>
       <path d={`M${effect} ${starY}V${axes[1] + 22}`} stroke={gold} strokeWidth="1.5" />
@@ -60,7 +65,7 @@ export function TimelineChart({ id, rows, fullEffect, start, transition, isNarro
         const y = axes[row] ?? 0;
         return (
           <g key={label} fill={text} fontSize={font}>
-            <rect y={y - 9} width={effect} height="18" fill={`url(#hatch-${id})`} />
+            <rect y={y - 9} width={effect} height="18" fill={`url(#${hatch})`} />
             <path d={`M0 ${y}H${width}`} stroke={muted} strokeOpacity=".6" />
             <YearAxis layout={layout} y={y} x={x} />
             <text

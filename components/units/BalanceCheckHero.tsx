@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
-import { brand } from '../../brand/brand';
-import { measured } from '../../measuring/measured';
-import { Sky } from '../../sky/Sky';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
-import { TextButton } from '../../ui/buttons/TextLink';
-import { onCircle, starPath } from '../../ui/icons/shapes';
-import { Hero } from '../../ui/sections/Hero';
-import { useTexts } from '../../ui/text/useTexts';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppDispatch } from '../../store/support/hooks';
+import { brand } from '../brand/brand';
+import { measured } from '../measuring/measured';
+import { Sky } from '../sky/Sky';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Button } from '../ui/buttons/Button';
+import { TextButton } from '../ui/buttons/TextLink';
+import { onCircle, starPath } from '../ui/icons/shapes';
+import { Hero } from '../ui/sections/Hero';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The banner of the visitors' page: what Units are, and the balance check. */
 export function BalanceCheckHero() {

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeType } from '../../../services/club/challengeTypes';
-import { discountPrice } from '../../../store/discount/rules';
-import type { UnitsProps, UnitsRange } from '../../../store/units/pageProps';
-import { roundedRewardCount } from '../../rewards/roundedRewardCount';
-import { media } from '../../theme/media';
-import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
-import { StarMark } from '../../ui/icons/StarMark';
-import { Wrap } from '../../ui/layout/Wrap';
-import { Units } from '../../ui/text/Units';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import type { ChallengeType } from '../../services/club/challengeTypes';
+import { discountPrice } from '../../store/discount/rules';
+import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
+import { roundedRewardCount } from '../rewards/roundedRewardCount';
+import { media } from '../theme/media';
+import { onSurface } from '../theme/onSurface';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { StarMark } from '../ui/icons/StarMark';
+import { Wrap } from '../ui/layout/Wrap';
+import { Units } from '../ui/text/Units';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
 /** How Units are earned and spent, as a ledger: earned on the left, spent on the right. */
 export function UnitsFlow({ facts }: UnitsProps) {
@@ -31,11 +31,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
       line: t('units.flow.rewardLine', { count: roundedRewardCount(facts?.totalRewards) }),
       figure: rangeText('units.flow.price', facts?.prices),
     },
-    {
-      title: 'units.flow.discount',
-      line: t('units.flow.discountLine'),
-      figure: `−${formatNumber(discountPrice)}`,
-    },
+    { title: 'units.flow.discount', line: t('units.flow.discountLine'), figure: `−${formatNumber(discountPrice)}` },
     { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
   ];
   return (
@@ -85,10 +81,8 @@ const TwoSides = styled.div`
   }
 `;
 
-type VisitorMessage = PlainTextId;
-
 interface FlowEntry {
-  title: VisitorMessage;
+  title: PlainTextId;
   /** Translated. */
   line: string;
   /** Units with their sign, formatted for the locale; null if unknown. */
@@ -97,7 +91,7 @@ interface FlowEntry {
 
 interface FlowSideProps {
   side: 'earned' | 'spent';
-  heading: VisitorMessage;
+  heading: PlainTextId;
   entries: readonly FlowEntry[];
 }
 
