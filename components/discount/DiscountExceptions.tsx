@@ -39,7 +39,9 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
         </ExceptionList>
         {freshGames.length > 0 && (
           <div>
-            <FreshTitle>{t('discount.freshNow')}</FreshTitle>
+            <Text as="h3" $type="rowTitle" style={{ marginBottom: 16 }}>
+              {t('discount.freshNow')}
+            </Text>
             <MediaRows>
               {freshGames.map((game) => (
                 <FreshGameRow key={game.slug} game={game} />
@@ -109,9 +111,4 @@ const ExceptionList = styled.ul`
     margin-top: 4px;
     color: ${tokens.on.muted};
   }
-`;
-
-const FreshTitle = styled.h3`
-  ${text.rowTitle}
-  margin-bottom: 16px;
 `;

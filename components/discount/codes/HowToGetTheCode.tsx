@@ -9,7 +9,6 @@ import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
-import { SampleCode } from './SampleCode';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
@@ -36,7 +35,7 @@ export function HowToGetTheCode() {
               text: t(`discount.how.${key}.text`),
             }))}
           />
-          {isPlayer ? <PlayerCodes /> : <SampleCode />}
+          {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
         </Receipt>
       </Columns>
     </Section>
@@ -62,4 +61,34 @@ const Receipt = styled.div`
   mask:
     linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
+`;
+
+/** A masked code, for visitors and players without codes. */
+const SampleCode = () => {
+  const t = useTexts();
+  return (
+    <SampleRow>
+      <span>{t('discount.slip')}</span>
+      <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
+    </SampleRow>
+  );
+};
+
+const SampleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding-top: 28px;
+
+  span {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+
+  samp {
+    font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
+    letter-spacing: 0.04em;
+  }
 `;
