@@ -11,8 +11,7 @@ import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
-import { NewsCard } from './NewsCard';
-import { NewsDay } from './NewsCard';
+import { NewsCard, NewsDay } from './NewsCard';
 
 /** The number of cards under the newest article; older articles are rows. */
 const cardCount = 6;
