@@ -11,6 +11,7 @@ import { ConfirmButton } from '../../spend/ConfirmButton';
 import { AmountLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
@@ -152,10 +153,7 @@ const rejectionMessages: Record<string, PlainTextId> = {
 
 const failureMessage = ({ code }: Failure) => rejectionMessages[code] ?? 'rewards.undo.failed';
 
-const UndoActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+const UndoActions = styled(Cluster)`
   margin-top: 24px;
 
   > :first-child {

@@ -11,6 +11,7 @@ import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 
@@ -38,7 +39,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
     dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   };
   return (
-    <OfferRow>
+    <OfferRow as="span" $gap={[2, 3]}>
       <span>{t('rewards.undo.until', { time })}</span>
       <Button variant="outline" size="tiny" onClick={open}>
         {t('rewards.undo.action')}
@@ -47,11 +48,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   );
 }
 
-const OfferRow = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
+const OfferRow = styled(Cluster)`
   margin-top: 10px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};

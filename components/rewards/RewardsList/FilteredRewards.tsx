@@ -1,18 +1,32 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
+import { usePlayerSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
 import { Button } from '../../ui/buttons/Button';
-import { focusOnce } from '../../ui/focus/rememberFocus';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { Select } from '../../ui/fields/Select';
+import { SearchField } from '../../ui/fields/TextField';
+import { focusOnce } from '../../ui/focus/rememberFocus';
 import { Cluster } from '../../ui/layout/Cluster';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { FilterPill, FilterPills } from '../../ui/pills/FilterPills';
+import { PillStrip } from '../../ui/pills/PillStrip';
 import { textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch, type RewardEntry } from '../query/filters';
-import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
-import { RewardsToolbar } from './RewardsToolbar';
+import {
+  matchesRarityAndGame,
+  matchesSearch,
+  passesFilter,
+  type RewardEntry,
+  rewardFilters,
+  rewardOrders,
+  sortRewards,
+} from '../query/filters';
+import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
+import { rarityNames } from '../rarityNames';
 import { RewardTile } from '../RewardCard/RewardTile';
 import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
 
@@ -165,3 +179,89 @@ function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewar
     return sortRewards(order, matching);
   }, [rewards, rarity, game, filter, wished, search, namesGame, order]);
 }
+
+interface RewardsToolbarProps {
+  /** The rewards before the filter and the search, for the counts on the filters. */
+  rewards: readonly RewardEntry[];
+  view: RewardsView;
+}
+
+/** Filters, search and sort order above the cards. */
+function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
+  const t = useTexts();
+  const wished = usePlayerSelector(selectWishedIds);
+  const filters = useMemo(
+    () =>
+      rewardFilters.map((value) => ({
+        value,
+        label: t(`rewards.filter.${value}`),
+        count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
+      })),
+    [rewards, wished, t],
+  );
+  return (
+    <Toolbar>
+      <div>
+        <PillStrip chosen={query.filter}>
+          <FilterPills
+            label={t('rewards.filters')}
+            options={filters}
+            value={query.filter}
+            onChange={(filter) => change({ filter })}
+          />
+          {query.rarity && (
+            <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
+              {t(rarityNames[query.rarity])}
+            </FilterPill>
+          )}
+        </PillStrip>
+      </div>
+      <div>
+        <SearchField
+          label={t('rewards.search')}
+          clearLabel={t('ui.clearSearch')}
+          value={query.search}
+          onChange={search}
+        />
+      </div>
+      <div>
+        <Select
+          label={t('rewards.order')}
+          isLabelHidden
+          options={rewardOrders.map((value) => ({ value, label: t(`rewards.order.${value}`) }))}
+          value={query.order}
+          onChange={(order) => change({ order })}
+        />
+      </div>
+    </Toolbar>
+  );
+}
+
+const Toolbar = styled(Cluster)`
+  margin: 32px 0 20px;
+
+  /* The filters, the search, and the order, which is as wide as the longest one in the player's language. */
+  > :nth-child(1) {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+  > :nth-child(2) {
+    flex: 1 1 232px;
+    max-width: 300px;
+  }
+  > :nth-child(3) {
+    flex: 0 0 auto;
+    min-width: 232px;
+  }
+
+  ${media.below.laptop} {
+    > :nth-child(1) {
+      flex-basis: 100%;
+    }
+    > :nth-child(n + 2) {
+      flex: 1 1 200px;
+      min-width: 0;
+      max-width: none;
+    }
+  }
+`;

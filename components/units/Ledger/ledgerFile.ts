@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import { endedDay } from '../../../store/support/lastZone';
-import { fileName } from '../fileName';
+import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { messageOf, type PlainTextId } from '../../ui/text/useTexts';
 import { ledgerMessages, lineName } from './ledgerTexts';
@@ -75,3 +75,7 @@ function writeCell(cell: string | number, separator: string): string {
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** A file name with the club and the day in UTC: `meridian-club-units-2026-11-21`. `now` is in ms. */
+export const fileName = (what: string, now: number) =>
+  [brand.club.toLowerCase().replace(/[^a-z0-9]+/g, '-'), what, new Date(now).toISOString().slice(0, 10)].join('-');
