@@ -19,7 +19,10 @@ const exceptions = [
 
 /** What the discount excludes, and the games that are currently too new for it. */
 export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
+  const { formatDate } = useIntl();
   const t = useTexts();
+  const dayOf = (time: FreshGame['from']) =>
+    formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Wrap>
       <Text as="h2" $type="d2">
@@ -43,27 +46,19 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
               {t('discount.freshNow')}
             </Text>
             <MediaRows>
-              {freshGames.map((game) => (
-                <FreshGameRow key={game.slug} game={game} />
+              {freshGames.map(({ slug, title, picture, isReleased, from }) => (
+                <MediaRow
+                  key={slug}
+                  picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
+                  title={title}
+                  detail={t(isReleased ? 'discount.from' : 'discount.comesFrom', { date: dayOf(from) })}
+                />
               ))}
             </MediaRows>
           </div>
         )}
       </Columns>
     </Wrap>
-  );
-}
-
-function FreshGameRow({ game: { title, picture, isReleased, from } }: { game: FreshGame }) {
-  const { formatDate } = useIntl();
-  const t = useTexts();
-  const date = formatDate(from, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return (
-    <MediaRow
-      picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
-      title={title}
-      detail={t(isReleased ? 'discount.from' : 'discount.comesFrom', { date })}
-    />
   );
 }
 

@@ -82,7 +82,6 @@ function PlayersRedemption({ wantsCode }: { wantsCode: boolean }) {
 }
 
 interface SignInProps {
-  /** A visitor signs in for a code. */
   onSignIn: () => void;
 }
 

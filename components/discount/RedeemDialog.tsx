@@ -7,7 +7,6 @@ import { discountPrice } from '../../store/discount/rules';
 import { selectRedemptionPreview } from '../../store/discount/selectors';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
-import { selectUnitsError } from '../../store/units/selectors';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
@@ -34,7 +33,6 @@ export function RedeemDialog() {
   if (current !== null && current !== shown) setShown(current);
   const redemption = current ?? shown;
   const preview = usePlayerSelector(selectRedemptionPreview);
-  const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
   const close = () => dispatch(redemptionSpend.closed());
   const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
@@ -61,9 +59,7 @@ export function RedeemDialog() {
           question={t('discount.redeem.question')}
           price={discountPrice}
           preview={preview}
-          isBalanceUnknown={isBalanceUnknown}
-          isSending={redemption?.status === 'loading'}
-          failure={redemption?.failure ?? null}
+          spend={redemption}
           failureText={failureMessage}
           note={
             preview && preview.after < 0 ? (

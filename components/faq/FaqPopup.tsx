@@ -111,62 +111,53 @@ interface FaqQuestionProps {
   children: ReactNode;
 }
 
-/** A question with a collapsible answer. */
 function FaqQuestion({ question, startsOpen, children }: FaqQuestionProps) {
   const answerId = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    <QuestionItem>
+    <Question>
       <h4>
-        <QuestionButton
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={answerId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <button type="button" aria-expanded={isOpen} aria-controls={answerId} onClick={() => setIsOpen(!isOpen)}>
           {question}
-          <Chevron $isOpen={isOpen}>
-            <Icon name="chevron" size="normal" />
-          </Chevron>
-        </QuestionButton>
+          <Icon name="chevron" size="normal" />
+        </button>
       </h4>
       <Collapse id={answerId} isOpen={isOpen}>
         <Answer>{children}</Answer>
       </Collapse>
-    </QuestionItem>
+    </Question>
   );
 }
 
 const { color, on, space } = tokens;
 
-const QuestionItem = styled.div`
+const Question = styled.div`
   border-bottom: 1px solid ${on.hairline};
-`;
 
-const QuestionButton = styled.button`
-  ${text.rowTitle}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  width: 100%;
-  min-height: 56px;
-  padding-block: ${space[3]};
-  text-wrap: pretty;
-
-  &:hover {
+  button {
+    ${text.rowTitle}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    width: 100%;
+    min-height: 56px;
+    padding-block: ${space[3]};
+    text-wrap: pretty;
+  }
+  button:hover {
     color: ${on.link};
   }
-  &:focus-visible {
+  button:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const Chevron = styled.span<{ $isOpen: boolean }>`
-  flex: none;
-  color: ${on.muted};
-  transform: rotate(${({ $isOpen }) => ($isOpen ? 180 : 0)}deg);
-  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  [aria-expanded] > svg {
+    color: ${on.muted};
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Answer = styled.p`

@@ -99,7 +99,6 @@ export const faqTopics: readonly Topic[] = [
   },
 ];
 
-/** A question with its full text in the player's language. */
 interface Searchable {
   id: string;
   text: string;

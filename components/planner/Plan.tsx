@@ -8,8 +8,8 @@ import {
   expiringBefore,
   isEnough,
   routesTo,
-  type PlanStep,
   minutesLeft,
+  type PlanStep,
   type Situation,
 } from '../../store/planner/rules';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
@@ -105,17 +105,12 @@ const OtherRoutes = styled.div`
 
 /** Steps as one list: what is banked together, then each challenge to finish: 'bank 60 Units, finish “Low tide”'. */
 function stepsInWords(steps: readonly PlanStep[], { formatList, formatMessage }: IntlShape): string {
-  const banked = steps
-    .filter(({ kind }) => kind === 'bank')
-    .reduce((sum, { challenge }) => sum + challenge.reward.units, 0);
-  const others = steps.filter(({ kind }) => kind !== 'bank');
-  return formatList(
-    [
-      ...(banked > 0 ? [formatMessage(messageOf('planner.bank'), { units: banked })] : []),
-      ...others.map(({ challenge }) => formatMessage(messageOf('planner.finish'), { name: challenge.name })),
-    ],
-    { type: 'conjunction' },
-  );
+  const units = steps.reduce((sum, { kind, challenge }) => sum + (kind === 'bank' ? challenge.reward.units : 0), 0);
+  const banked = units > 0 ? [formatMessage(messageOf('planner.bank'), { units })] : [];
+  const finished = steps
+    .filter(({ kind }) => kind !== 'bank')
+    .map(({ challenge }) => formatMessage(messageOf('planner.finish'), { name: challenge.name }));
+  return formatList([...banked, ...finished], { type: 'conjunction' });
 }
 
 /** A step of a plan: the challenge, linked to those of its game; how long it takes, when it ends, and its Units. */

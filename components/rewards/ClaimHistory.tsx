@@ -10,12 +10,12 @@ import { usePlayerSelector } from '../../store/support/hooks';
 import { usePages } from '../../store/support/usePages';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
-import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
 import { Coin } from '../ui/icons/Coin';
+import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { SectionHead } from '../ui/sections/SectionHead';
@@ -32,7 +32,7 @@ export function ClaimHistory() {
   const codes = usePlayerSelector(({ discount }) => discount.codes.items);
   const history = historyOf(items, codes, hasMore);
   return (
-    <HistorySection aria-label={t('rewards.claims.title')}>
+    <Section $surface="paper" $space="player" aria-label={t('rewards.claims.title')}>
       <Wrap>
         <SectionHead title={t('rewards.claims.title')} />
         <Loadable
@@ -75,7 +75,7 @@ export function ClaimHistory() {
           </ListFooter>
         </Loadable>
       </Wrap>
-    </HistorySection>
+    </Section>
   );
 }
 
@@ -128,7 +128,6 @@ function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey 
 interface HistoryRowProps {
   emblem: ReactNode;
   name: ReactNode;
-  /** Game and date. */
   origin: string;
   /** Where the player finds it. */
   place?: string | null;
@@ -162,10 +161,6 @@ function HistoryRow({ emblem, name, origin, place, instruction, proof, units, is
 }
 
 const { on, size } = tokens;
-
-const HistorySection = styled.section.attrs(onSurface('paper'))`
-  padding-block: ${tokens.layout.playerSection} 64px;
-`;
 
 const HistoryList = styled.ul`
   border-top: 1px solid ${on.outline};

@@ -4,9 +4,11 @@ import type { Failure } from '../../services/http/errors';
 import { selectMustAcceptPolicies, selectUserInfo } from '../../store/account/selectors';
 import { sendVerificationEmail } from '../../store/account/tasks';
 import { isEmailUnverified, isTooManyCalls } from '../../store/support/failures';
-import { useAppSelector } from '../../store/support/hooks';
+import { useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import type { RequestState } from '../../store/support/requestState';
 import { useTask } from '../../store/support/useTask';
 import type { PaymentPreview } from '../../store/spend/rules';
+import { selectUnitsError } from '../../store/units/selectors';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
@@ -24,10 +26,8 @@ interface SpendReviewProps {
   price: number;
   /** Null while the balance is unknown. */
   preview: PaymentPreview | null;
-  isBalanceUnknown: boolean;
-  isSending: boolean;
-  /** The failure of the last attempt; null without one. */
-  failure: Failure | null;
+  /** The last attempt; none before the dialog is open. */
+  spend: { status: RequestState['status']; failure: Failure | null } | null;
   failureText: (failure: Failure) => PlainTextId;
   /** False if another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
@@ -47,9 +47,7 @@ export function SpendReview({
   question,
   price,
   preview,
-  isBalanceUnknown,
-  isSending,
-  failure,
+  spend,
   failureText,
   canRetry = true,
   note,
@@ -59,6 +57,9 @@ export function SpendReview({
 }: SpendReviewProps) {
   const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
+  const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
+  const isSending = spend?.status === 'loading';
+  const failure = spend?.failure ?? null;
   const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
   const shownFailure = mustAccept ? null : failure;

@@ -72,11 +72,9 @@ interface AmountLineProps {
   isGain?: boolean;
   /** What is left, in place of what is used or gained: not in gold. */
   isPlain?: boolean;
-  /** The notes. */
   children?: ReactNode;
 }
 
-/** A line with an amount of Units. */
 export const AmountLine = ({ name, amount, isGain = false, isPlain = false, children }: AmountLineProps) => (
   <StepLine>
     <b>{name}</b>

@@ -9,6 +9,7 @@ import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
+import { Section } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { Wrap } from '../ui/layout/Wrap';
 import { useTexts } from '../ui/text/useTexts';
@@ -51,11 +52,11 @@ export function PlayerUnitsSkeleton() {
           <ForecastSkeleton />
         </Wrap>
       </ForecastSection>
-      <LedgerSection>
+      <Section $surface="paper" $space="player">
         <Wrap>
           <LedgerSkeleton />
         </Wrap>
-      </LedgerSection>
+      </Section>
     </>
   );
 }
@@ -121,10 +122,6 @@ const LedgerRows = styled.div`
   ${media.below.laptop} {
     gap: 68px;
   }
-`;
-
-export const LedgerSection = styled.section.attrs(onSurface('paper'))`
-  padding-block: ${tokens.layout.playerSection} 64px;
 `;
 
 /** The heading of the forecast, with the rule and the actions. */

@@ -83,7 +83,6 @@ const TwoSides = styled.div`
 
 interface FlowEntry {
   title: PlainTextId;
-  /** Translated. */
   line: string;
   /** Units with their sign, formatted for the locale; null if unknown. */
   figure: string | null;

@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
-import { Text } from '../../ui/layout/Text';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Cell, Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
@@ -22,35 +23,31 @@ export function HowToGetTheCode() {
   const isPlayer = useIsPlayer();
   return (
     <Section $surface="paper">
-      <Columns>
-        <Text as="h2" $type="d2">
-          {t('discount.how')}
-        </Text>
-        <Receipt>
-          <Steps
-            direction="rows"
-            steps={steps.map((key) => ({
-              key,
-              title: t(`discount.how.${key}`),
-              text: t(`discount.how.${key}.text`),
-            }))}
-          />
-          {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
-        </Receipt>
-      </Columns>
+      <Wrap>
+        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
+          <Cell $span={4}>
+            <Text as="h2" $type="d2">
+              {t('discount.how')}
+            </Text>
+          </Cell>
+          <Cell $span={8}>
+            <Receipt>
+              <Steps
+                direction="rows"
+                steps={steps.map((key) => ({
+                  key,
+                  title: t(`discount.how.${key}`),
+                  text: t(`discount.how.${key}.text`),
+                }))}
+              />
+              {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
+            </Receipt>
+          </Cell>
+        </Grid>
+      </Wrap>
     </Section>
   );
 }
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
-  gap: 40px ${tokens.layout.columnGap};
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const tooth = '12px';
 
@@ -67,28 +64,16 @@ const Receipt = styled.div`
 const SampleCode = () => {
   const t = useTexts();
   return (
-    <SampleRow>
-      <span>{t('discount.slip')}</span>
-      <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
-    </SampleRow>
+    <Cluster $gap={[2, 6]} $align="baseline" $justify="space-between" style={{ paddingTop: 28 }}>
+      <Text as="span" $type="small" $color="muted">
+        {t('discount.slip')}
+      </Text>
+      <MaskedCode aria-hidden>MERIDIAN-••••-••••-••••</MaskedCode>
+    </Cluster>
   );
 };
 
-const SampleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 8px 24px;
-  padding-top: 28px;
-
-  span {
-    font-size: ${tokens.size.small};
-    color: ${tokens.on.muted};
-  }
-
-  samp {
-    font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
-    letter-spacing: 0.04em;
-  }
+const MaskedCode = styled.samp`
+  font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
+  letter-spacing: 0.04em;
 `;

@@ -129,8 +129,6 @@ const Channels = styled(Cluster)`
   }
 `;
 
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-
 interface QuietHoursChoiceProps {
   quietHours: QuietHours;
   onChoose: (quietHours: QuietHours) => void;
@@ -140,8 +138,8 @@ interface QuietHoursChoiceProps {
 function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
   const { formatTime } = useIntl();
   const t = useTexts();
-  const { isOn, from, until, timeZone } = quietHours;
-  const times = hours.map((hour) => ({
+  const { isOn, timeZone } = quietHours;
+  const times = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     label: formatTime(Date.UTC(2024, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
   }));
@@ -155,18 +153,15 @@ function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
       </Toggle>
       {isOn && (
         <Fields>
-          <Select
-            label={t('notices.quiet.from')}
-            options={times}
-            value={String(from)}
-            onChange={(hour) => onChoose({ ...quietHours, from: Number(hour) })}
-          />
-          <Select
-            label={t('notices.quiet.until')}
-            options={times}
-            value={String(until)}
-            onChange={(hour) => onChoose({ ...quietHours, until: Number(hour) })}
-          />
+          {(['from', 'until'] as const).map((end) => (
+            <Select
+              key={end}
+              label={t(`notices.quiet.${end}`)}
+              options={times}
+              value={String(quietHours[end])}
+              onChange={(hour) => onChoose({ ...quietHours, [end]: Number(hour) })}
+            />
+          ))}
           <Select
             label={t('notices.quiet.zone')}
             options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}

@@ -83,7 +83,6 @@ interface ClaimInstructionsProps {
   reward: Reward;
   /** Proves the claim to the publisher's support. */
   code: string | null;
-  /** Further lines. */
   children?: ReactNode;
 }
 

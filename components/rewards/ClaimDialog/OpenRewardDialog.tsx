@@ -97,15 +97,12 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const preview = usePlayerSelector(selectClaimPreview);
-  const unitsError = usePlayerSelector(({ units }) => units.error);
   return (
     <SpendReview
       question={t('rewards.claim.question', { price: reward.value, name: reward.name })}
       price={reward.value}
       preview={preview}
-      isBalanceUnknown={unitsError !== null}
-      isSending={claim.status === 'loading'}
-      failure={claim.failure}
+      spend={claim}
       failureText={failureMessage}
       canRetry={claim.failure === null || !isOvertaken(claim.failure)}
       action="claim-pay"

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
-import type { Reward } from '../../../services/clubWebsite/rewards';
 import { codesRequested } from '../../../store/discount/slice';
 import { claims } from '../../../store/rewards/claims/tasks';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
@@ -17,6 +17,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
+import { media } from '../../theme/media';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Select } from '../../ui/fields/Select';
@@ -34,14 +35,7 @@ import { FilteredRewards } from '../RewardsList/FilteredRewards';
 import { RarityOverview } from '../RewardsList/RarityOverview';
 import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
-import {
-  RewardsListSkeleton,
-  SectionHeading,
-  SectionStack,
-  SectionTools,
-  SummaryLine,
-  TopSection,
-} from './PlayerRewardsSkeleton';
+import { RewardsListSkeleton, SectionHeading, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
 
 const reads: readonly PageRead[] = [
   balance,
@@ -75,7 +69,7 @@ export function PlayerRewards() {
               <SectionHead title={t('rewards.wishlist.title')} />
               <Wishlist onOpen={open} />
             </section>
-            <RewardsBrowser onOpen={open} />
+            <RewardsBrowser />
           </SectionStack>
         </Wrap>
       </TopSection>
@@ -135,17 +129,13 @@ function PlayerRewardsHead() {
   );
 }
 
-interface RewardsBrowserProps {
-  onOpen: (reward: Reward) => void;
-}
-
 /** The rewards of every game. A filter keeps those of the player's games; it is on at first, if there are any. */
-function RewardsBrowser({ onOpen }: RewardsBrowserProps) {
+function RewardsBrowser() {
   const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
   return (
     <LoadableRewards scope="owned" isKnown={owned.status === 'loaded' || !areUnavailable(owned)}>
-      <Browser onOpen={onOpen} defaults={defaultsFor(rewards)} />
+      <Browser defaults={defaultsFor(rewards)} />
     </LoadableRewards>
   );
 }
@@ -177,7 +167,7 @@ const defaultsFor = (owned: readonly RewardEntry[]): RewardsQuery => ({
   filter: owned.some((entry) => passesFilter('withinReach', entry)) ? 'withinReach' : 'all',
 });
 
-function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: RewardsQuery }) {
+function Browser({ defaults }: { defaults: RewardsQuery }) {
   const t = useTexts();
   const [firstDefaults] = useState(defaults);
   const view = useRewardsQuery(firstDefaults);
@@ -193,7 +183,9 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
   return (
     <section aria-label={title}>
       <SectionHeading>
-        <h2>{title}</h2>
+        <Text as="h2" $type="playerH2">
+          {title}
+        </Text>
         <SectionTools>
           {ownsGames && (
             <FilterPill
@@ -216,11 +208,33 @@ function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: Rewards
       </SectionHeading>
       <LoadableRewards scope={scope} isKnown={!areUnavailable(totals)}>
         {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
-        <FilteredRewards rewards={rewards} view={view} namesGame onOpen={onOpen} />
+        <FilteredRewards rewards={rewards} view={view} namesGame />
       </LoadableRewards>
     </section>
   );
 }
+
+/** The filters at the end of a section's heading. */
+const SectionTools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > :nth-child(2),
+  > :only-child:not(button) {
+    width: 200px;
+  }
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+
+    && > :not(button) {
+      flex: 1;
+      width: auto;
+      min-width: 0;
+    }
+  }
+`;
 
 /** The rewards of a scope; those of every game are fetched when they are first shown. */
 function useScope(scope: RewardsScope) {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
+import { Cluster } from '../../ui/layout/Cluster';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -76,41 +77,11 @@ export const SectionStack = styled.div`
 `;
 
 /** A section's heading, with filters at its end. */
-export const SectionHeading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  min-height: ${tokens.control.normal};
-  margin-bottom: 20px;
-
-  h2 {
-    ${text.playerH2}
-  }
-`;
-
-/** The filters at the end of a section's heading. */
-export const SectionTools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-
-  > :nth-child(2),
-  > :only-child:not(button) {
-    width: 200px;
-  }
-
-  ${media.below.tablet} {
-    flex: 1 1 100%;
-
-    && > :not(button) {
-      flex: 1;
-      width: auto;
-      min-width: 0;
-    }
-  }
-`;
+export const SectionHeading = ({ children }: { children: ReactNode }) => (
+  <Cluster $gap={[3, 6]} $justify="space-between" style={{ minHeight: tokens.control.normal, marginBottom: 20 }}>
+    {children}
+  </Cluster>
+);
 
 /** Placeholders for the counts, the toolbar and the cards, in their real size. */
 export const RewardsListSkeleton = () => {

@@ -61,7 +61,7 @@ export function RewardCard({
             <Tag>{newLabel}</Tag>
           </TagPlace>
         )}
-        {corner !== undefined && <CornerPlace>{corner}</CornerPlace>}
+        {corner && <CornerPlace>{corner}</CornerPlace>}
         {footer.state === 'locked' && (
           <LockPlace>
             <Icon name="lock" size="medium" />
@@ -72,7 +72,7 @@ export function RewardCard({
         <Rarity rarity={rarity} name={rarityName} size="small" />
         <h3>{link ? link(name) : name}</h3>
         {kind !== undefined && <p>{kind}</p>}
-        {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
+        {meter && <MeterPlace>{meter}</MeterPlace>}
         <div>
           <RewardFooter {...footer} />
         </div>

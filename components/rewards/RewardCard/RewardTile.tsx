@@ -42,6 +42,7 @@ export const RewardTile = memo(function RewardTile({
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
+  const canWish = isForSale || availability.kind === 'locked';
   const isUnplayed = isForSale && !canClaim;
   return (
     <RewardCard
@@ -57,20 +58,15 @@ export const RewardTile = memo(function RewardTile({
       note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
       hint={onOpen && canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
       link={
-        onOpen
-          ? (text) => (
-              <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
-                {text}
-              </TextCover>
-            )
-          : undefined
+        onOpen &&
+        ((text) => (
+          <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
+            {text}
+          </TextCover>
+        ))
       }
-      corner={
-        isForSale || availability.kind === 'locked' ? (
-          <WishButton reward={reward} availability={availability} />
-        ) : undefined
-      }
-      meter={isGoal ? <WishMeter price={value} availability={availability} /> : undefined}
+      corner={canWish && <WishButton reward={reward} availability={availability} />}
+      meter={isGoal && <WishMeter price={value} availability={availability} />}
     />
   );
 });

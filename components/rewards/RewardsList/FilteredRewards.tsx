@@ -27,6 +27,7 @@ import {
 } from '../query/filters';
 import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
 import { rarityNames } from '../rarityNames';
+import { useOpenReward } from '../useOpenReward';
 import { RewardTile } from '../RewardCard/RewardTile';
 import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
 
@@ -40,15 +41,14 @@ interface FilteredRewardsProps {
   view: RewardsView;
   /** Shows the game's title on each card. */
   namesGame?: boolean;
-  /** Opens the dialog of a reward. */
-  onOpen: (reward: Reward) => void;
 }
 
 /**
  * The toolbar, and the cards that match its filters, in its order. The toolbar answers a press or a key at once; the
  * cards follow, and what is typed meanwhile interrupts them.
  */
-export function FilteredRewards({ rewards, view, ...cards }: FilteredRewardsProps) {
+export function FilteredRewards({ rewards, view, namesGame = false }: FilteredRewardsProps) {
+  const onOpen = useOpenReward();
   const { rarity, game } = view.query;
   const offered = useMemo(
     () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),
@@ -58,12 +58,16 @@ export function FilteredRewards({ rewards, view, ...cards }: FilteredRewardsProp
   return (
     <>
       <RewardsToolbar rewards={offered} view={view} />
-      <MatchingRewards {...cards} rewards={rewards} query={query} change={view.change} />
+      <MatchingRewards rewards={rewards} namesGame={namesGame} query={query} change={view.change} onOpen={onOpen} />
     </>
   );
 }
 
-type MatchingRewardsProps = Omit<FilteredRewardsProps, 'view'> & Pick<RewardsView, 'query' | 'change'>;
+interface MatchingRewardsProps extends Pick<RewardsView, 'query' | 'change'> {
+  rewards: readonly RewardEntry[];
+  namesGame: boolean;
+  onOpen: (reward: Reward) => void;
+}
 
 const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProps) {
   const { query, change, namesGame, onOpen } = props;
@@ -165,7 +169,7 @@ function focusCard(item: HTMLElement): void {
 }
 
 /** The rewards that match rarity, game, filter and search, sorted. */
-function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewardsProps): RewardEntry[] {
+function useMatchingRewards({ rewards, query, namesGame }: MatchingRewardsProps): RewardEntry[] {
   const wished = usePlayerSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
   return useMemo(() => {

@@ -20,7 +20,6 @@ import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';
 import { FilteredRewards } from './FilteredRewards';
 import { RewardsListSkeleton } from '../PlayerRewards/PlayerRewardsSkeleton';
-import { useOpenReward } from '../useOpenReward';
 import { useRewardsQuery } from '../query/rewardsQuery';
 
 interface RewardsListProps {
@@ -39,7 +38,6 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const view = useRewardsQuery();
   const { change } = view;
   const chooseRarity = useCallback((rarity: RarityId | null) => change({ rarity }), [change]);
-  const open = useOpenReward();
   const entries = useMemo(() => rewards.map((entry) => ({ ...entry, canClaim })), [rewards, canClaim]);
   const load = () => {
     dispatch(detailsRequested());
@@ -63,7 +61,7 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
     >
       <RewardsSummary canClaim={canClaim} />
       <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={chooseRarity} />
-      <FilteredRewards rewards={entries} view={view} onOpen={open} />
+      <FilteredRewards rewards={entries} view={view} />
       <RewardDialog canClaim={canClaim} />
     </Loadable>
   );

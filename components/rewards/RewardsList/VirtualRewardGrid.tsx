@@ -51,12 +51,12 @@ export function VirtualRewardGrid(props: RewardGridProps) {
   );
 }
 
-/** The measured rows of the grid that was left last, by which Back and a reload find the same rows at the same position. */
-let lastGrid: { name: string; rows: VirtualItem[] } | null = null;
-
 const gridKey = 'club_rewards_grid';
 
-/** Keeps the heights of the rows for a reload: the name of the grid, then index and height of each row that was measured. */
+/**
+ * Keeps the heights of the rows, by which Back and a reload find the same rows at the same position: the name of the grid,
+ * then index and height of each row that was measured.
+ */
 function storeGrid(name: string, rows: readonly VirtualItem[]): void {
   try {
     sessionStorage.setItem(gridKey, [name, ...rows.map(({ index, size }) => `${index}:${size}`)].join(' '));
@@ -92,7 +92,7 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
     [heldRow],
   );
   const name = [columns, entries.length, entries[0]?.reward.rewardId].join(' ');
-  const [knownRows] = useState(() => (lastGrid?.name === name ? lastGrid.rows : storedRows(name)));
+  const [knownRows] = useState(() => storedRows(name));
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => estimatedRowHeight,
@@ -106,7 +106,7 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
     window.addEventListener('pagehide', store);
     return () => {
       window.removeEventListener('pagehide', store);
-      lastGrid = { name, rows: rows.takeSnapshot() };
+      store();
     };
   }, [name, rows]);
   return (

@@ -43,7 +43,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
   const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
   return (
     <>
-      <CatalogHeader>
+      <Cluster $gap={[5, 6]} $align="end" $justify="space-between" style={{ marginBottom: 24 }}>
         <div>
           <Text as="h2" $type="d3">
             {t('rewards.visitor.shelf')}
@@ -58,7 +58,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
           games={games}
           onChange={(filter) => dispatch(filterChosen(filter))}
         />
-      </CatalogHeader>
+      </Cluster>
       <CatalogGrid>
         {rewards.map((reward) => (
           <li key={reward.rewardId}>
@@ -170,15 +170,6 @@ const FilterCluster = styled(Cluster)`
   > :last-child {
     width: 200px;
   }
-`;
-
-const CatalogHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 20px 24px;
-  margin-bottom: 24px;
 `;
 
 const CatalogGrid = styled.ul`

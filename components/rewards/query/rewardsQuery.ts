@@ -20,7 +20,6 @@ export interface RewardsQuery {
   isExpanded: boolean;
 }
 
-/** What a page without query parameters shows. */
 export const defaultRewardsQuery: RewardsQuery = {
   filter: 'all',
   rarity: null,

@@ -16,13 +16,14 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
 import { Cluster } from '../../ui/layout/Cluster';
+import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { LedgerSection, LedgerSkeleton } from '../PlayerUnitsSkeleton';
+import { LedgerSkeleton } from '../PlayerUnitsSkeleton';
 import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
 import { ledgerMessages } from './ledgerTexts';
@@ -35,7 +36,7 @@ export function Ledger() {
   const shown = transactions.length;
   const count = t('units.ledger.count', { shown, total });
   return (
-    <LedgerSection>
+    <Section $surface="paper" $space="player">
       <Wrap>
         <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
           <Text as="h2" $type="playerH2">
@@ -71,7 +72,7 @@ export function Ledger() {
           </WideFooter>
         </Loadable>
       </Wrap>
-    </LedgerSection>
+    </Section>
   );
 }
 

@@ -13,8 +13,8 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { type ExportFormat, exportFormats, ledgerFile } from './ledgerFile';
 
-/** Saves the whole ledger as a file, also the entries that are not shown. A toast tells the result. */
-export function LedgerExport() {
+/** Saves the whole ledger as a file. A toast tells the result. */
+function useLedgerExport() {
   const intl = useIntl();
   const t = useTexts();
   const showToast = useShowToast();
@@ -42,6 +42,13 @@ export function LedgerExport() {
       detail: t('units.ledger.exportedWords', { count: lines.length, file: file.name }),
     });
   };
+  return { pendingFormat, save };
+}
+
+/** Buttons that save the whole ledger, also the entries that are not shown. */
+export function LedgerExport() {
+  const t = useTexts();
+  const { pendingFormat, save } = useLedgerExport();
   return (
     <ExportRow role="group" aria-label={t('units.ledger.export')}>
       <span>{t('units.ledger.export')}</span>

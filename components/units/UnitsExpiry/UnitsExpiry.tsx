@@ -27,21 +27,18 @@ export function UnitsExpiry() {
         <SectionIntro title={t('units.expiry.title')} lead={t('units.expiry.lead')} />
         <ExpiryTimeline />
         <Rules>
-          <li>
-            <Rule>{t('units.expiry.transition')}</Rule>
-            {t('units.expiry.transitionLine')}
-          </li>
-          <li>
-            <Rule>{t('units.expiry.effect')}</Rule>
-            {t('units.expiry.effectLine')}
-          </li>
-          <li data-strong={isCanada || undefined}>
-            <Rule>
-              {t('units.expiry.canada')}
-              {isCanada && <Tag>{t('units.expiry.yours')}</Tag>}
-            </Rule>
-            {t('units.expiry.canadaLine')}
-          </li>
+          {(['transition', 'effect', 'canada'] as const).map((rule) => {
+            const isOwn = rule === 'canada' && isCanada;
+            return (
+              <li key={rule} data-strong={isOwn || undefined}>
+                <Rule>
+                  {t(`units.expiry.${rule}`)}
+                  {isOwn && <Tag>{t('units.expiry.yours')}</Tag>}
+                </Rule>
+                {t(`units.expiry.${rule}Line`)}
+              </li>
+            );
+          })}
         </Rules>
       </Wrap>
     </Section>
