@@ -51,14 +51,14 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
         </Reasons>
       )}
       {progress && (
-        <ProgressRow>
+        <div style={{ marginTop: 20 }}>
           <ProgressBar
             label={reasons.join(' ')}
             value={progress.value}
             max={progress.target}
             figure={t('rewards.sheet.progress', progress)}
           />
-        </ProgressRow>
+        </div>
       )}
       <StepLines>
         <StepLine>
@@ -108,17 +108,13 @@ export function PriceProgress({ price }: { price: number }) {
   const units = usePlayerSelector(selectUnits);
   if (units === null || units >= price) return null;
   return (
-    <ProgressRow>
+    <div style={{ marginTop: 20 }}>
       <ProgressBar
         label={t('payment.balance')}
         value={units}
         max={price}
         figure={t('rewards.wish.progress', { units, price })}
       />
-    </ProgressRow>
+    </div>
   );
 }
-
-const ProgressRow = styled.div`
-  margin-top: 20px;
-`;

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { coveringLink } from '../../theme/mixins';
-import { type RarityColor, tokens } from '../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
+import { useTexts } from '../../ui/text/useTexts';
+import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 
-interface RewardCardProps extends RewardFooterProps {
-  name: string;
-  rarity: RarityColor;
-  /** The translated rarity. */
-  rarityName: string;
+interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
+  reward: Pick<Reward, 'name' | 'rarityId' | 'imageUrl' | 'value'>;
   /** The kind of reward, or its game. */
-  kind?: string;
-  /** A square emblem, shown 116 px wide. */
-  imageUrl?: string;
+  kind?: string | null;
   /** The text of the tag on a new reward. */
   newLabel?: string;
   /** Wraps the name into the link or button that the whole card becomes. */
@@ -31,19 +29,10 @@ interface RewardCardProps extends RewardFooterProps {
 }
 
 /** A reward as a card: emblem, rarity, name, and a footer with the price or the reason why it cannot be claimed. */
-export function RewardCard({
-  name,
-  rarity,
-  rarityName,
-  kind,
-  imageUrl,
-  newLabel,
-  link,
-  corner,
-  meter,
-  isLarge = false,
-  ...footer
-}: RewardCardProps) {
+export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarge, ...footer }: RewardCardProps) {
+  const t = useTexts();
+  const { name, rarityId, imageUrl, value } = reward;
+  const rarity = rarityColors[rarityId];
   return (
     <CardRoot
       as="article"
@@ -53,9 +42,7 @@ export function RewardCard({
       $isLink={link !== undefined}
     >
       <EmblemWell>
-        {imageUrl !== undefined && (
-          <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />
-        )}
+        {imageUrl !== null && <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />}
         {newLabel !== undefined && (
           <TagPlace>
             <Tag>{newLabel}</Tag>
@@ -69,12 +56,12 @@ export function RewardCard({
         )}
       </EmblemWell>
       <CardBody>
-        <Rarity rarity={rarity} name={rarityName} size="small" />
+        <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="small" />
         <h3>{link ? link(name) : name}</h3>
-        {kind !== undefined && <p>{kind}</p>}
+        {kind && <p>{kind}</p>}
         {meter && <MeterPlace>{meter}</MeterPlace>}
         <div>
-          <RewardFooter {...footer} />
+          <RewardFooter {...footer} price={value} />
         </div>
       </CardBody>
     </CardRoot>

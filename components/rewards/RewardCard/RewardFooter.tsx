@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { Units } from '../../ui/text/Units';
+import { useTexts } from '../../ui/text/useTexts';
 
 export interface RewardFooterProps {
   state: RewardAvailability['kind'];
-  /** The price formatted for the locale: "1,600". */
-  price: string;
-  /** The same with its unit: "1,600 Units". */
-  priceLabel: string;
+  /** In Units. */
+  price: number;
   /** "360 to go", "Reach level 30", "Sold out, all 500 taken" or "Owned". */
   note?: ReactNode;
   /** Looks like a button while the card is hovered or focused; the card itself is pressed. */
@@ -19,7 +19,9 @@ export interface RewardFooterProps {
 }
 
 /** The price and what is missing, or the reason why the reward cannot be claimed. */
-export function RewardFooter({ state, price, priceLabel, note, hint }: RewardFooterProps) {
+export function RewardFooter({ state, price, note, hint }: RewardFooterProps) {
+  const { formatNumber } = useIntl();
+  const t = useTexts();
   if (state === 'owned') {
     return (
       <Owned>
@@ -31,7 +33,7 @@ export function RewardFooter({ state, price, priceLabel, note, hint }: RewardFoo
   if (state === 'locked' || state === 'soldOut') return <Note>{note}</Note>;
   return (
     <>
-      <Units label={priceLabel}>{price}</Units>
+      <Units label={t('ui.units', { units: price })}>{formatNumber(price)}</Units>
       {state === 'short' && <EndNote>{note}</EndNote>}
       {state === 'withinReach' && hint !== undefined && (
         <CardHint aria-hidden data-hint $size="tiny">

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
@@ -8,7 +7,6 @@ import { tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';
 
@@ -37,24 +35,18 @@ export const RewardTile = memo(function RewardTile({
   namesGame = false,
   isGoal = false,
 }: RewardTileProps) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
-  const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
+  const { kind, game, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
   const canWish = isForSale || availability.kind === 'locked';
   const isUnplayed = isForSale && !canClaim;
   return (
     <RewardCard
-      name={name}
-      rarity={rarityColors[rarityId]}
-      rarityName={t(rarityNames[rarityId])}
-      imageUrl={imageUrl ?? undefined}
+      reward={reward}
       state={isUnplayed ? 'short' : availability.kind}
-      kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
+      kind={namesGame ? kindAndGame.join(' · ') : kind}
       newLabel={isNew && isForSale ? t('rewards.new') : undefined}
-      price={formatNumber(value)}
-      priceLabel={t('ui.units', { units: value })}
       note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
       hint={onOpen && canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
       link={

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
@@ -25,14 +24,13 @@ import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityNames } from '../rarityNames';
 import { RewardCard } from '../RewardCard/RewardCard';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
 /** The catalog of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
 export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   const dispatch = useAppDispatch();
   const browsed = useAppSelector((state) => state.rewardCatalog);
@@ -62,16 +60,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
       <CatalogGrid>
         {rewards.map((reward) => (
           <li key={reward.rewardId}>
-            <RewardCard
-              name={reward.name}
-              rarity={rarityColors[reward.rarityId]}
-              rarityName={t(rarityNames[reward.rarityId])}
-              kind={reward.gameTitle}
-              state="withinReach"
-              price={formatNumber(reward.value)}
-              priceLabel={t('ui.units', { units: reward.value })}
-              imageUrl={reward.imageUrl ?? undefined}
-            />
+            <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" />
           </li>
         ))}
       </CatalogGrid>
