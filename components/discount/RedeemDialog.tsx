@@ -12,12 +12,11 @@ import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
-import { SpendSummary, StepActions, StepLines, StepTitle } from '../spend/Step';
+import { SpendSummary, StepActions, StepLines, StepText, StepTitle } from '../spend/Step';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
-import { Text } from '../ui/layout/Text';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { DiscountTicket } from './DiscountTicket';
@@ -67,9 +66,7 @@ export function RedeemDialog() {
                 {t('discount.challenges')}
               </ArrowLink>
             ) : (
-              <Text $type="small" $color="muted" $above={3}>
-                {t('discount.redeem.final')}
-              </Text>
+              <StepText>{t('discount.redeem.final')}</StepText>
             )
           }
           action="redeem-pay"
@@ -140,9 +137,7 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       <CodeSlip>
         <StoreCode code={code} />
       </CodeSlip>
-      <Text $type="small" $color="muted" $above={4}>
-        {t('discount.redeem.kept')}
-      </Text>
+      <StepText>{t('discount.redeem.kept')}</StepText>
       <StepLines>
         <SpendSummary used={discountPrice} balance={unitBalance} />
       </StepLines>

@@ -53,7 +53,9 @@ function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
   const t = useTexts();
   return (
     <>
-      <RowsTitle>{t('news.more')}</RowsTitle>
+      <Text as="h2" $type="d3" style={{ margin: 'clamp(64px, 7vw, 96px) 0 24px' }}>
+        {t('news.more')}
+      </Text>
       <ul>
         {news.map(({ newsId, title, summary, date, picture }) => (
           <Row key={newsId}>
@@ -108,11 +110,6 @@ const Cards = styled.ul`
   ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const RowsTitle = styled.h2`
-  ${text.d3}
-  margin: clamp(64px, 7vw, 96px) 0 24px;
 `;
 
 const Row = styled.li`

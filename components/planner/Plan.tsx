@@ -16,7 +16,7 @@ import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { useChallenges } from '../challenges/ChallengeList';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { AmountLine, StepLines } from '../spend/Step';
+import { AmountLine, StepLines, StepText } from '../spend/Step';
 import { tokens } from '../theme/tokens';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
@@ -36,7 +36,7 @@ export function Plan({ missing }: { missing: number }) {
   const situation = useSituation();
   const lots = usePlayerSelector(({ units }) => units.expiring);
   if (situation === null) return <Skeleton $height="120px" />;
-  if (situation === 'failed') return <PlanNote>{t('planner.failed')}</PlanNote>;
+  if (situation === 'failed') return <StepText>{t('planner.failed')}</StepText>;
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
   const due = best ? expiringBefore(lots, doneBy(best, now)) : null;
@@ -48,7 +48,7 @@ export function Plan({ missing }: { missing: number }) {
       </Text>
       {best && (
         <>
-          <PlanNote>{t('planner.next', { steps: stepsInWords(best.steps, intl) })}</PlanNote>
+          <StepText>{t('planner.next', { steps: stepsInWords(best.steps, intl) })}</StepText>
           <StepLines>
             {best.steps.map((step) => (
               <PlanLine key={step.challenge.challengeId} step={step} now={now} />
@@ -56,11 +56,11 @@ export function Plan({ missing }: { missing: number }) {
           </StepLines>
         </>
       )}
-      <PlanNote>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</PlanNote>
+      <StepText>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</StepText>
       {due && (
-        <PlanNote>
+        <StepText>
           {t('planner.expires', { units: due.units, date: formatDay(due.expiresAt, { timeZone: lastZone }) })}
-        </PlanNote>
+        </StepText>
       )}
       {others.length > 0 && (
         <OtherRoutes>
@@ -77,12 +77,6 @@ export function Plan({ missing }: { missing: number }) {
     </>
   );
 }
-
-const PlanNote = ({ children }: { children: string }) => (
-  <Text $type="small" $color="muted" $above={2}>
-    {children}
-  </Text>
-);
 
 const OtherRoutes = styled.div`
   margin-top: 16px;

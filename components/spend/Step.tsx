@@ -5,6 +5,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { firstFocus } from '../ui/dialogs/Modal';
 import { Icon } from '../ui/icons/Icon';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 
 /** The heading of a step, often a question: a dialog that opens has the focus on it, not on the answer. */
@@ -106,6 +107,13 @@ export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSumm
     </>
   );
 };
+
+/** A remark of a step. */
+export const StepText = ({ children }: { children: ReactNode }) => (
+  <Text $type="small" $color="muted" $above={3}>
+    {children}
+  </Text>
+);
 
 /** Below a step's lines: why an attempt failed, or what the player gains beside. */
 export const StepNote = ({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) => (

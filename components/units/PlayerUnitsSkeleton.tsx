@@ -25,7 +25,7 @@ export function PlayerUnitsSkeleton() {
     <>
       <TopSection>
         <Wrap>
-          <Columns>
+          <Grid $gap={`40px ${tokens.layout.columnGap}`}>
             <Cell $span={5}>
               <Text $type="rowTitle" $color="muted">
                 {t('units.balance.title')}
@@ -43,7 +43,7 @@ export function PlayerUnitsSkeleton() {
               </Text>
               <ChartSkeleton />
             </Cell>
-          </Columns>
+          </Grid>
         </Wrap>
       </TopSection>
       <ForecastSection>
@@ -101,10 +101,6 @@ export const TopSection = styled.section.attrs(onSurface('deep'))`
   ${media.below.desktop} {
     padding-block: calc(${tokens.header.phone}px + 28px) 40px;
   }
-`;
-
-export const Columns = styled(Grid)`
-  row-gap: 40px;
 `;
 
 export const LedgerSkeleton = () => (

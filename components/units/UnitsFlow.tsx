@@ -5,10 +5,11 @@ import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media } from '../theme/media';
-import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
+import { Section } from '../ui/layout/Section';
+import { Text } from '../ui/layout/Text';
 import { Wrap } from '../ui/layout/Wrap';
 import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
@@ -35,27 +36,19 @@ export function UnitsFlow({ facts }: UnitsProps) {
     { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
   ];
   return (
-    <FlowSection>
+    <Section $surface="paper">
       <Wrap>
-        <h2>{t('units.flow.title')}</h2>
+        <Text as="h2" $type="d2" $measure="13em" style={{ marginBottom: 'clamp(40px, 4.4vw, 56px)' }}>
+          {t('units.flow.title')}
+        </Text>
         <TwoSides>
           <FlowSide side="earned" heading="units.flow.earn" entries={earned} />
           <FlowSide side="spent" heading="units.flow.spend" entries={spent} />
         </TwoSides>
       </Wrap>
-    </FlowSection>
+    </Section>
   );
 }
-
-const FlowSection = styled.section.attrs(onSurface('paper'))`
-  padding-block: ${tokens.layout.section};
-
-  h2 {
-    ${text.d2}
-    max-width: 13em;
-    margin-bottom: clamp(40px, 4.4vw, 56px);
-  }
-`;
 
 const TwoSides = styled.div`
   position: relative;

@@ -8,11 +8,10 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
-import { AmountLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
+import { AmountLine, StepLines, StepNote, StepText, StepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Text } from '../../ui/layout/Text';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
@@ -57,11 +56,7 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
     <>
       <StepTitle>{t('rewards.undo.question', { units: claim.units, name: claim.name })}</StepTitle>
       <ReturningLines claim={claim} />
-      {claim.code !== null && (
-        <Text $type="small" $color="muted" $above={3}>
-          {t('rewards.undo.code')}
-        </Text>
-      )}
+      {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}
       {failure && <StepNote kind="bad">{t(failureMessage(failure))}</StepNote>}
       <UndoActions>
         <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={onConfirm}>
@@ -100,16 +95,8 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
           ))}
         </StepLines>
       )}
-      {renewed > 0 && (
-        <Text $type="small" $color="muted" $above={3}>
-          {t('rewards.undo.renewed', { units: renewed })}
-        </Text>
-      )}
-      {gone > 0 && (
-        <Text $type="small" $color="muted" $above={3}>
-          {t('rewards.undo.gone', { units: gone })}
-        </Text>
-      )}
+      {renewed > 0 && <StepText>{t('rewards.undo.renewed', { units: renewed })}</StepText>}
+      {gone > 0 && <StepText>{t('rewards.undo.gone', { units: gone })}</StepText>}
     </>
   );
 }
@@ -131,9 +118,9 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
         <AmountLine name={t('payment.balanceNow')} amount={result.unitBalance} />
       </StepLines>
       {result.renewedUntil !== null && (
-        <Text $type="small" $color="muted" $above={3}>
+        <StepText>
           {t('rewards.undo.renewedUntil', { date: formatDay(result.renewedUntil, { timeZone: lastZone }) })}
-        </Text>
+        </StepText>
       )}
       <UndoActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
