@@ -81,12 +81,8 @@ function PlayersRedemption({ wantsCode }: { wantsCode: boolean }) {
   return wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />;
 }
 
-interface SignInProps {
-  onSignIn: () => void;
-}
-
 /** The banner of the discount: ticket, price, actions and exceptions. */
-function DiscountHero({ onSignIn }: SignInProps) {
+function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
   const t = useTexts();
   const status = useAppSelector(selectSignInStatus);
   return (
@@ -110,7 +106,7 @@ function DiscountHero({ onSignIn }: SignInProps) {
 }
 
 /** Hidden for returning players until the sign-in status is known. */
-function VisitorActions({ isKnown, onSignIn }: SignInProps & { isKnown: boolean }) {
+function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
   const t = useTexts();
   const openLogin = useLogin();
   const signIn = () => {

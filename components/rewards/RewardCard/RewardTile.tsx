@@ -57,7 +57,7 @@ export const RewardTile = memo(function RewardTile({
           </TextCover>
         ))
       }
-      corner={canWish && <WishButton reward={reward} availability={availability} />}
+      corner={canWish && <WishButton reward={reward} isAffordable={availability.kind === 'withinReach'} />}
       meter={isGoal && <WishMeter price={value} availability={availability} />}
     />
   );
@@ -79,13 +79,8 @@ function Note({ availability }: { availability: RewardAvailability }) {
   }
 }
 
-interface WishMeterProps {
-  price: number;
-  availability: RewardAvailability;
-}
-
 /** The share of a wish's price that the balance covers, or a note that the reward is affordable. */
-function WishMeter({ price, availability }: WishMeterProps) {
+function WishMeter({ price, availability }: { price: number; availability: RewardAvailability }) {
   const t = useTexts();
   if (availability.kind === 'withinReach') {
     return <Reached>{t('rewards.affordable')}</Reached>;

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { RarityId } from '../../../services/club/rarities';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import {
   catalogPageSize,
   filterChosen,
   moreRequested,
-  type RewardCatalogFilter,
   rewardCatalogOpened,
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -50,12 +48,7 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
             {t('rewards.visitor.counted', { total: totalRewards, games: games.length })}
           </Text>
         </div>
-        <CatalogFilters
-          value={browsed.filter}
-          rarities={rarities.map(({ id }) => id)}
-          games={games}
-          onChange={(filter) => dispatch(filterChosen(filter))}
-        />
+        <CatalogFilters rarities={rarities} games={games} />
       </Cluster>
       <CatalogGrid>
         {rewards.map((reward) => (
@@ -121,31 +114,27 @@ function CatalogFooter({ shown, total, isLoading }: { shown: number; total: numb
 
 const all = 'all';
 
-interface CatalogFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
-  value: RewardCatalogFilter;
-  rarities: readonly RarityId[];
-  onChange: (filter: RewardCatalogFilter) => void;
-}
-
 /** Filters the catalog by rarity and by game. */
-function CatalogFilters({ value, rarities, games, onChange }: CatalogFiltersProps) {
+function CatalogFilters({ rarities, games }: Pick<CatalogBrowserProps, 'rarities' | 'games'>) {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const filter = useAppSelector((state) => state.rewardCatalog.filter);
   return (
     <FilterCluster>
       <FilterPills
         label={t('rewards.visitor.filter.byRarity')}
-        value={value.rarityId ?? all}
-        onChange={(rarity) => onChange({ ...value, rarityId: rarity === all ? null : rarity })}
+        value={filter.rarityId ?? all}
+        onChange={(id) => dispatch(filterChosen({ ...filter, rarityId: id === all ? null : id }))}
         options={[
           { value: all, label: t('rewards.visitor.filter.all') },
-          ...rarities.map((id) => ({ value: id, label: t(rarityNames[id]) })),
+          ...rarities.map(({ id }) => ({ value: id, label: t(rarityNames[id]) })),
         ]}
       />
       <Select
         label={t('rewards.visitor.filter.byGame')}
         isLabelHidden
-        value={value.spaceId ?? all}
-        onChange={(spaceId) => onChange({ ...value, spaceId: spaceId === all ? null : spaceId })}
+        value={filter.spaceId ?? all}
+        onChange={(id) => dispatch(filterChosen({ ...filter, spaceId: id === all ? null : id }))}
         options={[
           { value: all, label: t('rewards.visitor.filter.allGames') },
           ...games.map(({ spaceId, title }) => ({ value: spaceId, label: title })),

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { RewardAvailability } from '../../../store/rewards/rules';
 import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
 import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -11,16 +10,11 @@ import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
-interface WishButtonProps {
-  reward: Reward;
-  availability: RewardAvailability;
-}
-
 /** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
-export function WishButton({ reward, availability }: WishButtonProps) {
+export function WishButton({ reward, isAffordable }: { reward: Reward; isAffordable: boolean }) {
   const t = useTexts();
   const { name } = reward;
-  const { isKnown, isWished, change } = useWish(reward, availability.kind === 'withinReach');
+  const { isKnown, isWished, change } = useWish(reward, isAffordable);
   if (!isKnown) return null;
   return (
     <RibbonButton
@@ -65,7 +59,7 @@ const RibbonButton = styled.button`
   }
 `;
 
-/** The same in words. */
+/** Adds a reward to the wishlist or removes it, in words. */
 export function WishToggle({ reward }: { reward: Reward }) {
   const t = useTexts();
   const { isKnown, isWished, change } = useWish(reward, false);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch } from '../../../store/router/rules';
 import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
-import { searchOf, useAddress } from '../../navigation/address';
+import { searchOf, useAddress, withQuery } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames';
 
@@ -51,20 +51,16 @@ export function withRewardsQuery(
   shown: RewardsQuery,
   defaults: RewardsQuery = defaultRewardsQuery,
 ): string {
-  const [path = '', search = ''] = address.replace(/#.*/s, '').split('?', 2);
-  const query = readSearch(search);
-  const write = (name: string, value: string | null, byDefault: string | null) => {
-    if (value === null || value === '' || value === byDefault) query.delete(name);
-    else query.set(name, value);
-  };
-  write('show', shown.filter, defaults.filter);
-  write('rarity', shown.rarity?.toLowerCase() ?? null, null);
-  write('games', shown.scope, defaults.scope);
-  write('game', shown.game, null);
-  write('order', shown.order, defaults.order);
-  write('q', shown.search.trim(), null);
-  write('all', shown.isExpanded ? '1' : null, null);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  const chosen = (value: string, byDefault: string) => (value === byDefault ? null : value);
+  return withQuery(address.replace(/#.*/s, ''), {
+    show: chosen(shown.filter, defaults.filter),
+    rarity: shown.rarity?.toLowerCase() ?? null,
+    games: chosen(shown.scope, defaults.scope),
+    game: shown.game,
+    order: chosen(shown.order, defaults.order),
+    q: shown.search.trim() || null,
+    all: shown.isExpanded ? '1' : null,
+  });
 }
 
 export interface RewardsView {
