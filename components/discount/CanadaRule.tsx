@@ -48,7 +48,7 @@ const chartPoint = (order: number) => `${xOf(order).toFixed(1)} ${yOf(discountOn
 function SavingsChart({ money, label }: { money: (amount: number) => string; label: string }) {
   const { ink900, gold, paper } = tokens.color;
   return (
-    <ChartSvg viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill="none" overflow="visible" role="img" aria-label={label}>
       <path d={`M24 ${baseline}H${width - 24}`} stroke={ink900} strokeOpacity=".3" />
       <path
         d={`M${chartPoint(limit)}L${xOf(440)} ${yOf(discountOn(440, 'US'))}`}
@@ -79,7 +79,7 @@ function SavingsChart({ money, label }: { money: (amount: number) => string; lab
           </g>
         );
       })}
-    </ChartSvg>
+    </svg>
   );
 }
 
@@ -103,12 +103,6 @@ const AppliesTag = styled.p`
   color: ${tokens.color.onGold};
   font-size: ${tokens.size.small};
   font-weight: 700;
-`;
-
-const ChartSvg = styled.svg`
-  width: 100%;
-  height: auto;
-  overflow: visible;
 `;
 
 const SavingLabel = styled.text`

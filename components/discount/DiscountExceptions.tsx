@@ -19,7 +19,10 @@ const exceptions = [
 
 /** What the discount excludes, and the games that are currently too new for it. */
 export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
+  const { formatDate } = useIntl();
   const t = useTexts();
+  const dayOf = (time: FreshGame['from']) =>
+    formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Wrap>
       <Text as="h2" $type="d2">
@@ -39,29 +42,23 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
         </ExceptionList>
         {freshGames.length > 0 && (
           <div>
-            <FreshTitle>{t('discount.freshNow')}</FreshTitle>
+            <Text as="h3" $type="rowTitle" style={{ marginBottom: 16 }}>
+              {t('discount.freshNow')}
+            </Text>
             <MediaRows>
-              {freshGames.map((game) => (
-                <FreshGameRow key={game.slug} game={game} />
+              {freshGames.map(({ slug, title, picture, isReleased, from }) => (
+                <MediaRow
+                  key={slug}
+                  picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
+                  title={title}
+                  detail={t(isReleased ? 'discount.from' : 'discount.comesFrom', { date: dayOf(from) })}
+                />
               ))}
             </MediaRows>
           </div>
         )}
       </Columns>
     </Wrap>
-  );
-}
-
-function FreshGameRow({ game: { title, picture, isReleased, from } }: { game: FreshGame }) {
-  const { formatDate } = useIntl();
-  const t = useTexts();
-  const date = formatDate(from, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return (
-    <MediaRow
-      picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
-      title={title}
-      detail={t(isReleased ? 'discount.from' : 'discount.comesFrom', { date })}
-    />
   );
 }
 
@@ -109,9 +106,4 @@ const ExceptionList = styled.ul`
     margin-top: 4px;
     color: ${tokens.on.muted};
   }
-`;
-
-const FreshTitle = styled.h3`
-  ${text.rowTitle}
-  margin-bottom: 16px;
 `;

@@ -1,18 +1,41 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { useAppSelector } from '../../store/support/hooks';
+import { brand } from '../brand/brand';
+import { JoinBand } from '../login/JoinBand';
+import { JoinButton } from '../login/JoinButton';
+import { useLogin } from '../login/useLogin';
+import { measured } from '../measuring/measured';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { Island } from '../shell/Island';
+import { media } from '../theme/media';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Button } from '../ui/buttons/Button';
 import { Section } from '../ui/layout/Section';
-import { JoinBand } from '../login/JoinBand';
-import { DiscountHero } from './DiscountHero';
-import { Island } from '../shell/Island';
-import { lazyPart } from '../ui/browser/lazyPart';
+import { Text } from '../ui/layout/Text';
+import { Hero } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
+import { DiscountFinePrint } from './DiscountFinePrint';
+import { DiscountTicket } from './DiscountTicket';
 
-const Redemption = dynamic(() => loadPart(() => import('./Redemption').then((module) => module.Redemption)), {
+const ValidCodes = dynamic(() => loadPart(() => import('./codes/PlayerCodes').then((module) => module.ValidCodes)), {
+  ssr: false,
+});
+
+// While it loads, the visitor's actions keep their place, hidden from returning players.
+const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.PlayerActions)), {
+  ssr: false,
+  loading: () => <VisitorActions isKnown={false} onSignIn={() => undefined} />,
+});
+
+const Redemption = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.Redemption)), {
   ssr: false,
 });
 
@@ -57,3 +80,68 @@ function PlayersRedemption({ wantsCode }: { wantsCode: boolean }) {
   const wasPlayer = useOnceTrue(isPlayer);
   return wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />;
 }
+
+/** The banner of the discount: ticket, price, actions and exceptions. */
+function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
+  const t = useTexts();
+  const status = useAppSelector(selectSignInStatus);
+  return (
+    <Hero
+      title={t('discount.title')}
+      hasLongTitle
+      notice={status === 'player' && <ValidCodes />}
+      lead={t('discount.lead')}
+      drawing={
+        <TicketStage>
+          <DiscountTicket />
+        </TicketStage>
+      }
+      columns="7fr 5fr"
+      startsWithDrawing
+    >
+      {status === 'player' ? <PlayerActions /> : <VisitorActions isKnown={status === 'visitor'} onSignIn={onSignIn} />}
+      <DiscountFinePrint />
+    </Hero>
+  );
+}
+
+/** Hidden for returning players until the sign-in status is known. */
+function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
+  const t = useTexts();
+  const openLogin = useLogin();
+  const signIn = () => {
+    onSignIn();
+    openLogin('signIn', { redirectAfterLogin: false });
+  };
+  return (
+    <HiddenUntilKnown $isKnown={isKnown}>
+      <HeroActions>
+        <JoinButton />
+        <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
+          {t('discount.signIn')}
+        </Button>
+      </HeroActions>
+      <Text $above={3}>
+        <ArrowLink as={ExternalLink} href={brand.links.store} $isPlain>
+          {t('discount.store')}
+        </ArrowLink>
+      </Text>
+    </HiddenUntilKnown>
+  );
+}
+
+/** The ticket overlaps the edge of the page. */
+const TicketStage = styled.div`
+  margin-left: clamp(-160px, -6vw, -40px);
+
+  ${media.below.laptop} {
+    /* Higher on short phones, so that the first button stays above what is fixed at the bottom of the window. */
+    margin: clamp(-56px, 100svh - 792px, -16px) -8px 0;
+  }
+`;
+
+const HiddenUntilKnown = styled.div<{ $isKnown: boolean }>`
+  html[data-returning] & {
+    visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+  }
+`;

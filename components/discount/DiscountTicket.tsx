@@ -3,7 +3,6 @@ import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 import { Ticket, tilt } from './Ticket';
 
-/** The ticket with its paper drawn in the page. */
 export const DiscountTicket = () => <Ticket paper={<TicketPaper />} />;
 
 const { gold, goldRim, onGold } = tokens.color;
@@ -31,7 +30,6 @@ const rays = steps(180, 291, 7.5)
   })
   .join('');
 
-/** The ticket without its texts. */
 function TicketPaper() {
   const outlineId = useId();
   return (

@@ -1,6 +1,8 @@
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
-import { redemptionSpend } from '../../store/spend/slice';
+import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
@@ -9,12 +11,19 @@ import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
+import { loadPart } from '../ui/browser/loadPart';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
+import { Text } from '../ui/layout/Text';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/Sentences';
 import { useTexts } from '../ui/text/useTexts';
+
+const RedeemDialog = dynamic(() => loadPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog)), {
+  ssr: false,
+});
 
 /** The balance, and the button for a code. */
 export function PlayerActions() {
@@ -39,11 +48,11 @@ export function PlayerActions() {
         </ButtonLink>
       </HeroActions>
       {missing > 0 && (
-        <FurtherLink>
+        <Text $above={3}>
           <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
             {t('discount.challenges')}
           </ArrowLink>
-        </FurtherLink>
+        </Text>
       )}
     </>
   );
@@ -76,10 +85,6 @@ function BalanceStatus() {
   );
 }
 
-const FurtherLink = styled.p`
-  margin-top: 12px;
-`;
-
 const BalanceLine = styled.p`
   margin-top: 20px;
   font-weight: 600;
@@ -91,3 +96,15 @@ const BalanceError = styled.p`
   padding-left: 16px;
   border-left: 2px solid ${tokens.on.bad};
 `;
+
+/** The dialog for a code, loaded when it opens first. It opens at once if it is wanted, and closes with the page. */
+export function Redemption({ isWanted }: { isWanted: boolean }) {
+  const dispatch = useAppDispatch();
+  const isDialogNeeded = useOnceTrue(usePlayerSelector(selectRedemption)?.isOpen ?? false);
+  useEffect(() => {
+    if (isWanted) dispatch(redemptionSpend.opened({ id: storeDiscount.promotionId }));
+  }, [dispatch, isWanted]);
+  // The result of a redemption that still runs is announced by a toast.
+  useEffect(() => () => void dispatch(redemptionSpend.closed()), [dispatch]);
+  return isDialogNeeded ? <RedeemDialog /> : null;
+}

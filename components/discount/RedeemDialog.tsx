@@ -7,14 +7,12 @@ import { discountPrice } from '../../store/discount/rules';
 import { selectRedemptionPreview } from '../../store/discount/selectors';
 import { redemptionSpend, selectRedemption } from '../../store/spend/slice';
 import { useAppDispatch, useAppSelector, usePlayerSelector } from '../../store/support/hooks';
-import { selectUnitsError } from '../../store/units/selectors';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
-import { SpendSummary } from '../spend/SpendSummary';
-import { StepActions, StepLines, StepTitle } from '../spend/Step.styles';
+import { SpendSummary, StepActions, StepLines, StepText, StepTitle } from '../spend/Step';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -34,7 +32,6 @@ export function RedeemDialog() {
   if (current !== null && current !== shown) setShown(current);
   const redemption = current ?? shown;
   const preview = usePlayerSelector(selectRedemptionPreview);
-  const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
   const close = () => dispatch(redemptionSpend.closed());
   const [code] = redemption?.result?.keys ?? [];
   const isDone = redemption?.status === 'loaded';
@@ -61,9 +58,7 @@ export function RedeemDialog() {
           question={t('discount.redeem.question')}
           price={discountPrice}
           preview={preview}
-          isBalanceUnknown={isBalanceUnknown}
-          isSending={redemption?.status === 'loading'}
-          failure={redemption?.failure ?? null}
+          spend={redemption}
           failureText={failureMessage}
           note={
             preview && preview.after < 0 ? (
@@ -71,7 +66,7 @@ export function RedeemDialog() {
                 {t('discount.challenges')}
               </ArrowLink>
             ) : (
-              <FinalNote>{t('discount.redeem.final')}</FinalNote>
+              <StepText>{t('discount.redeem.final')}</StepText>
             )
           }
           action="redeem-pay"
@@ -117,12 +112,6 @@ const TicketArt = styled.div`
   }
 `;
 
-const FinalNote = styled.p`
-  margin-top: 14px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
-`;
-
 const Canada = styled.p`
   && {
     font-weight: 600;
@@ -148,7 +137,7 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       <CodeSlip>
         <StoreCode code={code} />
       </CodeSlip>
-      <KeptNote>{t('discount.redeem.kept')}</KeptNote>
+      <StepText>{t('discount.redeem.kept')}</StepText>
       <StepLines>
         <SpendSummary used={discountPrice} balance={unitBalance} />
       </StepLines>
@@ -168,10 +157,4 @@ const CodeSlip = styled.div`
   border: 1px dashed ${tokens.on.gold};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.ink800};
-`;
-
-const KeptNote = styled.p`
-  margin: 16px 0 8px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
 `;

@@ -27,18 +27,18 @@ export function Ticket({ paper }: { paper: ReactNode }) {
         <text x="98" y="248" textAnchor="middle" fontSize="52" letterSpacing="-1">
           {formatNumber(discountPrice)}
         </text>
-        <UnitsLabel x="98" y="280" textAnchor="middle">
+        <text x="98" y="280" textAnchor="middle" fontSize="22">
           {t('discount.ticket.units')}
-        </UnitsLabel>
+        </text>
         <text x="236" y="206" fontSize="204" letterSpacing="-9">
           {formatNumber(discountPercent / 100, { style: 'percent' })}
         </text>
         <text x="244" y="262" fontSize={Math.min(promiseSize, promiseWidth / promise.length)}>
           {promise}
         </text>
-        <FinePrint x="244" y="300">
+        <text x="244" y="300" fontSize="17" fontWeight="500" fillOpacity=".82">
           {t('discount.ticket.fine')}
-        </FinePrint>
+        </text>
       </g>
     </TicketSvg>
   );
@@ -50,14 +50,4 @@ const TicketSvg = styled.svg`
   overflow: visible;
   font-family: ${tokens.font.display};
   font-weight: 600;
-`;
-
-const UnitsLabel = styled.text`
-  font-size: 22px;
-`;
-
-const FinePrint = styled.text`
-  font-size: 17px;
-  font-weight: 500;
-  fill-opacity: 0.82;
 `;

@@ -1,4 +1,4 @@
-import { FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeRewards as HomeRewardsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
@@ -17,7 +17,6 @@ import { useTexts } from '../ui/text/useTexts';
 
 /** The rarities with their number of rewards, and a sample of the catalog, highest rarity first. */
 export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProps) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
   return (
     <Section $surface="ink">
@@ -46,17 +45,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProp
         <RewardGrid>
           {rewards.map((reward, index) => (
             <li key={index}>
-              <RewardCard
-                name={reward.name}
-                rarity={rarityColors[reward.rarityId]}
-                rarityName={t(rarityNames[reward.rarityId])}
-                kind={reward.gameTitle}
-                state="withinReach"
-                price={formatNumber(reward.value)}
-                priceLabel={t('ui.units', { units: reward.value })}
-                imageUrl={reward.imageUrl ?? undefined}
-                isLarge={index === 0}
-              />
+              <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" isLarge={index === 0} />
             </li>
           ))}
         </RewardGrid>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
 import { StateCard } from '../ui/feedback/StateCard';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { VideoCard, VideoPoster } from './VideoCard';
 
@@ -25,7 +25,9 @@ export function MediaSection({ videos, posters }: MediaSectionProps) {
   }
   return (
     <>
-      <Privacy>{t('media.privacy')}</Privacy>
+      <Text $color="muted" style={{ marginBottom: 20 }}>
+        {t('media.privacy')}
+      </Text>
       <Grid>
         <li>
           <VideoPoster video={first} poster={posters[0] ?? null} />
@@ -39,11 +41,6 @@ export function MediaSection({ videos, posters }: MediaSectionProps) {
     </>
   );
 }
-
-const Privacy = styled.p`
-  margin-bottom: 20px;
-  color: ${tokens.on.muted};
-`;
 
 const Grid = styled.ul`
   display: grid;

@@ -1,12 +1,20 @@
+import dynamic from 'next/dynamic';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { loadPart } from '../ui/browser/loadPart';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Icon } from '../ui/icons/Icon';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
-import { VideoLink } from './VideoLink';
+import { watchAddress } from './videoHost';
+
+const VideoDialog = dynamic(() => loadPart(() => import('./VideoDialog').then((module) => module.VideoDialog)), {
+  ssr: false,
+});
 
 interface VideoProps {
   video: GameVideo;
@@ -15,53 +23,88 @@ interface VideoProps {
 }
 
 /** A video as a large poster with the title on it. */
-export function VideoPoster({ video, poster }: VideoProps) {
-  return (
-    <Poster>
-      {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
-      <Play aria-hidden>
-        <Icon name="play" />
-      </Play>
+export const VideoPoster = ({ video, poster }: VideoProps) => (
+  <article>
+    <PosterFrame poster={poster}>
       <Caption>
         <VideoLink video={video} />
       </Caption>
-    </Poster>
-  );
-}
+    </PosterFrame>
+  </article>
+);
 
 /** A video as a card in a grid. */
-export function VideoCard({ video, poster }: VideoProps) {
+export const VideoCard = ({ video, poster }: VideoProps) => (
+  <CardArticle>
+    <PosterFrame poster={poster} />
+    <VideoText video={video} />
+  </CardArticle>
+);
+
+/** A video as a row: small poster, title and source. */
+export const VideoLine = ({ video, poster }: VideoProps) => (
+  <LineArticle>
+    <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
+    <VideoText video={video} />
+  </LineArticle>
+);
+
+const PosterFrame = ({ poster, children }: { poster: string | null; children?: ReactNode }) => (
+  <Poster>
+    {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
+    <Play aria-hidden>
+      <Icon name="play" />
+    </Play>
+    {children}
+  </Poster>
+);
+
+/** The title, and whose video it is. */
+function VideoText({ video }: { video: GameVideo }) {
   const t = useTexts();
   return (
-    <CardArticle>
-      <Poster as="div">
-        {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
-        <Play aria-hidden>
-          <Icon name="play" />
-        </Play>
-      </Poster>
-      <CardTitle>
+    <div>
+      <h3>
         <VideoLink video={video} />
-      </CardTitle>
-      <VideoSource>{t(`media.kind.${video.kind}`)}</VideoSource>
-    </CardArticle>
+      </h3>
+      <p>{t(`media.kind.${video.kind}`)}</p>
+    </div>
   );
 }
 
-/** A video as a row: small poster, title and source. */
-export function VideoLine({ video, poster }: VideoProps) {
-  const t = useTexts();
+/**
+ * A video's title as a link that plays it in a dialog. Nothing is requested from the video host before the click. With a
+ * modifier key the browser opens the host's page in a tab, without a referrer.
+ */
+function VideoLink({ video }: { video: GameVideo }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isDialogNeeded = useOnceTrue(isOpen);
+  const title = useVideoTitle(video);
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
   return (
-    <LineArticle>
-      <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
-      <div>
-        <LineTitle>
-          <VideoLink video={video} />
-        </LineTitle>
-        <VideoSource>{t(`media.kind.${video.kind}`)}</VideoSource>
-      </div>
-    </LineArticle>
+    <>
+      <a
+        href={watchAddress(video.id)}
+        referrerPolicy="no-referrer"
+        rel="noopener"
+        aria-haspopup="dialog"
+        onClick={play}
+      >
+        {title}
+      </a>
+      {isDialogNeeded && <VideoDialog id={video.id} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   );
+}
+
+/** The video's own title, else a translated title of its kind. */
+function useVideoTitle({ kind, title }: GameVideo): string {
+  const t = useTexts();
+  return title ?? (kind === 'community' ? t('media.kind.community') : t(`media.${kind}`));
 }
 
 const Play = styled.span`
@@ -79,16 +122,14 @@ const Play = styled.span`
   transition:
     background-color ${tokens.duration.fade}ms,
     color ${tokens.duration.fade}ms;
-`;
 
-const playHover = `
-  &:hover ${Play} {
+  article:hover & {
     background-color: ${tokens.color.text};
     color: ${tokens.color.ink950};
   }
 `;
 
-const Poster = styled.article`
+const Poster = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -103,7 +144,6 @@ const Poster = styled.article`
     inset: 0;
     z-index: -1;
   }
-  ${playHover}
 `;
 
 const Caption = styled.h3`
@@ -119,31 +159,30 @@ const Caption = styled.h3`
 
 const CardArticle = styled.article`
   position: relative;
-  ${playHover}
-`;
+  display: grid;
+  gap: 14px;
 
-const CardTitle = styled.h3`
-  ${text.cardTitle}
-  margin-top: 14px;
-
-  a {
+  h3 {
+    ${text.cardTitle}
+  }
+  h3 a {
     ${coveringLink}
+  }
+  p {
+    margin-top: 2px;
+    font-size: ${tokens.size.fine};
+    line-height: 1.4;
+    color: ${tokens.on.muted};
   }
 `;
 
-const VideoSource = styled.p`
-  margin-top: 2px;
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: ${tokens.on.muted};
-`;
-
-const LineArticle = styled.article`
-  position: relative;
-  display: grid;
+const LineArticle = styled(CardArticle)`
   grid-template-columns: 96px minmax(0, 1fr);
-  gap: 14px;
   align-items: center;
+
+  h3 {
+    font: 700 ${tokens.size.small} / 1.4 ${tokens.font.body};
+  }
 `;
 
 const Thumbnail = styled.div`
@@ -151,14 +190,4 @@ const Thumbnail = styled.div`
   border-radius: ${tokens.radius.small};
   overflow: hidden;
   background: ${tokens.gradient.sky};
-`;
-
-const LineTitle = styled.h3`
-  font-size: ${tokens.size.small};
-  font-weight: 700;
-  line-height: 1.4;
-
-  a {
-    ${coveringLink}
-  }
 `;

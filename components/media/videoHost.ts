@@ -4,5 +4,4 @@ export const videoHost = 'https://www.youtube-nocookie.com';
 /** The address of a video's player. It starts automatically, because the dialog opens on a click on play. */
 export const playerAddress = (id: string) => `${videoHost}/embed/${id}?autoplay=1&rel=0`;
 
-/** The address of a video's page at its host. */
 export const watchAddress = (id: string) => `https://www.youtube.com/watch?v=${id}`;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { NewsSnippet } from '../../store/news/rules';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ArticleScreen } from './ArticleScreen/ArticleScreen';
+import { ArticleScreen } from './ArticleScreen';
 import { NewsScreen } from './NewsScreen';
 
 const snippet = (overrides: Partial<NewsSnippet> = {}): NewsSnippet => ({

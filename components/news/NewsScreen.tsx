@@ -10,9 +10,10 @@ import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
+import { Cluster } from '../ui/layout/Cluster';
+import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
-import { NewsCard } from './NewsCard';
-import { NewsDay } from './NewsCard';
+import { NewsCard, NewsDay } from './NewsCard';
 
 /** The number of cards under the newest article; older articles are rows. */
 const cardCount = 6;
@@ -24,10 +25,14 @@ export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
     <>
       <Section $surface="paper">
         <Wrap>
-          <Head>
-            <h1>{t('news.title')}</h1>
-            <p>{t(newest ? 'news.lead' : 'news.none')}</p>
-          </Head>
+          <Cluster $gap={[3, 12]} $align="baseline" $justify="space-between">
+            <Text as="h1" $type="h1">
+              {t('news.title')}
+            </Text>
+            <Text $type="lead" $color="muted">
+              {t(newest ? 'news.lead' : 'news.none')}
+            </Text>
+          </Cluster>
           {newest && <Newest snippet={newest} isEager />}
           <Cards>
             {others.slice(0, cardCount).map((snippet) => (
@@ -44,12 +49,13 @@ export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   );
 }
 
-/** Older articles as rows. */
 function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
   const t = useTexts();
   return (
     <>
-      <RowsTitle>{t('news.more')}</RowsTitle>
+      <Text as="h2" $type="d3" style={{ margin: 'clamp(64px, 7vw, 96px) 0 24px' }}>
+        {t('news.more')}
+      </Text>
       <ul>
         {news.map(({ newsId, title, summary, date, picture }) => (
           <Row key={newsId}>
@@ -70,28 +76,11 @@ function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
   );
 }
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px 48px;
-  margin-bottom: clamp(28px, 3vw, 40px);
-
-  h1 {
-    ${text.h1}
-  }
-
-  p {
-    ${text.lead}
-    color: ${tokens.on.muted};
-  }
-`;
-
 const Newest = styled(NewsCard)`
   grid-template-columns: 8fr 4fr;
   gap: ${tokens.space[10]};
   align-items: end;
+  margin-top: clamp(28px, 3vw, 40px);
   padding-block: 28px clamp(40px, 4.4vw, 64px);
   border-top: 1px solid ${tokens.on.hairline};
 
@@ -121,11 +110,6 @@ const Cards = styled.ul`
   ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const RowsTitle = styled.h2`
-  ${text.d3}
-  margin: clamp(64px, 7vw, 96px) 0 24px;
 `;
 
 const Row = styled.li`

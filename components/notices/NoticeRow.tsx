@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Destination } from '../../routes';
 import type { Notice, NoticeKind } from '../../services/club/notices';
 import type { Game } from '../../services/clubWebsite/games';
@@ -36,11 +36,11 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <li>
       <NoticeLink notice={notice}>
-        <KindIcon name={icons[kind]} size="normal" />
+        <Icon name={icons[kind]} size="normal" />
         <RowText>
           <Text $type="cardTitle">{useNoticeText(notice)}</Text>
           <Line>
-            <Action>{t(`notices.action.${kind}`)}</Action>
+            <b>{t(`notices.action.${kind}`)}</b>
             <time dateTime={date}>{formatDay(date, { hasTime: true })}</time>
           </Line>
         </RowText>
@@ -65,10 +65,18 @@ function useNoticeText({ kind, units, until, name, playerName }: Notice): string
 function NoticeLink({ notice, children }: { notice: Notice; children: ReactNode }) {
   const game = usePlayerSelector(selectOwnedGames).find(({ spaceId }) => spaceId === notice.spaceId);
   const to = destinationOf(notice, game);
-  return to ? <PageLink to={to}>{children}</PageLink> : <OverlayLink popup="profile">{children}</OverlayLink>;
+  return to ? (
+    <RowLink as={ClubLink} to={to}>
+      {children}
+    </RowLink>
+  ) : (
+    <RowLink as={PopupLink} popup="profile">
+      {children}
+    </RowLink>
+  );
 }
 
-/** Where the player can act, in the notice's game where that is known; null for the player's profile, an overlay. */
+/** Where the player can act, in the notice's game if that is known; null for the player's profile, an overlay. */
 function destinationOf({ kind, subjectId }: Notice, game: Game | undefined): Destination | null {
   switch (kind) {
     case 'challengeLapsing':
@@ -87,7 +95,7 @@ function destinationOf({ kind, subjectId }: Notice, game: Game | undefined): Des
 
 const { on, space } = tokens;
 
-const rowStyle = css`
+const RowLink = styled.a`
   display: flex;
   align-items: flex-start;
   gap: ${space[4]};
@@ -100,19 +108,10 @@ const rowStyle = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const PageLink = styled(ClubLink)`
-  ${rowStyle}
-`;
-
-const OverlayLink = styled(PopupLink)`
-  ${rowStyle}
-`;
-
-const KindIcon = styled(Icon)`
-  margin-top: 2px;
-  color: ${on.muted};
+  > svg {
+    margin-top: 2px;
+    color: ${on.muted};
+  }
 `;
 
 const RowText = styled.div`
@@ -129,9 +128,9 @@ const Line = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space[4]};
   color: ${on.muted};
-`;
 
-const Action = styled.span`
-  font-weight: 600;
-  color: ${on.link};
+  b {
+    font-weight: 600;
+    color: ${on.link};
+  }
 `;

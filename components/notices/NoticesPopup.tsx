@@ -13,12 +13,12 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupProps } from '../popups/popupProps';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Modal } from '../ui/dialogs/Modal';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeletons } from '../ui/feedback/Skeleton';
+import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { ListFooter } from '../ui/lists/ListFooter';
@@ -50,7 +50,7 @@ export function NoticesContent() {
     if (isMissing) dispatch(noticesOpened());
   }, [dispatch, isMissing]);
   return (
-    <Column>
+    <Stack $gap={4} style={{ marginTop: 16 }}>
       <Toolbar />
       <Loadable
         status={status}
@@ -70,7 +70,7 @@ export function NoticesContent() {
       >
         <NoticesList />
       </Loadable>
-    </Column>
+    </Stack>
   );
 }
 
@@ -88,10 +88,12 @@ function Toolbar() {
   }, [hasNew]);
   return (
     <>
-      <Tools>
-        <ChooseLink as={PopupLink} popup="profile" ref={link}>
-          {t('notices.choose')}
-        </ChooseLink>
+      <Cluster $gap={[2, 4]} $justify="space-between" style={{ minHeight: tokens.control.tap }}>
+        <Text as="span" $type="small">
+          <TextLink as={PopupLink} popup="profile" ref={link}>
+            {t('notices.choose')}
+          </TextLink>
+        </Text>
         {hasNew && (
           <Button
             variant="outline"
@@ -105,7 +107,7 @@ function Toolbar() {
             {t('notices.markAll')}
           </Button>
         )}
-      </Tools>
+      </Cluster>
       {hasMarkingFailed && (
         <Text $type="small" $color="bad" role="alert">
           {t('notices.markFailed')}
@@ -150,28 +152,6 @@ function NoticesList() {
   );
 }
 
-const { on, space } = tokens;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  margin-top: ${space[4]};
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  min-height: ${tokens.control.tap};
-`;
-
-const ChooseLink = styled(TextLink)`
-  ${text.small}
-`;
-
 const List = styled.ul`
-  border-top: 1px solid ${on.hairline};
+  border-top: 1px solid ${tokens.on.hairline};
 `;

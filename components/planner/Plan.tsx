@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIntl, type IntlShape, FormattedNumber } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames, selectListLoading } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
@@ -8,19 +8,19 @@ import {
   expiringBefore,
   isEnough,
   routesTo,
-  type PlanStep,
   minutesLeft,
+  type PlanStep,
   type Situation,
 } from '../../store/planner/rules';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { useChallenges } from '../challenges/ChallengeList';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { StepLines, StepLine } from '../spend/Step.styles';
+import { AmountLine, StepLines, StepText } from '../spend/Step';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Text } from '../ui/layout/Text';
 import { messageOf, useTexts } from '../ui/text/useTexts';
 import { formatDuration } from '../ui/time/formatDuration';
 import { formatTimeLeft } from '../ui/time/formatTimeLeft';
@@ -36,19 +36,19 @@ export function Plan({ missing }: { missing: number }) {
   const situation = useSituation();
   const lots = usePlayerSelector(({ units }) => units.expiring);
   if (situation === null) return <Skeleton $height="120px" />;
-  if (situation === 'failed') {
-    return <PlanNote>{t('planner.failed')}</PlanNote>;
-  }
+  if (situation === 'failed') return <StepText>{t('planner.failed')}</StepText>;
   const { now } = situation;
   const [best, ...others] = routesTo(missing, situation);
   const due = best ? expiringBefore(lots, doneBy(best, now)) : null;
   const amount = best ? (isEnough(best, missing, due) ? 'enough' : 'some') : 'none';
   return (
     <>
-      <PlanTitle>{t('planner.title')}</PlanTitle>
+      <Text as="h3" $type="rowTitle" $above={6}>
+        {t('planner.title')}
+      </Text>
       {best && (
         <>
-          <PlanNote>{t('planner.next', { steps: stepsInWords(best.steps, intl) })}</PlanNote>
+          <StepText>{t('planner.next', { steps: stepsInWords(best.steps, intl) })}</StepText>
           <StepLines>
             {best.steps.map((step) => (
               <PlanLine key={step.challenge.challengeId} step={step} now={now} />
@@ -56,11 +56,11 @@ export function Plan({ missing }: { missing: number }) {
           </StepLines>
         </>
       )}
-      <PlanNote>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</PlanNote>
+      <StepText>{t('rewards.sheet.brings', { units: best?.units ?? 0, amount })}</StepText>
       {due && (
-        <PlanNote>
+        <StepText>
           {t('planner.expires', { units: due.units, date: formatDay(due.expiresAt, { timeZone: lastZone }) })}
-        </PlanNote>
+        </StepText>
       )}
       {others.length > 0 && (
         <OtherRoutes>
@@ -77,18 +77,6 @@ export function Plan({ missing }: { missing: number }) {
     </>
   );
 }
-
-const PlanTitle = styled.h3`
-  ${text.rowTitle}
-  margin-top: 24px;
-`;
-
-const PlanNote = styled.p`
-  margin-top: 10px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
-`;
 
 const OtherRoutes = styled.div`
   margin-top: 16px;
@@ -111,17 +99,12 @@ const OtherRoutes = styled.div`
 
 /** Steps as one list: what is banked together, then each challenge to finish: 'bank 60 Units, finish “Low tide”'. */
 function stepsInWords(steps: readonly PlanStep[], { formatList, formatMessage }: IntlShape): string {
-  const banked = steps
-    .filter(({ kind }) => kind === 'bank')
-    .reduce((sum, { challenge }) => sum + challenge.reward.units, 0);
-  const others = steps.filter(({ kind }) => kind !== 'bank');
-  return formatList(
-    [
-      ...(banked > 0 ? [formatMessage(messageOf('planner.bank'), { units: banked })] : []),
-      ...others.map(({ challenge }) => formatMessage(messageOf('planner.finish'), { name: challenge.name })),
-    ],
-    { type: 'conjunction' },
-  );
+  const units = steps.reduce((sum, { kind, challenge }) => sum + (kind === 'bank' ? challenge.reward.units : 0), 0);
+  const banked = units > 0 ? [formatMessage(messageOf('planner.bank'), { units })] : [];
+  const finished = steps
+    .filter(({ kind }) => kind !== 'bank')
+    .map(({ challenge }) => formatMessage(messageOf('planner.finish'), { name: challenge.name }));
+  return formatList([...banked, ...finished], { type: 'conjunction' });
 }
 
 /** A step of a plan: the challenge, linked to those of its game; how long it takes, when it ends, and its Units. */
@@ -139,27 +122,27 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
     isBank || endDate === null ? null : formatTimeLeft(endDate, now, intl),
   ].filter((note) => note !== null);
   return (
-    <StepLine>
-      <b>
-        {game ? (
+    <AmountLine
+      name={
+        game ? (
           <TextLink as={ClubLink} to={gamePage(game, 'challenges')}>
             {name}
           </TextLink>
         ) : (
           name
-        )}
-      </b>
-      <strong>
-        <FormattedNumber value={reward.units} signDisplay="always" />
-      </strong>
+        )
+      }
+      amount={reward.units}
+      isGain
+    >
       <span>{notes.join(' · ')}</span>
-    </StepLine>
+    </AmountLine>
   );
 }
 
 /**
  * What plans are made from: the challenges of all games, the games owned, and the time. Null until they are known, and
- * `failed` where the challenges could not be loaded.
+ * `failed` if the challenges could not be loaded.
  */
 export function useSituation(): Situation | 'failed' | null {
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import type { PopupProps } from './popupProps';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
-  faq: dynamic(() => loadPart(() => import('../faq/FaqContent/FaqContent').then((module) => module.FaqPopup)), {
+  faq: dynamic(() => loadPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)), {
     ssr: false,
   }),
   measuring: dynamic(

@@ -1,16 +1,29 @@
 import dynamic from 'next/dynamic';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
+import { JoinBand } from '../login/JoinBand';
+import { JoinButton } from '../login/JoinButton';
+import { Island } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { Hero } from '../ui/sections/Hero';
+import { HeroActions } from '../ui/sections/HeroActions';
+import { useTexts } from '../ui/text/useTexts';
 import { PlayerRewardsSkeleton } from './PlayerRewards/PlayerRewardsSkeleton';
-import { VisitorRewards } from './VisitorRewards/VisitorRewards';
+import { roundedRewardCount } from './roundedRewardCount';
+import { RewardsChart } from './VisitorRewards/RewardsChart';
 
 const loadPlayer = () => loadPart(() => import('./PlayerRewards/PlayerRewards').then((module) => module.PlayerRewards));
+const PlayerRewards = dynamic(loadPlayer, { ssr: false, loading: PlayerRewardsSkeleton });
 
-const PlayerRewards = dynamic(loadPlayer, {
-  ssr: false,
-  loading: PlayerRewardsSkeleton,
-});
+const CatalogBrowser = lazyPart(() =>
+  import('./VisitorRewards/CatalogBrowser').then((module) => module.CatalogBrowser),
+);
+const RewardSteps = lazyPart(() => import('./VisitorRewards/RewardSteps').then((module) => module.RewardSteps));
+const RarityTable = lazyPart(() => import('./VisitorRewards/RarityTable').then((module) => module.RarityTable));
 
 /** The page about rewards: what they are, for visitors; the rewards of all their games, for players. */
 export const RewardsScreen = (props: VisitorRewardsProps) => (
@@ -21,3 +34,51 @@ export const RewardsScreen = (props: VisitorRewardsProps) => (
     skeleton={<PlayerRewardsSkeleton />}
   />
 );
+
+/** The anchor that "See how it works" links to. */
+const stepsId = 'steps';
+
+/** The visitors' page about rewards: the banner with every reward as a star, the catalog, the three steps and the rarities. */
+export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {
+  const t = useTexts();
+  return (
+    <>
+      <Hero
+        title={t('rewards.visitor.title')}
+        lead={t('rewards.visitor.lead', { count: roundedRewardCount(counts?.totalRewards) })}
+        backdrop={counts && <RewardsChart rarities={counts.rarities} />}
+      >
+        <HeroActions>
+          <JoinButton />
+          <ButtonLink href={`#${stepsId}`} $variant="outlineOnArt" $size="large">
+            {t('rewards.visitor.how')}
+          </ButtonLink>
+        </HeroActions>
+      </Hero>
+      {counts && (
+        <Section $surface="ink">
+          <Wrap>
+            <Island hydrate="visible">
+              <CatalogBrowser {...counts} catalog={catalog} games={games} />
+            </Island>
+          </Wrap>
+        </Section>
+      )}
+      <Island hydrate="visible">
+        <RewardSteps id={stepsId} />
+      </Island>
+      {counts && (
+        <Section $surface="ink">
+          <Wrap>
+            <Island hydrate="visible">
+              <RarityTable rarities={counts.rarities} />
+            </Island>
+          </Wrap>
+        </Section>
+      )}
+      <Island hydrate="visible">
+        <JoinBand title={t('rewards.visitor.join')} />
+      </Island>
+    </>
+  );
+}

@@ -3,7 +3,6 @@ import type { RarityId } from '../../services/club/rarities';
 /** From the most common to the rarest. */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const satisfies readonly RarityId[];
 
-/** The theme's color of each rarity. */
 export const rarityColors = {
   COMMON: 'common',
   RARE: 'rare',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderWithStore } from '../testing/renderWithStore';
 import { Modal } from '../ui/dialogs/Modal';
 import { ConfirmButton } from './ConfirmButton';
-import { StepTitle } from './Step.styles';
+import { StepTitle } from './Step';
 
 const confirmed = jest.fn();
 beforeEach(() => confirmed.mockClear());

@@ -30,30 +30,18 @@ interface SpendDialogProps {
 /** A dialog that spends Units in two steps, review and claimed, beside a picture of what they are spent on. */
 export function SpendDialog({
   isOpen = true,
-  onClose,
-  title,
   art,
   light,
   description,
   isDone,
   claimed,
-  isBusy,
   hasSteps = true,
   children,
+  ...modal
 }: SpendDialogProps) {
   const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      isBusy={isBusy}
-      title={title}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-      size="wide"
-      isBare
-      isFullScreenOnPhones
-    >
+    <Modal {...modal} isOpen={isOpen} isTitleHidden closeLabel={t('ui.close')} size="wide" isBare isFullScreenOnPhones>
       <Columns>
         <ArtPanel $light={light} $isDone={isDone}>
           {art}

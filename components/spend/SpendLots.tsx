@@ -1,7 +1,7 @@
-import { FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { daysUntil } from '../../store/units/rules';
-import { type LotUse, type PaymentPreview } from '../../store/spend/rules';
+import type { LotUse, PaymentPreview } from '../../store/spend/rules';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
@@ -9,20 +9,21 @@ import { useTexts } from '../ui/text/useTexts';
 import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
-import { StepLine, StepLines } from './Step.styles';
+import { AmountLine, StepLine, StepLines, StepNote } from './Step';
 
 /** Lots with a line of their own; if there are more, the later ones share the last line. */
 const mostNamed = 3;
 
 /** The lots that the price is taken from, soonest to expire first, and the balance before and after. */
 export function SpendLots({ price, before, after, lots }: PaymentPreview) {
+  const { formatNumber } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
   const used = lots.filter((lot) => lot.used > 0);
   const [first] = used;
   const named = used.length > mostNamed ? used.slice(0, mostNamed - 1) : used;
   const later = used.slice(named.length);
-  const isFirstSaved = first && first.expiresAt !== null && first.left === 0;
+  const savedDay = first?.left === 0 ? first.expiresAt : null;
   return (
     <>
       <Legend>
@@ -34,42 +35,30 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
         {named.map((lot) => (
           <UsedLot key={lot.expiresAt ?? 'never'} {...lot} />
         ))}
-        {later.length > 0 && <LaterLots lots={later} />}
+        {later.length > 0 && (
+          <AmountLine
+            name={t('payment.later', { count: later.length })}
+            amount={later.reduce((sum, lot) => sum + lot.used, 0)}
+          />
+        )}
       </StepLines>
       <BalanceChange>
         <p>
           {t('payment.balance')}
-          <b>
-            <FormattedNumber value={before} />
-          </b>
+          <b>{formatNumber(before)}</b>
         </p>
         <Icon name="arrow" />
         <p>
           {t('payment.remains')}
-          <b>
-            <FormattedNumber value={after} />
-          </b>
+          <b>{formatNumber(after)}</b>
         </p>
       </BalanceChange>
-      {isFirstSaved && (
-        <NothingLostNote>
-          <Icon name="check" size="normal" />
-          {t('payment.nothingLost', { date: formatDay(first.expiresAt ?? '', { timeZone: lastZone }) })}
-        </NothingLostNote>
+      {savedDay !== null && (
+        <StepNote kind="good">
+          {t('payment.nothingLost', { date: formatDay(savedDay, { timeZone: lastZone }) })}
+        </StepNote>
       )}
     </>
-  );
-}
-
-function LaterLots({ lots }: { lots: readonly LotUse[] }) {
-  const t = useTexts();
-  return (
-    <StepLine>
-      <b>{t('payment.later', { count: lots.length })}</b>
-      <strong>
-        <FormattedNumber value={lots.reduce((sum, { used }) => sum + used, 0)} />
-      </strong>
-    </StepLine>
   );
 }
 
@@ -94,18 +83,17 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
   const formatDay = useFormatDay();
   const now = useNow();
   return (
-    <StepLine>
-      <b>
-        {expiresAt === null
+    <AmountLine
+      name={
+        expiresAt === null
           ? t('payment.neverExpire')
-          : t('payment.expire', { date: formatDay(expiresAt, { timeZone: lastZone }) })}
-      </b>
-      <strong>
-        <FormattedNumber value={used} />
-      </strong>
+          : t('payment.expire', { date: formatDay(expiresAt, { timeZone: lastZone }) })
+      }
+      amount={used}
+    >
       <span>{expiresAt !== null && now !== null && t('payment.inDays', { days: daysUntil(expiresAt, now) })}</span>
       <span>{t(left === 0 ? 'payment.allOf' : 'payment.of', { units })}</span>
-    </StepLine>
+    </AmountLine>
   );
 }
 
@@ -123,7 +111,7 @@ function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: string }) {
   const cut = placed.findLast((lot) => lot.used > 0);
   const { gold, muted, text } = tokens.color;
   return (
-    <Drawing viewBox={`0 0 ${width} 36`} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} 36`} width="100%" role="img" aria-label={label}>
       {placed.map(({ expiresAt, units, used, x }) => (
         <g key={expiresAt ?? 'never'}>
           <rect x={x} y="8" width={units * scale} height="20" fill={muted} opacity=".34" />
@@ -131,7 +119,7 @@ function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: string }) {
         </g>
       ))}
       {cut && <path d={`M${cut.x + cut.used * scale} 0V36`} stroke={text} strokeWidth="1.5" />}
-    </Drawing>
+    </svg>
   );
 }
 
@@ -162,22 +150,4 @@ const BalanceChange = styled.div`
     font-variant-numeric: tabular-nums;
     color: ${tokens.on.text};
   }
-`;
-
-const NothingLostNote = styled.p`
-  display: flex;
-  gap: 10px;
-  margin-top: 18px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: #cfefdf;
-
-  svg {
-    color: ${tokens.on.good};
-  }
-`;
-
-const Drawing = styled.svg`
-  width: 100%;
-  height: auto;
 `;

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
-import { selectMustAcceptPolicies } from '../../store/account/selectors';
-import { isEmailUnverified } from '../../store/support/failures';
-import { useAppSelector } from '../../store/support/hooks';
+import { selectMustAcceptPolicies, selectUserInfo } from '../../store/account/selectors';
+import { sendVerificationEmail } from '../../store/account/tasks';
+import { isEmailUnverified, isTooManyCalls } from '../../store/support/failures';
+import { useAppSelector, usePlayerSelector } from '../../store/support/hooks';
+import type { RequestState } from '../../store/support/requestState';
+import { useTask } from '../../store/support/useTask';
 import type { PaymentPreview } from '../../store/spend/rules';
+import { selectUnitsError } from '../../store/units/selectors';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
 import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
-import { Icon } from '../ui/icons/Icon';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { ConfirmButton } from './ConfirmButton';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
-import { StepActions, StepTitle } from './Step.styles';
-import { VerifyEmail } from './VerifyEmail';
+import { StepActions, StepNote, StepTitle } from './Step';
 
 interface SpendReviewProps {
   question: ReactNode;
   price: number;
   /** Null while the balance is unknown. */
   preview: PaymentPreview | null;
-  isBalanceUnknown: boolean;
-  isSending: boolean;
-  /** The failure of the last attempt; null without one. */
-  failure: Failure | null;
+  /** The last attempt; none before the dialog is open. */
+  spend: { status: RequestState['status']; failure: Failure | null } | null;
   failureText: (failure: Failure) => PlainTextId;
-  /** False where another attempt would fail as well, unless something changes. */
+  /** False if another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
   note?: ReactNode;
   /** The name of the action in the metrics. */
@@ -46,9 +47,7 @@ export function SpendReview({
   question,
   price,
   preview,
-  isBalanceUnknown,
-  isSending,
-  failure,
+  spend,
   failureText,
   canRetry = true,
   note,
@@ -58,6 +57,9 @@ export function SpendReview({
 }: SpendReviewProps) {
   const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
+  const isBalanceUnknown = usePlayerSelector(selectUnitsError) !== null;
+  const isSending = spend?.status === 'loading';
+  const failure = spend?.failure ?? null;
   const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
   const shownFailure = mustAccept ? null : failure;
@@ -69,12 +71,12 @@ export function SpendReview({
       {isUnverified && <VerifyEmail />}
       {preview && missing === 0 && <SpendLots {...preview} />}
       {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
-      {!preview && isBalanceUnknown && <ErrorNotice role="alert">{t('ui.balanceUnavailable')}</ErrorNotice>}
+      {!preview && isBalanceUnknown && <StepNote kind="bad">{t('ui.balanceUnavailable')}</StepNote>}
       {note}
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>
-      {shownFailure && !isUnverified && <FailureNotice>{t(failureText(shownFailure))}</FailureNotice>}
+      {shownFailure && !isUnverified && <StepNote kind="bad">{t(failureText(shownFailure))}</StepNote>}
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile">
@@ -99,25 +101,64 @@ export function SpendReview({
   );
 }
 
-/** Why an attempt failed. */
-export const FailureNotice = ({ children }: { children: ReactNode }) => (
-  <ErrorNotice role="alert">
-    <Icon name="alert" size="normal" />
-    <span>{children}</span>
-  </ErrorNotice>
-);
-
 const NoticeSpace = styled.div`
   > :not(:empty) {
     margin-top: 18px;
   }
 `;
 
-const ErrorNotice = styled.p`
-  display: flex;
-  gap: 10px;
+/** Why Units cannot be spent before the e-mail address is confirmed, and a button that sends the link again. */
+function VerifyEmail() {
+  const t = useTexts();
+  const email = useAppSelector(selectUserInfo)?.email;
+  const { status, failure, output, run } = useTask(sendVerificationEmail);
+  const sent = output && (output.emailVerified ? 'confirmed' : 'sent');
+  const result = failure ? (isTooManyCalls(failure) ? 'limit' : 'failed') : sent;
+  return (
+    <VerifyNotice>
+      <p role="alert">
+        <b>{t('payment.verify.title')}</b>
+        <span>{t('payment.verify.text')}</span>
+        {email && <b>{email}</b>}
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        working={status === 'loading' && t('payment.verify.sending')}
+        onClick={() => void run()}
+      >
+        {t('payment.verify.send')}
+      </Button>
+      <p role="status">{result && t(`payment.verify.${result}`)}</p>
+    </VerifyNotice>
+  );
+}
+
+const { color, on, radius, space } = tokens;
+
+const VerifyNotice = styled.div`
+  ${text.small}
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
   margin-top: 18px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.bad};
+  padding: ${space[4]};
+  border: 1px solid ${on.outline};
+  border-left: 3px solid ${color.gold};
+  border-radius: ${radius.small};
+  background-color: ${on.raised};
+
+  p {
+    display: grid;
+    gap: ${space[2]};
+  }
+
+  p:empty {
+    display: none;
+  }
+
+  b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -4,14 +4,15 @@ import { undoableRequested } from '../../store/rewards/claimUndo/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { balanceRequested } from '../../store/units/slice';
-import { UndoDialog } from '../rewards/ClaimUndo/UndoDialog';
-import { Cell } from '../ui/layout/Grid';
+import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
+import { tokens } from '../theme/tokens';
+import { Cell, Grid } from '../ui/layout/Grid';
 import { Wrap } from '../ui/layout/Wrap';
 import { BalanceChart } from './balance/BalanceChart';
 import { BalanceNow } from './balance/BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';
 import { Ledger } from './Ledger/Ledger';
-import { Columns, TopSection } from './PlayerUnitsSkeleton';
+import { TopSection } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
 /** The player's Units: balance, history, expiry forecast, ledger and the expiry rules. */
@@ -28,14 +29,14 @@ export function PlayerUnits() {
     <>
       <TopSection>
         <Wrap>
-          <Columns>
+          <Grid $gap={`40px ${tokens.layout.columnGap}`}>
             <Cell $span={5}>
               <BalanceNow />
             </Cell>
             <Cell $span={7}>
               <BalanceChart />
             </Cell>
-          </Columns>
+          </Grid>
         </Wrap>
       </TopSection>
       <ExpiryForecast />

@@ -5,14 +5,18 @@ import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Skeleton } from '../ui/feedback/Skeleton';
+import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
+import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
+import { Section } from '../ui/layout/Section';
+import { Text } from '../ui/layout/Text';
 import { Wrap } from '../ui/layout/Wrap';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { LedgerSection, LedgerSkeleton } from './Ledger/LedgerSkeleton';
-import { expiryId } from './UnitsExpiry/expiryId';
+
+/** The anchor of the expiry rules. */
+export const expiryId = 'expiry';
 
 /** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
@@ -21,21 +25,25 @@ export function PlayerUnitsSkeleton() {
     <>
       <TopSection>
         <Wrap>
-          <Columns>
+          <Grid $gap={`40px ${tokens.layout.columnGap}`}>
             <Cell $span={5}>
-              <Title>{t('units.balance.title')}</Title>
+              <Text $type="rowTitle" $color="muted">
+                {t('units.balance.title')}
+              </Text>
               <BalanceSkeleton />
-              <Actions>
+              <Cluster style={{ margin: '24px 0 40px' }}>
                 <Skeleton $width="233px" $height={tokens.control.normal} />
                 <Skeleton $width="159px" $height={tokens.control.normal} />
-              </Actions>
+              </Cluster>
               <Skeleton $height="72px" />
             </Cell>
             <Cell $span={7}>
-              <ChartHead>{t('units.chart.title')}</ChartHead>
+              <Text $type="rowTitle" style={{ minHeight: 32, marginBottom: 12 }}>
+                {t('units.chart.title')}
+              </Text>
               <ChartSkeleton />
             </Cell>
-          </Columns>
+          </Grid>
         </Wrap>
       </TopSection>
       <ForecastSection>
@@ -44,32 +52,14 @@ export function PlayerUnitsSkeleton() {
           <ForecastSkeleton />
         </Wrap>
       </ForecastSection>
-      <LedgerSection>
-        <LedgerSkeleton />
-      </LedgerSection>
+      <Section $surface="paper" $space="player">
+        <Wrap>
+          <LedgerSkeleton />
+        </Wrap>
+      </Section>
     </>
   );
 }
-
-const Title = styled.p`
-  ${text.rowTitle}
-  font-size: 1.125rem;
-  color: ${tokens.on.muted};
-`;
-
-const ChartHead = styled.p`
-  ${text.rowTitle}
-  min-height: 32px;
-  margin-bottom: 12px;
-  font-size: 1.125rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin: 24px 0 40px;
-`;
 
 export const BalanceSkeleton = () => {
   const t = useTexts();
@@ -113,24 +103,41 @@ export const TopSection = styled.section.attrs(onSurface('deep'))`
   }
 `;
 
-export const Columns = styled(Grid)`
-  row-gap: 40px;
+export const LedgerSkeleton = () => (
+  <LedgerRows aria-hidden>
+    <Skeletons count={10} $height="20px" />
+  </LedgerRows>
+);
+
+const LedgerRows = styled.div`
+  display: grid;
+  gap: 44px;
+  padding: 48px 0 22px;
+  opacity: 0.16;
+
+  ${media.below.laptop} {
+    gap: 68px;
+  }
 `;
 
 /** The heading of the forecast, with the rule and the actions. */
 export function ForecastHead({ action }: { action?: ReactNode }) {
   const t = useTexts();
   return (
-    <HeadRow>
-      <h2>{t('units.forecast.title')}</h2>
-      <p>{t('units.forecast.lead')}</p>
-      <ForecastActions>
+    <Cluster $gap={[1, 4]} $align="baseline" style={{ marginBottom: 20 }}>
+      <Text as="h2" $type="playerH2">
+        {t('units.forecast.title')}
+      </Text>
+      <Text $type="small" $color="muted">
+        {t('units.forecast.lead')}
+      </Text>
+      <ForecastActions $gap={[2, 6]}>
         {action}
         <ArrowLink href={`#${expiryId}`} $size="small">
           {t('units.forecast.how')}
         </ArrowLink>
       </ForecastActions>
-    </HeadRow>
+    </Cluster>
   );
 }
 
@@ -150,27 +157,7 @@ export const ForecastSection = styled.section.attrs(onSurface('deep'))`
   border-top: 1px solid ${tokens.on.hairline};
 `;
 
-const HeadRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 16px;
-  margin-bottom: 20px;
-
-  h2 {
-    ${text.playerH2}
-  }
-  > p {
-    ${text.small}
-    color: ${tokens.on.muted};
-  }
-`;
-
-const ForecastActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 24px;
+const ForecastActions = styled(Cluster)`
   margin-left: auto;
 
   ${media.below.laptop} {

@@ -1,16 +1,21 @@
 import dynamic from 'next/dynamic';
 import type { UnitsProps } from '../../store/units/pageProps';
+import { ClubLink } from '../navigation/ClubLink';
+import { Island } from '../shell/Island';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { PlayerUnitsSkeleton } from './PlayerUnitsSkeleton';
+import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
-import { VisitorUnits } from './VisitorUnits/VisitorUnits';
+import { ButtonLink } from '../ui/buttons/Button';
+import { useTexts } from '../ui/text/useTexts';
+import { BalanceCheckHero } from './BalanceCheckHero';
+import { PlayerUnitsSkeleton } from './PlayerUnitsSkeleton';
 
 const loadPlayer = () => loadPart(() => import('./PlayerUnits').then((module) => module.PlayerUnits));
+const PlayerUnits = dynamic(loadPlayer, { ssr: false, loading: PlayerUnitsSkeleton });
 
-const PlayerUnits = dynamic(loadPlayer, {
-  ssr: false,
-  loading: PlayerUnitsSkeleton,
-});
+const UnitsFlow = lazyPart(() => import('./UnitsFlow').then((module) => module.UnitsFlow));
+const UnitsExpiry = lazyPart(() => import('./UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
+const JoinBand = lazyPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
 /** The page about Units: what they are, for visitors; their balance and ledger, for players. */
 export const UnitsScreen = ({ facts }: UnitsProps) => (
@@ -21,3 +26,29 @@ export const UnitsScreen = ({ facts }: UnitsProps) => (
     skeleton={<PlayerUnitsSkeleton />}
   />
 );
+
+/** The visitors' page about Units: earning, spending, expiry, and how to check a balance. */
+function VisitorUnits({ facts }: UnitsProps) {
+  const t = useTexts();
+  return (
+    <>
+      <BalanceCheckHero />
+      <Island hydrate="visible">
+        <UnitsFlow facts={facts} />
+      </Island>
+      <Island hydrate="visible">
+        <UnitsExpiry />
+      </Island>
+      <Island hydrate="visible">
+        <JoinBand
+          title={t('units.call.title')}
+          action={
+            <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">
+              {t('units.call.challenges')}
+            </ButtonLink>
+          }
+        />
+      </Island>
+    </>
+  );
+}

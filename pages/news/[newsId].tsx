@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'next';
-import { ArticleHead } from '../../components/news/ArticleScreen/ArticleScreen';
-import { ArticleScreen } from '../../components/news/ArticleScreen/ArticleScreen';
+import { ArticleHead } from '../../components/news/ArticleScreen';
+import { ArticleScreen } from '../../components/news/ArticleScreen';
 import type { ClubPage } from '../../components/shell/ClubPage';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';

@@ -1,15 +1,15 @@
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
-import { Text } from '../../ui/layout/Text';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Cell, Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
-import { SampleCode } from './SampleCode';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
@@ -23,35 +23,31 @@ export function HowToGetTheCode() {
   const isPlayer = useIsPlayer();
   return (
     <Section $surface="paper">
-      <Columns>
-        <Text as="h2" $type="d2">
-          {t('discount.how')}
-        </Text>
-        <Receipt>
-          <Steps
-            direction="rows"
-            steps={steps.map((key) => ({
-              key,
-              title: t(`discount.how.${key}`),
-              text: t(`discount.how.${key}.text`),
-            }))}
-          />
-          {isPlayer ? <PlayerCodes /> : <SampleCode />}
-        </Receipt>
-      </Columns>
+      <Wrap>
+        <Grid $gap={`40px ${tokens.layout.columnGap}`}>
+          <Cell $span={4}>
+            <Text as="h2" $type="d2">
+              {t('discount.how')}
+            </Text>
+          </Cell>
+          <Cell $span={8}>
+            <Receipt>
+              <Steps
+                direction="rows"
+                steps={steps.map((key) => ({
+                  key,
+                  title: t(`discount.how.${key}`),
+                  text: t(`discount.how.${key}.text`),
+                }))}
+              />
+              {isPlayer ? <PlayerCodes sample={<SampleCode />} /> : <SampleCode />}
+            </Receipt>
+          </Cell>
+        </Grid>
+      </Wrap>
     </Section>
   );
 }
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
-  gap: 40px ${tokens.layout.columnGap};
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const tooth = '12px';
 
@@ -62,4 +58,22 @@ const Receipt = styled.div`
   mask:
     linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
+`;
+
+/** A masked code, for visitors and players without codes. */
+const SampleCode = () => {
+  const t = useTexts();
+  return (
+    <Cluster $gap={[2, 6]} $align="baseline" $justify="space-between" style={{ paddingTop: 28 }}>
+      <Text as="span" $type="small" $color="muted">
+        {t('discount.slip')}
+      </Text>
+      <MaskedCode aria-hidden>MERIDIAN-••••-••••-••••</MaskedCode>
+    </Cluster>
+  );
+};
+
+const MaskedCode = styled.samp`
+  font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
+  letter-spacing: 0.04em;
 `;

@@ -1,35 +1,51 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Collapse } from '../../ui/layout/Collapse';
 import { TextButton } from '../../ui/buttons/TextLink';
+import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
-import { SampleCode } from './SampleCode';
 import { StoreCode } from './StoreCode';
 
 /** The player's expired discount codes, or a sample code. `ValidCodes` shows those that can be used. */
-export function PlayerCodes() {
+export function PlayerCodes({ sample }: { sample: ReactNode }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, items } = usePlayerSelector(selectDiscountCodes);
   const now = useNow() ?? 0;
   if (items.length === 0) {
-    if (status === 'failed') return <CodesError onRetry={() => dispatch(codesRequested())} />;
-    if (status === 'loaded') return <SampleCode />;
-    return <CodesSkeleton />;
+    if (status === 'failed') {
+      return (
+        <Cluster role="alert" $justify="space-between" style={{ paddingTop: 28 }}>
+          <Text $type="small" $color="muted">
+            {t('discount.codes.failed')}
+          </Text>
+          <RetryButton onClick={() => dispatch(codesRequested())} />
+        </Cluster>
+      );
+    }
+    if (status === 'loaded') return sample;
+    return (
+      <Loading label={t('discount.codes.loading')}>
+        <Skeleton $height="36px" $width="340px" style={{ marginTop: 28 }} />
+      </Loading>
+    );
   }
   const expired = items.filter(({ expiresAt }) => Date.parse(expiresAt) <= now);
   return (
     <>
-      <SampleCode />
+      {sample}
       <ExpiredCodes codes={expired} />
     </>
   );
@@ -46,57 +62,60 @@ function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
         {t('discount.codes.older', { count: codes.length })}
       </ExpandButton>
       <Collapse id={id} isOpen={isOpen}>
-        <Codes>
-          {codes.map((code) => (
-            <li key={code.code}>
-              <StoreCode code={code} isExpired />
-            </li>
-          ))}
-        </Codes>
+        <Codes codes={codes} areExpired />
       </Collapse>
     </>
   );
 }
 
-const CodesError = ({ onRetry }: { onRetry: () => void }) => {
+/** The player's codes that have not expired, at the top of the page; nothing without one. */
+export function ValidCodes() {
   const t = useTexts();
+  const dispatch = useAppDispatch();
+  const { items } = usePlayerSelector(selectDiscountCodes);
+  const now = useNow();
+  useEffect(() => {
+    dispatch(codesRequested());
+  }, [dispatch]);
+  const valid = items.filter(({ expiresAt }) => now !== null && Date.parse(expiresAt) > now);
+  if (valid.length === 0) return null;
   return (
-    <CodesSection role="alert">
-      <p>{t('discount.codes.failed')}</p>
-      <RetryButton variant="outline" size="small" icon="retry" onClick={onRetry}>
-        {t('ui.retry')}
-      </RetryButton>
-    </CodesSection>
+    <CodesSlip>
+      <h2>{t('discount.codes')}</h2>
+      <p>{t('discount.codes.lead')}</p>
+      <Codes codes={valid} />
+    </CodesSlip>
   );
-};
+}
 
-const CodesSkeleton = () => {
-  const t = useTexts();
-  return (
-    <CodesSection>
-      <Loading label={t('discount.codes.loading')}>
-        <Skeleton $height="36px" $width="340px" />
-      </Loading>
-    </CodesSection>
-  );
-};
+const CodesSlip = styled.section.attrs(onSurface('ink'))`
+  margin-top: 28px;
+  padding: 20px 24px 8px;
+  border: 1px dashed ${tokens.on.gold};
+  border-radius: ${tokens.radius.card};
 
-const CodesSection = styled.div`
-  padding-top: 28px;
-
-  h3 {
+  h2 {
     ${text.t1}
   }
 
-  p {
-    max-width: 60ch;
+  > p {
     margin-top: 4px;
     font-size: ${tokens.size.small};
     color: ${tokens.on.muted};
   }
 `;
 
-const Codes = styled.ul`
+const Codes = ({ codes, areExpired }: { codes: readonly PromotionKey[]; areExpired?: boolean }) => (
+  <CodeList>
+    {codes.map((code) => (
+      <li key={code.code}>
+        <StoreCode code={code} isExpired={areExpired} />
+      </li>
+    ))}
+  </CodeList>
+);
+
+const CodeList = styled.ul`
   margin-top: 12px;
 
   li {
@@ -108,8 +127,4 @@ const Codes = styled.ul`
 const ExpandButton = styled(TextButton)`
   min-height: ${tokens.control.tap};
   font-size: ${tokens.size.small};
-`;
-
-const RetryButton = styled(Button)`
-  margin-top: 16px;
 `;

@@ -8,10 +8,7 @@ import { useCopyText } from '../../ui/browser/useCopyText';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 
-const discountMessages = {
-  copied: 'discount.copied',
-  selected: 'discount.selected',
-} as const;
+const resultTexts = { copied: 'discount.copied', selected: 'discount.selected' } as const;
 
 interface StoreCodeProps {
   code: PromotionKey;
@@ -40,7 +37,7 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
           aria-live="polite"
           onClick={copy}
         >
-          {t(state === 'idle' ? 'discount.copy' : discountMessages[state])}
+          {t(state === 'idle' ? 'discount.copy' : resultTexts[state])}
         </CopyButton>
       )}
     </CodeGrid>

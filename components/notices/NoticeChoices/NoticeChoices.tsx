@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { NoticeChoice, NoticeKind, NoticeSettings, QuietHours } from '../../../services/club/notices';
+import type { NoticeSettings, QuietHours } from '../../../services/club/notices';
 import { type NoticeChange, settingsWith } from '../../../store/notices/noticeChoices/rules';
 import { noticeChange, noticeSettings } from '../../../store/notices/noticeChoices/tasks';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -44,6 +44,7 @@ export function NoticeChoices() {
 function Choices({ settings }: { settings: NoticeSettings }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
+  const kinds = [...new Set(settings.choices.map(({ kind }) => kind))];
   const shownHours = settings.hasChosenZone
     ? settings.quietHours
     : { ...settings.quietHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
@@ -53,13 +54,23 @@ function Choices({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <div>
-        {kindsOf(settings).map((kind) => (
-          <KindChoices
-            key={kind}
-            kind={kind}
-            choices={settings.choices.filter((choice) => choice.kind === kind)}
-            onChoose={choose}
-          />
+        {kinds.map((kind) => (
+          <Kind key={kind}>
+            <legend>{t(`notices.kind.${kind}`)}</legend>
+            <Channels $gap={[0, 6]}>
+              {settings.choices
+                .filter((choice) => choice.kind === kind)
+                .map(({ channel, isChosen }) => (
+                  <Toggle
+                    key={channel}
+                    checked={isChosen}
+                    onChange={({ target }) => choose({ choices: [{ kind, channel, isChosen: target.checked }] })}
+                  >
+                    {t(`notices.channel.${channel}`)}
+                  </Toggle>
+                ))}
+            </Channels>
+          </Kind>
         ))}
       </div>
       {!settings.isEmailVerified && <SectionNote>{t('notices.choices.unverified')}</SectionNote>}
@@ -67,35 +78,6 @@ function Choices({ settings }: { settings: NoticeSettings }) {
     </>
   );
 }
-
-const kindsOf = ({ choices }: NoticeSettings): NoticeKind[] => [...new Set(choices.map(({ kind }) => kind))];
-
-interface KindChoicesProps {
-  kind: NoticeKind;
-  /** Those of the kind, one for each channel. */
-  choices: readonly NoticeChoice[];
-  onChoose: (change: NoticeChange) => void;
-}
-
-const KindChoices = ({ kind, choices, onChoose }: KindChoicesProps) => {
-  const t = useTexts();
-  return (
-    <Kind>
-      <legend>{t(`notices.kind.${kind}`)}</legend>
-      <Channels>
-        {choices.map(({ channel, isChosen }) => (
-          <Toggle
-            key={channel}
-            checked={isChosen}
-            onChange={({ target }) => onChoose({ choices: [{ kind, channel, isChosen: target.checked }] })}
-          >
-            {t(`notices.channel.${channel}`)}
-          </Toggle>
-        ))}
-      </Channels>
-    </Kind>
-  );
-};
 
 function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const t = useTexts();
@@ -135,11 +117,8 @@ const Kind = styled.fieldset`
   }
 `;
 
-const Channels = styled.div`
+const Channels = styled(Cluster)`
   ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
 
   label {
     min-height: ${tokens.control.tap};
@@ -150,8 +129,6 @@ const Channels = styled.div`
   }
 `;
 
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-
 interface QuietHoursChoiceProps {
   quietHours: QuietHours;
   onChoose: (quietHours: QuietHours) => void;
@@ -161,8 +138,8 @@ interface QuietHoursChoiceProps {
 function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
   const { formatTime } = useIntl();
   const t = useTexts();
-  const { isOn, from, until, timeZone } = quietHours;
-  const times = hours.map((hour) => ({
+  const { isOn, timeZone } = quietHours;
+  const times = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     label: formatTime(Date.UTC(2024, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
   }));
@@ -170,22 +147,21 @@ function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
     <>
       <Toggle checked={isOn} onChange={({ target }) => onChoose({ ...quietHours, isOn: target.checked })}>
         {t('notices.quiet.label')}
-        <Note>{t('notices.quiet.line')}</Note>
+        <SectionNote as="span" style={{ display: 'block' }}>
+          {t('notices.quiet.line')}
+        </SectionNote>
       </Toggle>
       {isOn && (
         <Fields>
-          <Select
-            label={t('notices.quiet.from')}
-            options={times}
-            value={String(from)}
-            onChange={(hour) => onChoose({ ...quietHours, from: Number(hour) })}
-          />
-          <Select
-            label={t('notices.quiet.until')}
-            options={times}
-            value={String(until)}
-            onChange={(hour) => onChoose({ ...quietHours, until: Number(hour) })}
-          />
+          {(['from', 'until'] as const).map((end) => (
+            <Select
+              key={end}
+              label={t(`notices.quiet.${end}`)}
+              options={times}
+              value={String(quietHours[end])}
+              onChange={(hour) => onChoose({ ...quietHours, [end]: Number(hour) })}
+            />
+          ))}
           <Select
             label={t('notices.quiet.zone')}
             options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
@@ -202,12 +178,6 @@ function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
 const zonesWith = (timeZone: string) => [
   ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone].toSorted()),
 ];
-
-const Note = styled.span`
-  ${text.small}
-  display: block;
-  color: ${tokens.on.muted};
-`;
 
 const Fields = styled.div`
   display: grid;

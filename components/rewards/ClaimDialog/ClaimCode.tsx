@@ -2,12 +2,10 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useCopyText } from '../../ui/browser/useCopyText';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 
-const claimMessages = {
-  copied: 'rewards.claim.copied',
-  selected: 'rewards.claim.selected',
-} as const;
+const resultTexts = { copied: 'rewards.claim.copied', selected: 'rewards.claim.selected' } as const;
 
 /** The code that proves a claim, and a button that copies it. */
 export function ClaimCode({ code }: { code: string }) {
@@ -15,7 +13,7 @@ export function ClaimCode({ code }: { code: string }) {
   const { ref, state, copy } = useCopyText(code);
   const isIdle = state === 'idle';
   return (
-    <CodeRow>
+    <Cluster as="span" $gap={[2, 3]}>
       <Code ref={ref}>{code}</Code>
       <Button
         variant="outline"
@@ -25,18 +23,11 @@ export function ClaimCode({ code }: { code: string }) {
         aria-live="polite"
         onClick={copy}
       >
-        {t(isIdle ? 'rewards.claim.copy' : claimMessages[state])}
+        {t(isIdle ? 'rewards.claim.copy' : resultTexts[state])}
       </Button>
-    </CodeRow>
+    </Cluster>
   );
 }
-
-const CodeRow = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-`;
 
 const Code = styled.samp`
   font: 600 ${tokens.size.control} / 1.3 ${tokens.font.display};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
@@ -8,11 +9,11 @@ import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
-import { SpendSummary } from '../../spend/SpendSummary';
-import { StepActions, StepLine, StepTitle } from '../../spend/Step.styles';
-import { tokens } from '../../theme/tokens';
+import { SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
+import { media } from '../../theme/media';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
@@ -20,7 +21,7 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 import { UndoOfReward } from '../ClaimUndo/UndoOffer';
 import { rarityNames } from '../rarityNames';
 import { useOpenReward } from '../useOpenReward';
-import { ClaimInstructions } from './ClaimInstructions';
+import { ClaimCode } from './ClaimCode';
 
 interface ClaimedStepProps {
   reward: Reward;
@@ -45,10 +46,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       </ClaimInstructions>
       <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
       {opened && (
-        <OpenedReward>
-          <Icon name="check" size="normal" />
-          {t('rewards.claim.opened', { name: opened.name, price: opened.value })}
-        </OpenedReward>
+        <StepNote kind="good">{t('rewards.claim.opened', { name: opened.name, price: opened.value })}</StepNote>
       )}
       <StepActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
@@ -66,15 +64,79 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   );
 }
 
-const OpenedReward = styled.p`
-  display: flex;
-  gap: 10px;
-  margin-top: 18px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
+/** How the player gets a reward that was claimed earlier. */
+export function OwnedStep({ reward, onDone }: Omit<ClaimedStepProps, 'claim'>) {
+  const t = useTexts();
+  return (
+    <>
+      <StepTitle>{t('rewards.claim.owned')}</StepTitle>
+      <ClaimInstructions reward={reward} code={reward.code} />
+      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
+      <StepActions>
+        <Button onClick={onDone}>{t('payment.done')}</Button>
+      </StepActions>
+    </>
+  );
+}
 
-  svg {
-    color: ${tokens.on.good};
+interface ClaimInstructionsProps {
+  reward: Reward;
+  /** Proves the claim to the publisher's support. */
+  code: string | null;
+  children?: ReactNode;
+}
+
+/** How the player gets a claimed reward: instruction, file, place and code, each only if the reward has one. */
+function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
+  const t = useTexts();
+  const { detail, downloadUrl, rewardLocation } = reward;
+  return (
+    <>
+      <Text $color="muted" $measure="44ch" $above={3}>
+        {detail.instruction}
+      </Text>
+      {downloadUrl !== null && (
+        <Text $above={4}>
+          <ButtonLink href={downloadUrl} download $variant="outline" $size="small">
+            <Icon name="download" size="small" />
+            {t('rewards.claim.download')}
+          </ButtonLink>
+        </Text>
+      )}
+      {(rewardLocation !== null || code !== null || children !== undefined) && (
+        <StepLines>
+          {rewardLocation !== null && (
+            <StepLine>
+              <b>{t('rewards.claim.where')}</b>
+              <em>{rewardLocation}</em>
+            </StepLine>
+          )}
+          {code !== null && (
+            <CodeLine>
+              <b>{t('rewards.claim.code')}</b>
+              <em>
+                <ClaimCode code={code} />
+              </em>
+              <span>{t('rewards.claim.codeFor')}</span>
+            </CodeLine>
+          )}
+          {children}
+        </StepLines>
+      )}
+    </>
+  );
+}
+
+const CodeLine = styled(StepLine)`
+  > span {
+    grid-column: 1 / -1;
+  }
+
+  ${media.below.tablet} {
+    > em {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
   }
 `;
 
@@ -90,11 +152,12 @@ function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
   const { formatList } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
+  const dayOf = (expiresAt: string) => formatDay(expiresAt, { timeZone: lastZone });
   const [next] = usePlayerSelector(selectLots);
   const usedLots = uses.map(({ used, expiresAt }) =>
     expiresAt === null
       ? t('rewards.claim.usedLasting', { units: used })
-      : t('rewards.claim.usedDue', { units: used, date: formatDay(expiresAt, { timeZone: lastZone }) }),
+      : t('rewards.claim.usedDue', { units: used, date: dayOf(expiresAt) }),
   );
   return (
     <>
@@ -103,11 +166,7 @@ function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
         usedNote={formatList(usedLots, { type: 'conjunction' })}
         balance={unitBalance}
         balanceNote={
-          next?.expiresAt &&
-          t('rewards.claim.nextToExpire', {
-            units: next.units,
-            date: formatDay(next.expiresAt, { timeZone: lastZone }),
-          })
+          next?.expiresAt && t('rewards.claim.nextToExpire', { units: next.units, date: dayOf(next.expiresAt) })
         }
       />
       <OwnedLine reward={reward} />
@@ -123,17 +182,12 @@ function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   const totals = usePlayerSelector(selectRewardsTotals);
   const rarity = usePlayerSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
   if (!isLoaded || !game || !rarity) return null;
+  const { owned, available } = rarity;
   return (
     <StepLine>
       <b>{t('rewards.claim.gameRewards', { game: game.title })}</b>
       <strong data-plain>{t('rewards.claim.ownedOf', totals)}</strong>
-      <span>
-        {t('rewards.claim.rarityOf', {
-          rarity: t(rarityNames[rarityId]),
-          owned: rarity.owned,
-          available: rarity.available,
-        })}
-      </span>
+      <span>{t('rewards.claim.rarityOf', { rarity: t(rarityNames[rarityId]), owned, available })}</span>
     </StepLine>
   );
 }

@@ -6,14 +6,14 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
+import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Text } from '../../ui/layout/Text';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { useTexts } from '../../ui/text/useTexts';
 import { useOpenReward } from '../useOpenReward';
-import { WishToggle } from './WishToggle';
+import { WishToggle } from '../Wishlist/WishButton';
 
 interface LockedStepProps {
   reward: Reward;
@@ -21,8 +21,10 @@ interface LockedStepProps {
   isGameOwned: boolean;
 }
 
-/** For a reward that is locked, no longer available, or of a game that the player does not own: what unlocks it, how far
- *  the player is, and its price. */
+/**
+ * For a reward that is locked, no longer available, or of a game that the player does not own: what unlocks it, how far the
+ * player is, and its price.
+ */
 export function LockedStep({ reward, availability, isGameOwned }: LockedStepProps) {
   const t = useTexts();
   const { game, value, lockRewardId, lockProgress } = reward;
@@ -37,14 +39,27 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
       <StepTitle>
         <Title reward={reward} availability={availability} isGameOwned={isGameOwned} />
       </StepTitle>
-      {!isSoldOut && <Subtitle>{t('rewards.sheet.howToUnlock')}</Subtitle>}
+      {!isSoldOut && (
+        <Text as="h3" $type="rowTitle" $above={5}>
+          {t('rewards.sheet.howToUnlock')}
+        </Text>
+      )}
       {(unplayed || (!progress && reasons.length > 0)) && (
         <Reasons>
           {unplayed && <li>{t('rewards.sheet.playItText', { game: unplayed.title })}</li>}
           {!progress && reasons.map((reason) => <li key={reason}>{reason}</li>)}
         </Reasons>
       )}
-      {progress && <LockProgress label={reasons.join(' ')} {...progress} />}
+      {progress && (
+        <div style={{ marginTop: 20 }}>
+          <ProgressBar
+            label={reasons.join(' ')}
+            value={progress.value}
+            max={progress.target}
+            figure={t('rewards.sheet.progress', progress)}
+          />
+        </div>
+      )}
       <StepLines>
         <StepLine>
           <b>{t('rewards.sheet.price')}</b>
@@ -72,15 +87,6 @@ function Title({ reward: { game, name }, availability: { kind }, isGameOwned }: 
   return !isGameOwned && game ? t('rewards.sheet.playIt', { game: game.title }) : name;
 }
 
-function LockProgress({ label, value, target }: { label: string; value: number; target: number }) {
-  const t = useTexts();
-  return (
-    <ProgressRow>
-      <ProgressBar label={label} value={value} max={target} figure={t('rewards.sheet.progress', { value, target })} />
-    </ProgressRow>
-  );
-}
-
 /** A button to the reward that unlocks this one. */
 function LockReward({ rewardId }: { rewardId: string }) {
   const t = useTexts();
@@ -89,11 +95,6 @@ function LockReward({ rewardId }: { rewardId: string }) {
   return reward && <Button onClick={() => open(reward)}>{t('rewards.claim.see', { name: reward.name })}</Button>;
 }
 
-const Subtitle = styled.h3`
-  ${text.rowTitle}
-  margin-top: 20px;
-`;
-
 const Reasons = styled.ul`
   display: grid;
   gap: 6px;
@@ -101,23 +102,19 @@ const Reasons = styled.ul`
   color: ${tokens.on.muted};
 `;
 
-/** How much of a price the balance covers; nothing while the balance is unknown, or where it suffices. */
+/** How much of a price the balance covers; nothing while the balance is unknown, or if it suffices. */
 export function PriceProgress({ price }: { price: number }) {
   const t = useTexts();
   const units = usePlayerSelector(selectUnits);
   if (units === null || units >= price) return null;
   return (
-    <ProgressRow>
+    <div style={{ marginTop: 20 }}>
       <ProgressBar
         label={t('payment.balance')}
         value={units}
         max={price}
         figure={t('rewards.wish.progress', { units, price })}
       />
-    </ProgressRow>
+    </div>
   );
 }
-
-const ProgressRow = styled.div`
-  margin-top: 20px;
-`;

@@ -11,34 +11,31 @@ import { useAddressDialog } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
 import { Plan } from '../../planner/Plan';
 import { SpendDialog } from '../../spend/SpendDialog';
-import { FailureNotice, SpendReview } from '../../spend/SpendReview';
-import { PinnedStepActions, StepActions, StepTitle } from '../../spend/Step.styles';
-import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { SpendReview } from '../../spend/SpendReview';
+import { PinnedStepActions, StepNote, StepTitle } from '../../spend/Step';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { Rarity } from '../../ui/text/Rarity';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
-import { UndoOfReward } from '../ClaimUndo/UndoOffer';
 import { rarityColors, rarityNames } from '../rarityNames';
 import { rewardQueryKey } from '../useOpenReward';
-import { ClaimInstructions } from './ClaimInstructions';
-import { ClaimedStep } from './ClaimedStep';
+import { ClaimedStep, OwnedStep } from './ClaimedStep';
 import { LockedStep, PriceProgress } from './LockedStep';
-import { WishToggle } from './WishToggle';
+import { WishToggle } from '../Wishlist/WishButton';
 
-/** The open dialog of a reward, at the step that its claim and the player's balance allow. */
-export function OpenRewardDialog({
-  claim,
-  reward,
-  canClaim,
-}: {
+interface OpenRewardDialogProps {
   claim: ClaimSpend;
   reward: Reward;
   canClaim: boolean;
-}) {
+}
+
+/** The open dialog of a reward, at the step that its claim and the player's balance allow. */
+export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogProps) {
   const dispatch = useAppDispatch();
   const t = useTexts();
   const { close: removeAddress } = useAddressDialog(rewardQueryKey);
   const availability = availabilityOf(reward, usePlayerSelector(selectUnits));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
+  const { name, rarityId, imageUrl, detail } = reward;
   const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
   const isSending = claim.status === 'loading';
   const isClaimed = claim.status === 'loaded';
@@ -49,33 +46,43 @@ export function OpenRewardDialog({
     removeAddress();
   };
 
+  const step = (): ReactNode => {
+    if (isOwned) return <OwnedStep reward={reward} onDone={close} />;
+    if (isGameOwned && availability.kind === 'short') {
+      return <ShortStep reward={reward} missing={availability.missing} />;
+    }
+    return <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />;
+  };
   const content = (): ReactNode => {
     if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
     if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
     return (
       <>
-        {claim.failure && <FailureNotice>{t(failureMessage(claim.failure))}</FailureNotice>}
-        {isOwned && <OwnedStep reward={reward} onDone={close} />}
-        {!isOwned && isGameOwned && availability.kind === 'short' && (
-          <ShortStep reward={reward} missing={availability.missing} />
-        )}
-        {!isOwned && (!isGameOwned || availability.kind !== 'short') && (
-          <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />
-        )}
+        {claim.failure && <StepNote kind="bad">{t(failureMessage(claim.failure))}</StepNote>}
+        {step()}
       </>
     );
   };
   return (
-    <RewardFrame
-      reward={reward}
-      title={isForSale || isClaimed ? t('rewards.claim.title', { name: reward.name }) : reward.name}
+    <SpendDialog
+      title={isForSale || isClaimed ? t('rewards.claim.title', { name }) : name}
       isDone={isClaimed || isOwned}
       hasSteps={isClaimed || isForSale}
       isBusy={isSending}
       onClose={close}
+      art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
+      claimed={t('rewards.claim.claimed')}
+      light={rarityColors[rarityId]}
+      description={
+        <>
+          <Rarity rarity={rarityColors[rarityId]} name={t(rarityNames[rarityId])} />
+          <h3>{name}</h3>
+          <p>{detail.description}</p>
+        </>
+      }
     >
       {content()}
-    </RewardFrame>
+    </SpendDialog>
   );
 }
 
@@ -90,15 +97,12 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const preview = usePlayerSelector(selectClaimPreview);
-  const unitsError = usePlayerSelector(({ units }) => units.error);
   return (
     <SpendReview
       question={t('rewards.claim.question', { price: reward.value, name: reward.name })}
       price={reward.value}
       preview={preview}
-      isBalanceUnknown={unitsError !== null}
-      isSending={claim.status === 'loading'}
-      failure={claim.failure}
+      spend={claim}
       failureText={failureMessage}
       canRetry={claim.failure === null || !isOvertaken(claim.failure)}
       action="claim-pay"
@@ -122,52 +126,6 @@ const rejectionMessages: Record<string, PlainTextId> = {
 function failureMessage({ code }: Failure) {
   return rejectionMessages[code] ?? 'rewards.claim.failed';
 }
-
-interface RewardFrameProps {
-  reward: Reward;
-  title: string;
-  isDone: boolean;
-  isBusy?: boolean;
-  hasSteps?: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The dialog about a reward: its picture and description beside the steps of a claim or what the claim needs. */
-function RewardFrame({ reward, ...dialog }: RewardFrameProps) {
-  const t = useTexts();
-  const { name, rarityId, imageUrl, detail } = reward;
-  return (
-    <SpendDialog
-      {...dialog}
-      art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
-      claimed={t('rewards.claim.claimed')}
-      light={rarityColors[rarityId]}
-      description={
-        <>
-          <Rarity rarity={rarityColors[rarityId]} name={t(rarityNames[rarityId])} />
-          <h3>{name}</h3>
-          <p>{detail.description}</p>
-        </>
-      }
-    />
-  );
-}
-
-/** How the player gets a reward that was claimed earlier. */
-const OwnedStep = ({ reward, onDone }: { reward: Reward; onDone: () => void }) => {
-  const t = useTexts();
-  return (
-    <>
-      <StepTitle>{t('rewards.claim.owned')}</StepTitle>
-      <ClaimInstructions reward={reward} code={reward.code} />
-      <UndoOfReward rewardId={reward.rewardId} onOpen={onDone} />
-      <StepActions>
-        <Button onClick={onDone}>{t('payment.done')}</Button>
-      </StepActions>
-    </>
-  );
-};
 
 /** For a reward above the balance: the missing Units, the ways to earn them, the goal and the wishlist. */
 function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {

@@ -5,7 +5,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useAddressDialog } from '../../navigation/address';
 import { claimSpend, selectClaim } from '../../../store/spend/slice';
 import { loadPart } from '../../ui/browser/loadPart';
-import { UndoDialog } from '../ClaimUndo/UndoDialog';
+import { UndoDialog } from '../ClaimUndo/UndoOffer';
 import { rewardQueryKey } from '../useOpenReward';
 
 const OpenRewardDialog = dynamic(

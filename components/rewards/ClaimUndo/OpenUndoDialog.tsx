@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim, UndoneClaim } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
@@ -9,16 +8,15 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
-import { FailureNotice } from '../../spend/SpendReview';
-import { StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
-import { tokens } from '../../theme/tokens';
+import { AmountLine, StepLines, StepNote, StepText, StepTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
+import { Cluster } from '../../ui/layout/Cluster';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
-import { WishToggle } from '../ClaimDialog/WishToggle';
+import { WishToggle } from '../Wishlist/WishButton';
 
 /** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: UndoSpend }) {
@@ -58,8 +56,8 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
     <>
       <StepTitle>{t('rewards.undo.question', { units: claim.units, name: claim.name })}</StepTitle>
       <ReturningLines claim={claim} />
-      {claim.code !== null && <Note>{t('rewards.undo.code')}</Note>}
-      {failure && <FailureNotice>{t(failureMessage(failure))}</FailureNotice>}
+      {claim.code !== null && <StepText>{t('rewards.undo.code')}</StepText>}
+      {failure && <StepNote kind="bad">{t(failureMessage(failure))}</StepNote>}
       <UndoActions>
         <ConfirmButton working={isSending && t('rewards.undo.working')} onClick={onConfirm}>
           {t(failure ? 'ui.tryAgain' : 'rewards.undo.action')}
@@ -84,21 +82,21 @@ function ReturningLines({ claim: { undo } }: { claim: Claim }) {
       {kept.length > 0 && (
         <StepLines>
           {kept.map(({ units, expiresAt }) => (
-            <StepLine key={expiresAt}>
-              <b>
-                {expiresAt === null
+            <AmountLine
+              key={expiresAt}
+              name={
+                expiresAt === null
                   ? t('rewards.claim.usedLasting', { units })
-                  : t('rewards.claim.usedDue', { units, date: formatDay(expiresAt, { timeZone: lastZone }) })}
-              </b>
-              <strong>
-                <FormattedNumber value={units} signDisplay="always" />
-              </strong>
-            </StepLine>
+                  : t('rewards.claim.usedDue', { units, date: formatDay(expiresAt, { timeZone: lastZone }) })
+              }
+              amount={units}
+              isGain
+            />
           ))}
         </StepLines>
       )}
-      {renewed > 0 && <Note>{t('rewards.undo.renewed', { units: renewed })}</Note>}
-      {gone > 0 && <Note>{t('rewards.undo.gone', { units: gone })}</Note>}
+      {renewed > 0 && <StepText>{t('rewards.undo.renewed', { units: renewed })}</StepText>}
+      {gone > 0 && <StepText>{t('rewards.undo.gone', { units: gone })}</StepText>}
     </>
   );
 }
@@ -117,15 +115,12 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
     <div role="status">
       <StepTitle>{t('rewards.undo.done', { units: result.units })}</StepTitle>
       <StepLines>
-        <StepLine>
-          <b>{t('payment.balanceNow')}</b>
-          <strong>
-            <FormattedNumber value={result.unitBalance} />
-          </strong>
-        </StepLine>
+        <AmountLine name={t('payment.balanceNow')} amount={result.unitBalance} />
       </StepLines>
       {result.renewedUntil !== null && (
-        <Note>{t('rewards.undo.renewedUntil', { date: formatDay(result.renewedUntil, { timeZone: lastZone }) })}</Note>
+        <StepText>
+          {t('rewards.undo.renewedUntil', { date: formatDay(result.renewedUntil, { timeZone: lastZone }) })}
+        </StepText>
       )}
       <UndoActions>
         <Button onClick={onDone}>{t('payment.done')}</Button>
@@ -145,20 +140,10 @@ const rejectionMessages: Record<string, PlainTextId> = {
 
 const failureMessage = ({ code }: Failure) => rejectionMessages[code] ?? 'rewards.undo.failed';
 
-const UndoActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+const UndoActions = styled(Cluster)`
   margin-top: 24px;
 
   > :first-child {
     flex: 1;
   }
-`;
-
-const Note = styled.p`
-  margin-top: 14px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.muted};
 `;

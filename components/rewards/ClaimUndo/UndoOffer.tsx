@@ -1,15 +1,24 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
-import { undoSpend } from '../../../store/spend/slice';
+import { selectUndo, undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
+
+const OpenUndoDialog = dynamic(
+  () => loadPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog)),
+  { ssr: false },
+);
 
 interface UndoOfferProps {
   claim: Claim;
@@ -30,7 +39,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
     dispatch(undoSpend.opened({ id: claim.claimId, claim }));
   };
   return (
-    <OfferRow>
+    <OfferRow as="span" $gap={[2, 3]}>
       <span>{t('rewards.undo.until', { time })}</span>
       <Button variant="outline" size="tiny" onClick={open}>
         {t('rewards.undo.action')}
@@ -39,11 +48,7 @@ export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   );
 }
 
-const OfferRow = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
+const OfferRow = styled(Cluster)`
   margin-top: 10px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
@@ -57,4 +62,16 @@ export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: (
     dispatch(undoableRequested());
   }, [dispatch]);
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
+}
+
+/** The dialog that undoes a claim. It opens with `UndoOffer`. */
+export function UndoDialog() {
+  const open = usePlayerSelector(selectUndo);
+  return (
+    open?.isOpen && (
+      <PopupTexts>
+        <OpenUndoDialog open={open} />
+      </PopupTexts>
+    )
+  );
 }

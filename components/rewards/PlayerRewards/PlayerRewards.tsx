@@ -1,27 +1,41 @@
-import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { RarityId } from '../../../services/club/rarities';
 import { codesRequested } from '../../../store/discount/slice';
 import { claims } from '../../../store/rewards/claims/tasks';
-import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
-import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
+import {
+  selectOwnedSpaces,
+  selectPlayerRewards,
+  selectPlayerRewardsWithAvailability,
+} from '../../../store/rewards/selectors';
+import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/slice';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
+import { media } from '../../theme/media';
+import { Loadable } from '../../ui/feedback/Loadable';
 import { QuietErrors } from '../../ui/feedback/PageError';
+import { Select } from '../../ui/fields/Select';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
+import { FilterPill } from '../../ui/pills/FilterPills';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
 import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
-import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
-import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
+import { ClaimHistory } from '../ClaimHistory';
+import { passesFilter, type RewardEntry } from '../query/filters';
+import { defaultRewardsQuery, type RewardsQuery, useRewardsQuery } from '../query/rewardsQuery';
+import { FilteredRewards } from '../RewardsList/FilteredRewards';
+import { RarityOverview } from '../RewardsList/RarityOverview';
 import { useOpenReward } from '../useOpenReward';
-import { RewardsBrowser } from './RewardsBrowser';
-import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
+import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
+import { RewardsListSkeleton, SectionHeading, SectionStack, SummaryLine, TopSection } from './PlayerRewardsSkeleton';
 
 const reads: readonly PageRead[] = [
   balance,
@@ -55,7 +69,7 @@ export function PlayerRewards() {
               <SectionHead title={t('rewards.wishlist.title')} />
               <Wishlist onOpen={open} />
             </section>
-            <RewardsBrowser onOpen={open} />
+            <RewardsBrowser />
           </SectionStack>
         </Wrap>
       </TopSection>
@@ -90,7 +104,9 @@ function PlayerRewardsHead() {
   const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <>
-      <PageTitle>{t('rewards.player.title')}</PageTitle>
+      <Text as="h1" $type="playerH1">
+        {t('rewards.player.title')}
+      </Text>
       <SummaryLine>
         {isKnown && areAllRedeemed(totals) && t('rewards.player.allOwned')}
         {isKnown && !areAllRedeemed(totals) && (
@@ -111,4 +127,148 @@ function PlayerRewardsHead() {
       </SummaryLine>
     </>
   );
+}
+
+/** The rewards of every game. A filter keeps those of the player's games; it is on at first, if there are any. */
+function RewardsBrowser() {
+  const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
+  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  return (
+    <LoadableRewards scope="owned" isKnown={owned.status === 'loaded' || !areUnavailable(owned)}>
+      <Browser defaults={defaultsFor(rewards)} />
+    </LoadableRewards>
+  );
+}
+
+function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope: RewardsScope; isKnown: boolean }>) {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  const { status } = usePlayerSelector((state) => selectPlayerRewards(state, scope));
+  return (
+    <Loadable
+      status={status === 'failed' ? 'failed' : 'loading'}
+      hasContent={isKnown}
+      skeleton={<RewardsListSkeleton />}
+      failed={{
+        title: t('rewards.error.title'),
+        text: t('rewards.error'),
+        onRetry: () => dispatch(playerRewardsRequested(scope)),
+      }}
+    >
+      {children}
+    </Loadable>
+  );
+}
+
+/** The list opens with what the player can claim now, else with all rewards of the player's games, else of every game. */
+const defaultsFor = (owned: readonly RewardEntry[]): RewardsQuery => ({
+  ...defaultRewardsQuery,
+  scope: owned.length > 0 ? 'owned' : 'all',
+  filter: owned.some((entry) => passesFilter('withinReach', entry)) ? 'withinReach' : 'all',
+});
+
+function Browser({ defaults }: { defaults: RewardsQuery }) {
+  const t = useTexts();
+  const [firstDefaults] = useState(defaults);
+  const view = useRewardsQuery(firstDefaults);
+  const { change } = view;
+  const chooseRarity = useCallback((chosen: RarityId | null) => change({ rarity: chosen, filter: 'all' }), [change]);
+  const { scope, game, rarity } = view.query;
+  const { overview, ...totals } = useScope(scope);
+  const rewards = useEntries(scope);
+  const gameOptions = useGameOptions(rewards);
+  const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
+  const title = t(scope === 'owned' ? 'rewards.player.games' : 'rewards.player.all');
+
+  return (
+    <section aria-label={title}>
+      <SectionHeading>
+        <Text as="h2" $type="playerH2">
+          {title}
+        </Text>
+        <SectionTools>
+          {ownsGames && (
+            <FilterPill
+              isOn={scope === 'owned'}
+              onClick={() => change({ scope: scope === 'owned' ? 'all' : 'owned', filter: 'all', game: null })}
+            >
+              {t('rewards.player.yourGames')}
+            </FilterPill>
+          )}
+          {gameOptions.length > 2 && (
+            <Select
+              label={t('rewards.game')}
+              isLabelHidden
+              options={gameOptions}
+              value={game ?? allGames}
+              onChange={(chosen) => change({ game: chosen || null })}
+            />
+          )}
+        </SectionTools>
+      </SectionHeading>
+      <LoadableRewards scope={scope} isKnown={!areUnavailable(totals)}>
+        {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
+        <FilteredRewards rewards={rewards} view={view} namesGame />
+      </LoadableRewards>
+    </section>
+  );
+}
+
+/** The filters at the end of a section's heading. */
+const SectionTools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > :nth-child(2),
+  > :only-child:not(button) {
+    width: 200px;
+  }
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+
+    && > :not(button) {
+      flex: 1;
+      width: auto;
+      min-width: 0;
+    }
+  }
+`;
+
+/** The rewards of a scope; those of every game are fetched when they are first shown. */
+function useScope(scope: RewardsScope) {
+  const dispatch = useAppDispatch();
+  const rewards = usePlayerSelector((state) => selectPlayerRewards(state, scope));
+  const isMissing = rewards.status === 'idle';
+  useEffect(() => {
+    if (isMissing) dispatch(playerRewardsRequested(scope));
+  }, [dispatch, isMissing, scope]);
+  return rewards;
+}
+
+/** The rewards of a scope with their availability, and whether the player owns their game. */
+function useEntries(scope: RewardsScope): RewardEntry[] {
+  const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, scope));
+  const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
+  return useMemo(
+    () => rewards.map((entry) => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),
+    [rewards, ownedSpaces],
+  );
+}
+
+const allGames = '';
+
+/** All games, then the games of the rewards by title; the value is a game's slug. */
+function useGameOptions(rewards: readonly RewardEntry[]) {
+  const { locale } = useIntl();
+  const t = useTexts();
+  return useMemo(() => {
+    const titles = new Map(rewards.flatMap(({ reward: { game } }) => (game ? [[game.slug, game.title] as const] : [])));
+    const games = [...titles].map(([value, label]) => ({ value, label }));
+    return [
+      { value: allGames, label: t('rewards.allGames') },
+      ...games.sort((a, b) => a.label.localeCompare(b.label, locale)),
+    ];
+  }, [rewards, locale, t]);
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
+import { Cluster } from '../../ui/layout/Cluster';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
@@ -15,7 +17,7 @@ export function PlayerRewardsSkeleton() {
   return (
     <TopSection>
       <Wrap>
-        <PageTitle as="p">{t('rewards.player.title')}</PageTitle>
+        <Text $type="playerH1">{t('rewards.player.title')}</Text>
         <SummaryLine as="div">
           <Skeleton $width="420px" $height="24px" />
         </SummaryLine>
@@ -49,10 +51,6 @@ export const TopSection = styled.section.attrs(onSurface('deep'))`
   }
 `;
 
-export const PageTitle = styled.h1`
-  ${text.playerH1}
-`;
-
 export const SummaryLine = styled.p`
   min-height: 24px;
   margin: 12px 0 40px;
@@ -79,41 +77,11 @@ export const SectionStack = styled.div`
 `;
 
 /** A section's heading, with filters at its end. */
-export const SectionHeading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  min-height: ${tokens.control.normal};
-  margin-bottom: 20px;
-
-  h2 {
-    ${text.playerH2}
-  }
-`;
-
-/** The filters at the end of a section's heading. */
-export const SectionTools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-
-  > :nth-child(2),
-  > :only-child:not(button) {
-    width: 200px;
-  }
-
-  ${media.below.tablet} {
-    flex: 1 1 100%;
-
-    && > :not(button) {
-      flex: 1;
-      width: auto;
-      min-width: 0;
-    }
-  }
-`;
+export const SectionHeading = ({ children }: { children: ReactNode }) => (
+  <Cluster $gap={[3, 6]} $justify="space-between" style={{ minHeight: tokens.control.normal, marginBottom: 20 }}>
+    {children}
+  </Cluster>
+);
 
 /** Placeholders for the counts, the toolbar and the cards, in their real size. */
 export const RewardsListSkeleton = () => {
@@ -121,20 +89,14 @@ export const RewardsListSkeleton = () => {
   return (
     <Loading label={t('rewards.loading')}>
       <Skeleton $height="22px" $width="360px" />
-      <OverviewPlace>
-        <Skeleton $height="128px" $radius={tokens.radius.card} />
-      </OverviewPlace>
+      <Skeleton $height="128px" $radius={tokens.radius.card} style={{ margin: '24px 0 32px' }} />
       <Skeleton $height={tokens.control.normal} />
-      <Cards as="div">
+      <CardGrid as="div" style={{ marginTop: 20 }}>
         <Skeletons count={12} $height="286px" $radius={tokens.radius.card} />
-      </Cards>
+      </CardGrid>
     </Loading>
   );
 };
-
-const OverviewPlace = styled.div`
-  margin: 24px 0 32px;
-`;
 
 /** In px; on phones `gapOnPhones`. */
 export const cardGap = 16;
@@ -161,10 +123,6 @@ export const CardGrid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${gapOnPhones}px;
   }
-`;
-
-const Cards = styled(CardGrid)`
-  margin-top: 20px;
 `;
 
 export const wishesPerRow = 6;

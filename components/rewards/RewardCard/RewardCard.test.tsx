@@ -1,13 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { buildReward } from '../../../services/testing/builders';
+import { renderWithStore } from '../../testing/renderWithStore';
 import { RewardCard } from './RewardCard';
 
 const lantern = {
-  name: 'Stormglass Lantern',
-  rarity: 'legendary',
-  rarityName: 'Legendary',
+  reward: buildReward({ name: 'Stormglass Lantern', rarityId: 'LEGENDARY', value: 240 }),
   kind: 'Gear',
-  price: '240',
-  priceLabel: '240 Units',
 } as const;
 
 describe('a reward card', () => {
@@ -19,7 +17,7 @@ describe('a reward card', () => {
     ['locked', 'Reach level 30', 'Reach level 30'],
     ['soldOut', 'Sold out, all 500 taken', 'Sold out, all 500 taken'],
   ] as const)('%s with the note %p shows %p', (state, note, text) => {
-    render(<RewardCard {...lantern} state={state} note={note} />);
+    renderWithStore(<RewardCard {...lantern} state={state} note={note} />);
 
     expect(screen.getByRole('heading', { name: 'Stormglass Lantern' })).toBeInTheDocument();
     expect(screen.getByText('Legendary')).toBeInTheDocument();
@@ -27,13 +25,13 @@ describe('a reward card', () => {
   });
 
   it.each(['owned', 'locked', 'soldOut'] as const)('%s shows no price', (state) => {
-    render(<RewardCard {...lantern} state={state} note="It stays here" />);
+    renderWithStore(<RewardCard {...lantern} state={state} note="It stays here" />);
 
     expect(screen.queryByText('240 Units')).not.toBeInTheDocument();
   });
 
   it('is one link with the reward’s name', () => {
-    render(<RewardCard {...lantern} state="withinReach" link={(name) => <a href="#lantern">{name}</a>} />);
+    renderWithStore(<RewardCard {...lantern} state="withinReach" link={(name) => <a href="#lantern">{name}</a>} />);
 
     expect(screen.getByRole('link', { name: 'Stormglass Lantern' })).toBeInTheDocument();
   });

@@ -1,44 +1,21 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { type RarityColor, tokens } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/buttons/Button';
+import styled, { css } from 'styled-components';
+import type { Reward } from '../../../services/clubWebsite/rewards';
+import { coveringLink } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { Rarity } from '../../ui/text/Rarity';
 import { Tag } from '../../ui/text/Tag';
-import { Units } from '../../ui/text/Units';
-import {
-  CardBody,
-  CornerPlace,
-  CardRoot,
-  LockPlace,
-  looks,
-  MeterPlace,
-  TagPlace,
-  EmblemWell,
-  type RewardState,
-} from './RewardCard.styles';
+import { useTexts } from '../../ui/text/useTexts';
+import { rarityColors, rarityNames } from '../rarityNames';
+import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 
-interface FooterProps {
-  state: RewardState;
-  /** The price formatted for the locale: "1,600". */
-  price: string;
-  /** The same with its unit: "1,600 Units". */
-  priceLabel: string;
-  /** "360 to go", "Reach level 30", "Sold out, all 500 taken" or "Owned". */
-  note?: ReactNode;
-  /** Looks like a button while the card is hovered or focused; the card itself is pressed. */
-  hint?: string;
-}
-
-interface RewardCardProps extends FooterProps {
-  name: string;
-  rarity: RarityColor;
-  /** The translated rarity. */
-  rarityName: string;
+interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
+  reward: Pick<Reward, 'name' | 'rarityId' | 'imageUrl' | 'value'>;
   /** The kind of reward, or its game. */
-  kind?: string;
-  /** A square emblem, shown 116 px wide. */
-  imageUrl?: string;
+  kind?: string | null;
   /** The text of the tag on a new reward. */
   newLabel?: string;
   /** Wraps the name into the link or button that the whole card becomes. */
@@ -52,19 +29,10 @@ interface RewardCardProps extends FooterProps {
 }
 
 /** A reward as a card: emblem, rarity, name, and a footer with the price or the reason why it cannot be claimed. */
-export function RewardCard({
-  name,
-  rarity,
-  rarityName,
-  kind,
-  imageUrl,
-  newLabel,
-  link,
-  corner,
-  meter,
-  isLarge = false,
-  ...footer
-}: RewardCardProps) {
+export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarge, ...footer }: RewardCardProps) {
+  const t = useTexts();
+  const { name, rarityId, imageUrl, value } = reward;
+  const rarity = rarityColors[rarityId];
   return (
     <CardRoot
       as="article"
@@ -74,88 +42,205 @@ export function RewardCard({
       $isLink={link !== undefined}
     >
       <EmblemWell>
-        {imageUrl !== undefined && (
-          <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />
-        )}
+        {imageUrl !== null && <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />}
         {newLabel !== undefined && (
           <TagPlace>
             <Tag>{newLabel}</Tag>
           </TagPlace>
         )}
-        {corner !== undefined && <CornerPlace>{corner}</CornerPlace>}
-        {looks[footer.state].hasLock && (
+        {corner && <CornerPlace>{corner}</CornerPlace>}
+        {footer.state === 'locked' && (
           <LockPlace>
             <Icon name="lock" size="medium" />
           </LockPlace>
         )}
       </EmblemWell>
       <CardBody>
-        <Rarity rarity={rarity} name={rarityName} size="small" />
+        <Rarity rarity={rarity} name={t(rarityNames[rarityId])} size="small" />
         <h3>{link ? link(name) : name}</h3>
-        {kind !== undefined && <p>{kind}</p>}
-        {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
+        {kind && <p>{kind}</p>}
+        {meter && <MeterPlace>{meter}</MeterPlace>}
         <div>
-          <Footer {...footer} />
+          <RewardFooter {...footer} price={value} />
         </div>
       </CardBody>
     </CardRoot>
   );
 }
 
-/** The price and what is missing, or the reason why the reward cannot be claimed. */
-function Footer({ state, price, priceLabel, note, hint }: FooterProps) {
-  const cost = <Units label={priceLabel}>{price}</Units>;
-  const feet = {
-    withinReach: (
-      <>
-        {cost}
-        {hint !== undefined && (
-          <CardHint aria-hidden data-hint $size="tiny">
-            {hint}
-          </CardHint>
-        )}
-      </>
-    ),
-    short: (
-      <>
-        {cost}
-        <EndNote>{note}</EndNote>
-      </>
-    ),
-    owned: (
-      <Owned>
-        <Icon name="check" size="small" />
-        {note}
-      </Owned>
-    ),
-    locked: <Note>{note}</Note>,
-    soldOut: <Note>{note}</Note>,
-  } as const;
-  return feet[state];
-}
+const { color, duration, font, line, on, size } = tokens;
 
-const Note = styled.span`
-  font-size: ${tokens.size.fine};
-  color: ${tokens.on.muted};
-  text-wrap: balance;
+const EmblemWell = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 148px;
+
+  img {
+    width: 116px;
+    height: 116px;
+  }
 `;
 
-const EndNote = styled(Note)`
-  flex: 1 1 56px;
-  text-align: right;
+/** Only rewards that can be claimed have a tinted emblem background. */
+const forSale = css`
+  ${EmblemWell} {
+    background: radial-gradient(
+      closest-side at 50% 52%,
+      color-mix(in srgb, ${on.rarity} 15%, transparent),
+      transparent
+    );
+  }
 `;
 
-const Owned = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  font-size: ${tokens.size.fine};
-  font-weight: 700;
-  color: ${tokens.color.good};
+/** The emblem of a reward that cannot be claimed is drawn in slate, whatever its rarity. */
+const outOfReach = css`
+  img {
+    filter: grayscale(1) sepia(0.6) hue-rotate(187deg) saturate(1.3) brightness(0.74);
+  }
+  h3 {
+    color: #c3cce6;
+  }
 `;
 
-/** Shown while the card is hovered or focused: see RewardCard.styles. */
-const CardHint = styled(ButtonLink).attrs({ as: 'span' })`
-  padding: 0 10px;
-  opacity: 0;
+const looks = {
+  withinReach: forSale,
+  short: forSale,
+  owned: css`
+    background-color: transparent;
+  `,
+  locked: outOfReach,
+  soldOut: css`
+    ${outOfReach}
+    img {
+      opacity: 0.6;
+    }
+  `,
+} as const;
+
+const CardRoot = styled(Card)<{ $state: RewardFooterProps['state'] }>`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  background-color: ${color.ink900};
+  transition:
+    background-color ${duration.fade}ms,
+    border-color ${duration.fade}ms,
+    transform ${duration.fade}ms;
+
+  ${({ $state }) => looks[$state]}
+
+  &[data-large] ${EmblemWell} {
+    flex: 1;
+  }
+  &[data-large] ${EmblemWell} img {
+    width: min(330px, 78%);
+    height: auto;
+  }
+  &[data-large] h3 {
+    font-size: 1.5rem;
+  }
+
+  ${({ $isLink = false }) =>
+    $isLink &&
+    css`
+      &:hover {
+        border-color: ${color.link};
+        background-color: ${color.ink800};
+      }
+      &:has(button:focus-visible) {
+        border-color: ${color.link};
+      }
+      &:hover [data-hint],
+      &:has(button:focus-visible) [data-hint] {
+        opacity: 1;
+      }
+    `}
+`;
+
+const TagPlace = styled.div`
+  position: absolute;
+  left: 12px;
+  top: 12px;
+  line-height: 0;
+`;
+
+const CornerPlace = styled.div`
+  position: absolute;
+  right: 2px;
+  top: 2px;
+  z-index: ${tokens.layer.raised + 1};
+`;
+
+const LockPlace = styled.span`
+  position: absolute;
+  left: 50%;
+  top: 50%;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin: -20px;
+  border: 1px solid ${line.strong};
+  border-radius: 50%;
+  background-color: ${color.ink950};
+`;
+
+const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 0 16px 16px;
+
+  h3 {
+    ${text.cardTitle}
+    margin-top: 8px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  h3 a,
+  h3 button {
+    font: inherit;
+    text-align: inherit;
+    ${coveringLink}
+  }
+  /* The kind of reward, or its game. */
+  > p {
+    margin-top: 2px;
+    font: 400 ${size.fine} / 1.4 ${font.body};
+    color: ${on.muted};
+  }
+
+  /* The price, or why the reward cannot be claimed. */
+  > :last-child {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px;
+    width: 100%;
+    min-height: 46px;
+    margin-top: auto;
+    padding-top: 14px;
+    line-height: 1.3;
+  }
+
+  [data-large] > & {
+    flex: none;
+  }
+`;
+
+/** Takes the free space above the footer, so that both stay at the bottom. */
+const MeterPlace = styled.div`
+  width: 100%;
+  margin-top: auto;
+  padding-top: 14px;
+
+  && + * {
+    margin-top: 0;
+    padding-top: 8px;
+    min-height: 40px;
+  }
 `;

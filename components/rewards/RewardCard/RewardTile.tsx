@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
+import { tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
+import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
 import { RewardCard } from './RewardCard';
 import { WishButton } from '../Wishlist/WishButton';
-import { WishMeter } from '../Wishlist/WishMeter';
 
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  /** Opens the dialog of the reward; absent where it has none. */
+  /** Opens the dialog of the reward; absent if it has none. */
   onOpen?: (reward: Reward) => void;
   /** False for a game that the player does not own. */
   canClaim?: boolean;
@@ -35,40 +35,30 @@ export const RewardTile = memo(function RewardTile({
   namesGame = false,
   isGoal = false,
 }: RewardTileProps) {
-  const { formatNumber } = useIntl();
   const t = useTexts();
-  const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
+  const { kind, game, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
+  const canWish = isForSale || availability.kind === 'locked';
   const isUnplayed = isForSale && !canClaim;
   return (
     <RewardCard
-      name={name}
-      rarity={rarityColors[rarityId]}
-      rarityName={t(rarityNames[rarityId])}
-      imageUrl={imageUrl ?? undefined}
+      reward={reward}
       state={isUnplayed ? 'short' : availability.kind}
-      kind={namesGame ? kindAndGame.join(' · ') : (kind ?? undefined)}
+      kind={namesGame ? kindAndGame.join(' · ') : kind}
       newLabel={isNew && isForSale ? t('rewards.new') : undefined}
-      price={formatNumber(value)}
-      priceLabel={t('ui.units', { units: value })}
       note={isUnplayed ? t('rewards.unplayed') : <Note availability={availability} />}
       hint={onOpen && canClaim && availability.kind === 'withinReach' ? t('rewards.claim') : undefined}
       link={
-        onOpen
-          ? (text) => (
-              <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
-                {text}
-              </TextCover>
-            )
-          : undefined
+        onOpen &&
+        ((text) => (
+          <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
+            {text}
+          </TextCover>
+        ))
       }
-      corner={
-        isForSale || availability.kind === 'locked' ? (
-          <WishButton reward={reward} availability={availability} />
-        ) : undefined
-      }
-      meter={isGoal ? <WishMeter price={value} availability={availability} /> : undefined}
+      corner={canWish && <WishButton reward={reward} isAffordable={availability.kind === 'withinReach'} />}
+      meter={isGoal && <WishMeter price={value} availability={availability} />}
     />
   );
 });
@@ -88,3 +78,40 @@ function Note({ availability }: { availability: RewardAvailability }) {
       return availability.reasons.join(' ') || t('rewards.soldOut');
   }
 }
+
+/** The share of a wish's price that the balance covers, or a note that the reward is affordable. */
+function WishMeter({ price, availability }: { price: number; availability: RewardAvailability }) {
+  const t = useTexts();
+  if (availability.kind === 'withinReach') {
+    return <Reached>{t('rewards.affordable')}</Reached>;
+  }
+  if (availability.kind !== 'short') return null;
+  const units = price - availability.missing;
+  return (
+    <Track role="img" aria-label={t('rewards.wish.progress', { units, price })}>
+      <i style={{ transform: `scaleX(${share(units, price)})` }} />
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  width: 100%;
+  height: 4px;
+  border-radius: 2px;
+  background-color: ${tokens.on.off};
+  overflow: hidden;
+
+  i {
+    display: block;
+    height: 100%;
+    border-radius: 2px;
+    background-color: ${tokens.color.gold};
+    transform-origin: 0 50%;
+    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
+  }
+`;
+
+const Reached = styled.p`
+  font: 700 ${tokens.size.fine} / 1.3 ${tokens.font.body};
+  color: ${tokens.color.gold};
+`;

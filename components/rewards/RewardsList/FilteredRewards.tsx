@@ -1,20 +1,35 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
+import { usePlayerSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
 import { Button } from '../../ui/buttons/Button';
-import { focusOnce } from '../../ui/focus/rememberFocus';
 import { StateCard } from '../../ui/feedback/StateCard';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Select } from '../../ui/fields/Select';
+import { SearchField } from '../../ui/fields/TextField';
+import { focusOnce } from '../../ui/focus/rememberFocus';
+import { Cluster } from '../../ui/layout/Cluster';
+import { FilterPill, FilterPills } from '../../ui/pills/FilterPills';
+import { PillStrip } from '../../ui/pills/PillStrip';
 import { textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch, type RewardEntry } from '../query/filters';
-import { defaultRewardsQuery } from '../query/rewardsQuery';
-import { RewardGrid, type Expansion, type RewardGridProps } from './RewardGrid';
-import { RewardsToolbar } from './RewardsToolbar';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
+import {
+  matchesRarityAndGame,
+  matchesSearch,
+  passesFilter,
+  type RewardEntry,
+  rewardFilters,
+  rewardOrders,
+  sortRewards,
+} from '../query/filters';
+import { defaultRewardsQuery, type RewardsView } from '../query/rewardsQuery';
+import { rarityNames } from '../rarityNames';
+import { useOpenReward } from '../useOpenReward';
 import { RewardTile } from '../RewardCard/RewardTile';
-import type { RewardsView } from '../query/useRewardsQuery';
+import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
 
 /** Cards shown before the player expands the list: four rows of six. */
 const initialCards = 24;
@@ -26,15 +41,14 @@ interface FilteredRewardsProps {
   view: RewardsView;
   /** Shows the game's title on each card. */
   namesGame?: boolean;
-  /** Opens the dialog of a reward. */
-  onOpen: (reward: Reward) => void;
 }
 
 /**
  * The toolbar, and the cards that match its filters, in its order. The toolbar answers a press or a key at once; the
  * cards follow, and what is typed meanwhile interrupts them.
  */
-export function FilteredRewards({ rewards, view, ...cards }: FilteredRewardsProps) {
+export function FilteredRewards({ rewards, view, namesGame = false }: FilteredRewardsProps) {
+  const onOpen = useOpenReward();
   const { rarity, game } = view.query;
   const offered = useMemo(
     () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),
@@ -44,12 +58,16 @@ export function FilteredRewards({ rewards, view, ...cards }: FilteredRewardsProp
   return (
     <>
       <RewardsToolbar rewards={offered} view={view} />
-      <MatchingRewards {...cards} rewards={rewards} query={query} change={view.change} />
+      <MatchingRewards rewards={rewards} namesGame={namesGame} query={query} change={view.change} onOpen={onOpen} />
     </>
   );
 }
 
-type MatchingRewardsProps = Omit<FilteredRewardsProps, 'view'> & Pick<RewardsView, 'query' | 'change'>;
+interface MatchingRewardsProps extends Pick<RewardsView, 'query' | 'change'> {
+  rewards: readonly RewardEntry[];
+  namesGame: boolean;
+  onOpen: (reward: Reward) => void;
+}
 
 const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProps) {
   const { query, change, namesGame, onOpen } = props;
@@ -76,10 +94,26 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   return (
     <>
       <VisuallyHidden role="status">{t('rewards.found', { count: ordered.length })}</VisuallyHidden>
-      {shown.length === 0 && <NoMatches onShowAll={() => change({ ...defaultRewardsQuery, scope: query.scope })} />}
+      {shown.length === 0 && (
+        <StateCard
+          kind="empty"
+          title={t('rewards.empty.title')}
+          action={
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => change({ ...defaultRewardsQuery, scope: query.scope })}
+            >
+              {t('rewards.showAll')}
+            </Button>
+          }
+        >
+          {t('rewards.empty')}
+        </StateCard>
+      )}
       {long && shown.length > mostRenderedCards ? <long.Grid {...gridProps} /> : <RewardGrid {...gridProps} />}
       {others > 0 && (
-        <ShowAllRow>
+        <Cluster $justify="center" style={{ marginTop: 40 }}>
           <Button
             variant="outline"
             working={query.isExpanded && t('rewards.others', { count: others })}
@@ -90,11 +124,25 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
           >
             {t('rewards.others', { count: others })}
           </Button>
-        </ShowAllRow>
+        </Cluster>
       )}
     </>
   );
 });
+
+/** A grid that renders all of its cards. */
+const RewardGrid = ({ entries, renderCard, expansion, onFirstNew }: RewardGridProps) => (
+  <CardGrid>
+    {entries.map((entry, index) => (
+      <li
+        key={entry.reward.rewardId}
+        ref={(item) => (item && index === expansion?.firstNew ? onFirstNew(item) : undefined)}
+      >
+        {renderCard(entry)}
+      </li>
+    ))}
+  </CardGrid>
+);
 
 /**
  * The grid for a long list, loaded before the player expands it; null until then. Without it, as when the connection
@@ -121,7 +169,7 @@ function focusCard(item: HTMLElement): void {
 }
 
 /** The rewards that match rarity, game, filter and search, sorted. */
-function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewardsProps): RewardEntry[] {
+function useMatchingRewards({ rewards, query, namesGame }: MatchingRewardsProps): RewardEntry[] {
   const wished = usePlayerSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
   return useMemo(() => {
@@ -136,22 +184,88 @@ function useMatchingRewards({ rewards, query, namesGame = false }: MatchingRewar
   }, [rewards, rarity, game, filter, wished, search, namesGame, order]);
 }
 
-function NoMatches({ onShowAll }: { onShowAll: () => void }) {
+interface RewardsToolbarProps {
+  /** The rewards before the filter and the search, for the counts on the filters. */
+  rewards: readonly RewardEntry[];
+  view: RewardsView;
+}
+
+/** Filters, search and sort order above the cards. */
+function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
   const t = useTexts();
-  const showAll = (
-    <Button variant="outline" size="small" onClick={onShowAll}>
-      {t('rewards.showAll')}
-    </Button>
+  const wished = usePlayerSelector(selectWishedIds);
+  const filters = useMemo(
+    () =>
+      rewardFilters.map((value) => ({
+        value,
+        label: t(`rewards.filter.${value}`),
+        count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
+      })),
+    [rewards, wished, t],
   );
   return (
-    <StateCard kind="empty" title={t('rewards.empty.title')} action={showAll}>
-      {t('rewards.empty')}
-    </StateCard>
+    <Toolbar>
+      <div>
+        <PillStrip chosen={query.filter}>
+          <FilterPills
+            label={t('rewards.filters')}
+            options={filters}
+            value={query.filter}
+            onChange={(filter) => change({ filter })}
+          />
+          {query.rarity && (
+            <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
+              {t(rarityNames[query.rarity])}
+            </FilterPill>
+          )}
+        </PillStrip>
+      </div>
+      <div>
+        <SearchField
+          label={t('rewards.search')}
+          clearLabel={t('ui.clearSearch')}
+          value={query.search}
+          onChange={search}
+        />
+      </div>
+      <div>
+        <Select
+          label={t('rewards.order')}
+          isLabelHidden
+          options={rewardOrders.map((value) => ({ value, label: t(`rewards.order.${value}`) }))}
+          value={query.order}
+          onChange={(order) => change({ order })}
+        />
+      </div>
+    </Toolbar>
   );
 }
 
-const ShowAllRow = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: 40px;
+const Toolbar = styled(Cluster)`
+  margin: 32px 0 20px;
+
+  /* The filters, the search, and the order, which is as wide as the longest one in the player's language. */
+  > :nth-child(1) {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+  > :nth-child(2) {
+    flex: 1 1 232px;
+    max-width: 300px;
+  }
+  > :nth-child(3) {
+    flex: 0 0 auto;
+    min-width: 232px;
+  }
+
+  ${media.below.laptop} {
+    > :nth-child(1) {
+      flex-basis: 100%;
+    }
+    > :nth-child(n + 2) {
+      flex: 1 1 200px;
+      min-width: 0;
+      max-width: none;
+    }
+  }
 `;

@@ -7,6 +7,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
+import { Text } from '../../ui/layout/Text';
 import { italic } from '../../ui/text/italic';
 import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';
@@ -23,9 +24,9 @@ const drawings = {
 interface RarityOverviewProps {
   rarities: readonly RaritySummary[];
   /** The only rarity shown; null for all. */
-  chosen?: RarityId | null;
+  chosen: RarityId | null;
   /** Called with the pressed rarity, or with null when the chosen one is pressed again. */
-  onChoose?: (rarity: RarityId | null) => void;
+  onChoose: (rarity: RarityId | null) => void;
 }
 
 /** If the rewards need more rows of stars than this, one star represents several rewards. */
@@ -36,66 +37,46 @@ const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
   Math.max(1, ...rarities.map(({ id, available }) => Math.ceil(available / (drawings[id].columns * mostRows))));
 
 /** Owned and available rewards by rarity, drawn as stars: a filled star is an owned reward. */
-export const RarityOverview = memo(function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
+export const RarityOverview = memo(function RarityOverview({ rarities, chosen, onChoose }: RarityOverviewProps) {
   const t = useTexts();
   const perStar = rewardsPerStar(rarities);
   return (
     <>
       <RarityList aria-label={t('rewards.overview')}>
-        {rarities.map((rarity) => (
-          <RarityItem
-            key={rarity.id}
-            data-rarity={rarityColors[rarity.id]}
-            data-chosen={rarity.id === chosen || undefined}
-          >
+        {rarities.map(({ id, owned, available }) => (
+          <RarityItem key={id} data-rarity={rarityColors[id]} data-chosen={id === chosen || undefined}>
             <RarityHeader>
-              <RarityName>
-                {onChoose ? (
-                  <RarityChoice id={rarity.id} isChosen={rarity.id === chosen} onChoose={onChoose} />
-                ) : (
-                  t(rarityNames[rarity.id])
-                )}
-              </RarityName>
+              <h3>
+                <TextCover
+                  aria-pressed={id === chosen}
+                  aria-label={t('rewards.onlyRarity', { rarity: t(rarityNames[id]) })}
+                  onClick={() => onChoose(id === chosen ? null : id)}
+                >
+                  {t(rarityNames[id])}
+                </TextCover>
+              </h3>
               <b>
-                <FormattedMessage
-                  {...messageOf('rewards.of')}
-                  values={{ owned: rarity.owned, available: rarity.available, i: italic }}
-                />
+                <FormattedMessage {...messageOf('rewards.of')} values={{ owned, available, i: italic }} />
               </b>
             </RarityHeader>
             <StarField
-              {...rarity}
+              id={id}
+              owned={owned}
+              available={available}
               perStar={perStar}
-              label={t('rewards.ofRarity', { owned: rarity.owned, available: rarity.available })}
+              label={t('rewards.ofRarity', { owned, available })}
             />
           </RarityItem>
         ))}
       </RarityList>
-      {perStar > 1 && <StarScale>{t('rewards.starStandsFor', { count: perStar })}</StarScale>}
+      {perStar > 1 && (
+        <Text $type="fine" $color="muted" $above={3}>
+          {t('rewards.starStandsFor', { count: perStar })}
+        </Text>
+      )}
     </>
   );
 });
-
-interface RarityChoiceProps {
-  id: RarityId;
-  isChosen: boolean;
-  onChoose: (rarity: RarityId | null) => void;
-}
-
-/** A rarity's name as a button that covers the whole list item. */
-function RarityChoice({ id, isChosen, onChoose }: RarityChoiceProps) {
-  const t = useTexts();
-  const rarity = t(rarityNames[id]);
-  return (
-    <TextCover
-      aria-pressed={isChosen}
-      aria-label={t('rewards.onlyRarity', { rarity })}
-      onClick={() => onChoose(isChosen ? null : id)}
-    >
-      {rarity}
-    </TextCover>
-  );
-}
 
 function StarField({ id, owned, available, perStar, label }: RaritySummary & { perStar: number; label: string }) {
   const { radius, columns } = drawings[id];
@@ -193,7 +174,7 @@ const RarityItem = styled.li`
   position: relative;
   transition: background-color ${tokens.duration.fade}ms;
 
-  &:has(button):hover {
+  &:hover {
     background-color: ${tokens.on.hoverFill};
   }
   &[data-chosen] {
@@ -206,15 +187,6 @@ const RarityItem = styled.li`
   }
 `;
 
-const RarityName = styled.h3`
-  font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
-  color: ${tokens.on.rarity};
-
-  button:focus-visible {
-    outline: none;
-  }
-`;
-
 const RarityHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -222,6 +194,13 @@ const RarityHeader = styled.div`
   justify-content: space-between;
   gap: 4px 12px;
 
+  h3 {
+    font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
+    color: ${tokens.on.rarity};
+  }
+  button:focus-visible {
+    outline: none;
+  }
   b {
     font: 600 1.125rem / 1 ${tokens.font.display};
     font-variant-numeric: tabular-nums;
@@ -233,10 +212,4 @@ const RarityHeader = styled.div`
     font-size: ${tokens.size.small};
     color: ${tokens.on.muted};
   }
-`;
-
-const StarScale = styled.p`
-  margin-top: 10px;
-  font-size: ${tokens.size.fine};
-  color: ${tokens.on.muted};
 `;

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import styled from 'styled-components';
 import type { RarityId } from '../../../services/club/rarities';
 import {
   selectAllRewardsRedeemed,
@@ -13,16 +12,15 @@ import { detailsRequested } from '../../../store/rewards/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
-import { tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
+import { Text } from '../../ui/layout/Text';
 import { Sentences } from '../../ui/text/Sentences';
 import { useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';
 import { FilteredRewards } from './FilteredRewards';
 import { RewardsListSkeleton } from '../PlayerRewards/PlayerRewardsSkeleton';
-import { useOpenReward } from '../useOpenReward';
-import { useRewardsQuery } from '../query/useRewardsQuery';
+import { useRewardsQuery } from '../query/rewardsQuery';
 
 interface RewardsListProps {
   /** False for a game that the player does not own: the rewards are shown, but cannot be claimed. */
@@ -40,7 +38,6 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const view = useRewardsQuery();
   const { change } = view;
   const chooseRarity = useCallback((rarity: RarityId | null) => change({ rarity }), [change]);
-  const open = useOpenReward();
   const entries = useMemo(() => rewards.map((entry) => ({ ...entry, canClaim })), [rewards, canClaim]);
   const load = () => {
     dispatch(detailsRequested());
@@ -64,7 +61,7 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
     >
       <RewardsSummary canClaim={canClaim} />
       <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={chooseRarity} />
-      <FilteredRewards rewards={entries} view={view} onOpen={open} />
+      <FilteredRewards rewards={entries} view={view} />
       <RewardDialog canClaim={canClaim} />
     </Loadable>
   );
@@ -80,7 +77,7 @@ function RewardsSummary({ canClaim }: { canClaim: boolean }) {
     ({ availability }) => availability.kind === 'withinReach',
   ).length;
   return (
-    <SummaryLine>
+    <Text $color="muted" style={{ marginBottom: 24 }}>
       {!canClaim || areAllRedeemed ? (
         t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')
       ) : (
@@ -89,11 +86,6 @@ function RewardsSummary({ canClaim }: { canClaim: boolean }) {
           second={units !== null && t('rewards.reach', { count, units })}
         />
       )}
-    </SummaryLine>
+    </Text>
   );
 }
-
-const SummaryLine = styled.p`
-  margin-bottom: 24px;
-  color: ${tokens.on.muted};
-`;

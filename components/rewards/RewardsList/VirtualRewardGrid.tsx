@@ -1,10 +1,27 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
-import type { RewardGridProps } from './RewardGrid';
+import type { RewardEntry } from '../query/filters';
+
+/** The player has expanded the list. */
+export interface Expansion {
+  /** The index of the first card that it adds. */
+  firstNew: number;
+  /** The scroll position to keep, in px. */
+  top: number;
+}
+
+export interface RewardGridProps {
+  entries: readonly RewardEntry[];
+  renderCard: (entry: RewardEntry) => ReactNode;
+  /** Null once its first card is rendered. */
+  expansion: Expansion | null;
+  /** Called with the item of an expansion's first card when it is rendered. */
+  onFirstNew: (item: HTMLElement) => void;
+}
 
 /** A row's height in px before it is measured. */
 const estimatedRowHeight = 302;
@@ -28,18 +45,18 @@ export function VirtualRewardGrid(props: RewardGridProps) {
   // While it is measured the page must not get shorter than where the reader is.
   const height = fit ? undefined : Math.ceil(props.entries.length / mostColumns) * estimatedRowHeight;
   return (
-    <GridArea ref={grid} role="list" style={{ height }}>
+    <div ref={grid} role="list" style={{ position: 'relative', height }}>
       {fit && <VirtualRows {...props} {...fit} />}
-    </GridArea>
+    </div>
   );
 }
 
-/** The measured rows of the grid that was left last, by which Back and a reload find the same rows at the same position. */
-let lastGrid: { name: string; rows: VirtualItem[] } | null = null;
-
 const gridKey = 'club_rewards_grid';
 
-/** Keeps the heights of the rows for a reload: the name of the grid, then index and height of each row that was measured. */
+/**
+ * Keeps the heights of the rows, by which Back and a reload find the same rows at the same position: the name of the grid,
+ * then index and height of each row that was measured.
+ */
 function storeGrid(name: string, rows: readonly VirtualItem[]): void {
   try {
     sessionStorage.setItem(gridKey, [name, ...rows.map(({ index, size }) => `${index}:${size}`)].join(' '));
@@ -75,7 +92,7 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
     [heldRow],
   );
   const name = [columns, entries.length, entries[0]?.reward.rewardId].join(' ');
-  const [knownRows] = useState(() => (lastGrid?.name === name ? lastGrid.rows : storedRows(name)));
+  const [knownRows] = useState(() => storedRows(name));
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => estimatedRowHeight,
@@ -89,7 +106,7 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
     window.addEventListener('pagehide', store);
     return () => {
       window.removeEventListener('pagehide', store);
-      lastGrid = { name, rows: rows.takeSnapshot() };
+      store();
     };
   }, [name, rows]);
   return (
@@ -149,10 +166,6 @@ function columnsIn(width: number): number {
   if (window.innerWidth < tokens.breakpoint.tablet) return 2;
   return Math.max(1, Math.floor((width + cardGap) / (narrowestCard + cardGap)));
 }
-
-const GridArea = styled.div`
-  position: relative;
-`;
 
 const GridRow = styled(CardGrid)`
   position: absolute;

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import {
   catalogPageSize,
-  type ListedReward,
   filterChosen,
   moreRequested,
   rewardCatalogOpened,
@@ -13,17 +11,19 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Select } from '../../ui/fields/Select';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
+import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
-import { rarityColors, rarityNames } from '../rarityNames';
+import { rarityNames } from '../rarityNames';
 import { RewardCard } from '../RewardCard/RewardCard';
-import { CatalogFilters } from './CatalogFilters';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
@@ -39,29 +39,38 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
   const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
   return (
     <>
-      <CatalogHeader>
+      <Cluster $gap={[5, 6]} $align="end" $justify="space-between" style={{ marginBottom: 24 }}>
         <div>
           <Text as="h2" $type="d3">
             {t('rewards.visitor.shelf')}
           </Text>
-          <CountLine>{t('rewards.visitor.counted', { total: totalRewards, games: games.length })}</CountLine>
+          <Text $type="small" $color="muted" $above={2}>
+            {t('rewards.visitor.counted', { total: totalRewards, games: games.length })}
+          </Text>
         </div>
-        <CatalogFilters
-          value={browsed.filter}
-          rarities={rarities.map(({ id }) => id)}
-          games={games}
-          onChange={(filter) => dispatch(filterChosen(filter))}
-        />
-      </CatalogHeader>
+        <CatalogFilters rarities={rarities} games={games} />
+      </Cluster>
       <CatalogGrid>
         {rewards.map((reward) => (
           <li key={reward.rewardId}>
-            <CatalogItem reward={reward} />
+            <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" />
           </li>
         ))}
       </CatalogGrid>
-      {browsed.status === 'loading' && <CatalogSkeleton />}
-      {browsed.status === 'failed' && <CatalogError />}
+      {browsed.status === 'loading' && (
+        <Loading label={t('rewards.visitor.loading')}>
+          <CatalogGrid as="div" style={{ marginTop: 16 }}>
+            <Skeletons count={8} $height="100%" $radius={tokens.radius.card} />
+          </CatalogGrid>
+        </Loading>
+      )}
+      {browsed.status === 'failed' && (
+        <div style={{ maxWidth: 480, marginTop: 24 }}>
+          <ErrorCard title={t('rewards.visitor.failed')} onRetry={() => dispatch(moreRequested())}>
+            {t('rewards.visitor.failed.text')}
+          </ErrorCard>
+        </div>
+      )}
       {total !== null && (
         <CatalogFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
       )}
@@ -76,11 +85,17 @@ function CatalogFooter({ shown, total, isLoading }: { shown: number; total: numb
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const left = total - shown;
   if (total === 0) {
-    return <NoMatches role="status">{t('rewards.visitor.none')}</NoMatches>;
+    return (
+      <Text role="status" $color="muted" $measure="48ch" $above={10}>
+        {t('rewards.visitor.none')}
+      </Text>
+    );
   }
   return (
-    <ProgressFooter ref={ref}>
-      <p role="status">{t('rewards.visitor.shown', { shown, total })}</p>
+    <Stack ref={ref} $gap={4} $align="center" style={{ marginTop: 32 }}>
+      <Text role="status" $type="small" $color="muted">
+        {t('rewards.visitor.shown', { shown, total })}
+      </Text>
       {left > 0 && (
         <Button
           variant="outline"
@@ -93,70 +108,49 @@ function CatalogFooter({ shown, total, isLoading }: { shown: number; total: numb
           {t('rewards.visitor.more', { count: Math.min(left, catalogPageSize) })}
         </Button>
       )}
-    </ProgressFooter>
+    </Stack>
   );
 }
 
-function CatalogError() {
+const all = 'all';
+
+/** Filters the catalog by rarity and by game. */
+function CatalogFilters({ rarities, games }: Pick<CatalogBrowserProps, 'rarities' | 'games'>) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
-  const t = useTexts();
+  const filter = useAppSelector((state) => state.rewardCatalog.filter);
   return (
-    <ErrorPlace>
-      <ErrorCard title={t('rewards.visitor.failed')} onRetry={() => dispatch(moreRequested())}>
-        {t('rewards.visitor.failed.text')}
-      </ErrorCard>
-    </ErrorPlace>
+    <FilterCluster>
+      <FilterPills
+        label={t('rewards.visitor.filter.byRarity')}
+        value={filter.rarityId ?? all}
+        onChange={(id) => dispatch(filterChosen({ ...filter, rarityId: id === all ? null : id }))}
+        options={[
+          { value: all, label: t('rewards.visitor.filter.all') },
+          ...rarities.map(({ id }) => ({ value: id, label: t(rarityNames[id]) })),
+        ]}
+      />
+      <Select
+        label={t('rewards.visitor.filter.byGame')}
+        isLabelHidden
+        value={filter.spaceId ?? all}
+        onChange={(id) => dispatch(filterChosen({ ...filter, spaceId: id === all ? null : id }))}
+        options={[
+          { value: all, label: t('rewards.visitor.filter.allGames') },
+          ...games.map(({ spaceId, title }) => ({ value: spaceId, label: title })),
+        ]}
+      />
+    </FilterCluster>
   );
 }
 
-/** Two rows of card placeholders. */
-const CatalogSkeleton = () => {
-  const t = useTexts();
-  return (
-    <Loading label={t('rewards.visitor.loading')}>
-      <CatalogGrid as="div" $isContinued>
-        {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} $height="100%" $radius="8px" />
-        ))}
-      </CatalogGrid>
-    </Loading>
-  );
-};
-
-function CatalogItem({ reward }: { reward: ListedReward }) {
-  const { formatNumber } = useIntl();
-  const t = useTexts();
-  return (
-    <RewardCard
-      name={reward.name}
-      rarity={rarityColors[reward.rarityId]}
-      rarityName={t(rarityNames[reward.rarityId])}
-      kind={reward.gameTitle}
-      state="withinReach"
-      price={formatNumber(reward.value)}
-      priceLabel={t('ui.units', { units: reward.value })}
-      imageUrl={reward.imageUrl ?? undefined}
-    />
-  );
-}
-
-const CatalogHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 20px 24px;
-  margin: 64px 0 24px;
+const FilterCluster = styled(Cluster)`
+  > :last-child {
+    width: 200px;
+  }
 `;
 
-const CountLine = styled.p`
-  ${text.small}
-  margin-top: 6px;
-  color: ${tokens.on.muted};
-`;
-
-const CatalogGrid = styled.ul<{ $isContinued?: boolean }>`
-  margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
+const CatalogGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   grid-auto-rows: minmax(264px, auto);
@@ -164,31 +158,6 @@ const CatalogGrid = styled.ul<{ $isContinued?: boolean }>`
 
   ${media.below.laptop} {
     grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-    grid-auto-rows: minmax(264px, auto);
     gap: 12px;
   }
-`;
-
-const NoMatches = styled.p`
-  max-width: 48ch;
-  padding: 40px 0;
-  color: ${tokens.on.muted};
-`;
-
-const ProgressFooter = styled.div`
-  display: grid;
-  gap: 16px;
-  justify-items: center;
-  margin-top: 32px;
-
-  p {
-    ${text.small}
-    font-variant-numeric: tabular-nums;
-    color: ${tokens.on.muted};
-  }
-`;
-
-const ErrorPlace = styled.div`
-  max-width: 480px;
-  margin-top: 24px;
 `;

@@ -1,4 +1,4 @@
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CatalogRarity, RewardSample } from '../../../services/club/rewardCatalog';
 import { media } from '../../theme/media';
@@ -18,44 +18,44 @@ const rarityMessages = {
   LEGENDARY: 'rewards.visitor.legendary',
 } as const;
 
+const columnTexts = [
+  'rewards.visitor.column.rarity',
+  'rewards.visitor.column.expect',
+  'rewards.visitor.column.rewards',
+  'rewards.visitor.column.units',
+] as const;
+
 /** Each rarity with its description, its number of rewards and its range of prices. */
 export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
+  const { formatNumber } = useIntl();
   const t = useTexts();
   return (
     <>
       <SectionIntro title={t('rewards.visitor.rarities')} lead={t('rewards.visitor.rarities.lead')} />
       <ColumnHeadings aria-hidden>
-        <span>{t('rewards.visitor.column.rarity')}</span>
-        <span>{t('rewards.visitor.column.expect')}</span>
-        <span>{t('rewards.visitor.column.rewards')}</span>
-        <span>{t('rewards.visitor.column.units')}</span>
+        {columnTexts.map((column) => (
+          <span key={column}>{t(column)}</span>
+        ))}
       </ColumnHeadings>
       <RarityRows>
-        {rarities.map((rarity) => (
-          <RarityRow key={rarity.id} rarity={rarity} />
-        ))}
+        {rarities.map((rarity) => {
+          const { id, available } = rarity;
+          return (
+            <li key={id}>
+              <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} size="large" />
+              <p>{id === 'EXOTIC' ? t('rewards.visitor.exotic', { count: available }) : t(rarityMessages[id])}</p>
+              <Count>
+                <span aria-hidden>{formatNumber(available)}</span>
+                <VisuallyHidden>{t('rewards.visitor.count', { count: available })}</VisuallyHidden>
+              </Count>
+              <Prices>
+                <PriceRange rarity={rarity} />
+              </Prices>
+            </li>
+          );
+        })}
       </RarityRows>
     </>
-  );
-}
-
-function RarityRow({ rarity }: { rarity: CatalogRarity }) {
-  const t = useTexts();
-  const { id, available } = rarity;
-  return (
-    <li>
-      <Rarity rarity={rarityColors[id]} name={t(rarityNames[id])} size="large" />
-      <p>{id === 'EXOTIC' ? t('rewards.visitor.exotic', { count: available }) : t(rarityMessages[id])}</p>
-      <Count>
-        <span aria-hidden>
-          <FormattedNumber value={available} />
-        </span>
-        <VisuallyHidden>{t('rewards.visitor.count', { count: available })}</VisuallyHidden>
-      </Count>
-      <Prices>
-        <PriceRange rarity={rarity} />
-      </Prices>
-    </li>
   );
 }
 

@@ -22,6 +22,8 @@ type RarityId = keyof typeof rings;
 /** Half the width of the chart, whose center is 0 0. */
 const chartRadius = 430;
 
+const viewBox = `${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`;
+
 const pole: Point = [0, 0];
 
 /** Stars of one ring differ in size and opacity, to look natural. */
@@ -40,7 +42,7 @@ export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
   const t = useTexts();
   return (
     <ChartPlace aria-hidden>
-      <RotatingChart viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
+      <RotatingChart viewBox={viewBox}>
         <g fill="none" stroke={tokens.color.muted}>
           {Object.values(rings).map(({ to }) => (
             <circle key={to} r={to + 7} strokeOpacity=".2" />
@@ -53,7 +55,7 @@ export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
           ))}
         </g>
       </RotatingChart>
-      <Labels viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
+      <Labels viewBox={viewBox}>
         {rarities.map(({ id, available }) => {
           const label = t('rewards.visitor.chart.label', {
             rarity: t(rarityNames[id]),

@@ -1,25 +1,20 @@
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import type { RewardAvailability } from '../../../store/rewards/rules';
 import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
 import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
-interface WishButtonProps {
-  reward: Reward;
-  availability: RewardAvailability;
-}
-
 /** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
-export function WishButton({ reward, availability }: WishButtonProps) {
+export function WishButton({ reward, isAffordable }: { reward: Reward; isAffordable: boolean }) {
   const t = useTexts();
   const { name } = reward;
-  const { isKnown, isWished, change } = useWish(reward, availability.kind === 'withinReach');
+  const { isKnown, isWished, change } = useWish(reward, isAffordable);
   if (!isKnown) return null;
   return (
     <RibbonButton
@@ -64,8 +59,20 @@ const RibbonButton = styled.button`
   }
 `;
 
+/** Adds a reward to the wishlist or removes it, in words. */
+export function WishToggle({ reward }: { reward: Reward }) {
+  const t = useTexts();
+  const { isKnown, isWished, change } = useWish(reward, false);
+  if (!isKnown) return null;
+  return (
+    <Button variant="outline" icon="ribbon" onClick={change}>
+      {t(isWished ? 'rewards.sheet.removeWish' : 'rewards.sheet.addWish')}
+    </Button>
+  );
+}
+
 /** Whether a reward is on the wishlist, and the function that adds or removes it. Known once the wishlist is loaded. */
-export function useWish(reward: Reward, isAffordable: boolean) {
+function useWish(reward: Reward, isAffordable: boolean) {
   const dispatch = useAppDispatch();
   const { rewardId } = reward;
   const isWished = usePlayerSelector((state) => selectWishedIds(state).has(rewardId));

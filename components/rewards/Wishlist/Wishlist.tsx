@@ -44,9 +44,9 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
       ) : (
         <ScrollRow as="ul" $columns={wishesPerRow}>
           {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
-            <WishItem key={rewardId}>
+            <li key={rewardId} style={{ display: 'grid' }}>
               <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
-            </WishItem>
+            </li>
           ))}
         </ScrollRow>
       )}
@@ -67,10 +67,6 @@ const NoWishes = () => {
     </EmptyNotice>
   );
 };
-
-const WishItem = styled.li`
-  display: grid;
-`;
 
 const EmptyNotice = styled.div`
   display: flex;

@@ -1,6 +1,8 @@
+import { useCallback, useMemo, useState } from 'react';
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch } from '../../../store/router/rules';
 import { type RewardsScope, rewardsScopes } from '../../../store/rewards/slice';
+import { searchOf, useAddress, withQuery } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames';
 
@@ -18,7 +20,6 @@ export interface RewardsQuery {
   isExpanded: boolean;
 }
 
-/** What a page without query parameters shows. */
 export const defaultRewardsQuery: RewardsQuery = {
   filter: 'all',
   rarity: null,
@@ -50,18 +51,49 @@ export function withRewardsQuery(
   shown: RewardsQuery,
   defaults: RewardsQuery = defaultRewardsQuery,
 ): string {
-  const [path = '', search = ''] = address.replace(/#.*/s, '').split('?', 2);
-  const query = readSearch(search);
-  const write = (name: string, value: string | null, byDefault: string | null) => {
-    if (value === null || value === '' || value === byDefault) query.delete(name);
-    else query.set(name, value);
+  const chosen = (value: string, byDefault: string) => (value === byDefault ? null : value);
+  return withQuery(address.replace(/#.*/s, ''), {
+    show: chosen(shown.filter, defaults.filter),
+    rarity: shown.rarity?.toLowerCase() ?? null,
+    games: chosen(shown.scope, defaults.scope),
+    game: shown.game,
+    order: chosen(shown.order, defaults.order),
+    q: shown.search.trim() || null,
+    all: shown.isExpanded ? '1' : null,
+  });
+}
+
+export interface RewardsView {
+  query: RewardsQuery;
+  /** Changes filters or order and adds an entry to the browser's history. */
+  change: (part: Partial<RewardsQuery>) => void;
+  /** Changes the search while the player types, without an entry. */
+  search: (text: string) => void;
+}
+
+/** The filters of a list of rewards, kept in the address, so that a list can be shared and Back restores the previous one. */
+export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
+  const { query: inAddress, change: changeAddress } = useAddress();
+  const [typed, setTyped] = useState('');
+  const query = useMemo(() => {
+    const read = readRewardsQuery(inAddress, defaults);
+    // The address has the search without the spaces around it, which may still be in the middle of a search.
+    return typed.trim() === read.search ? { ...read, search: typed } : read;
+  }, [inAddress, defaults, typed]);
+  const write = useCallback(
+    (part: Partial<RewardsQuery>, writing: 'push' | 'replaceAfterTyping') =>
+      void changeAddress((address) => {
+        const shown = readRewardsQuery(readSearch(searchOf(address)), defaults);
+        return withRewardsQuery(address, { ...shown, isExpanded: false, ...part }, defaults);
+      }, writing),
+    [changeAddress, defaults],
+  );
+  return {
+    query,
+    change: useCallback((part) => write(part, 'push'), [write]),
+    search: (text) => {
+      setTyped(text);
+      write({ search: text }, 'replaceAfterTyping');
+    },
   };
-  write('show', shown.filter, defaults.filter);
-  write('rarity', shown.rarity?.toLowerCase() ?? null, null);
-  write('games', shown.scope, defaults.scope);
-  write('game', shown.game, null);
-  write('order', shown.order, defaults.order);
-  write('q', shown.search.trim(), null);
-  write('all', shown.isExpanded ? '1' : null, null);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

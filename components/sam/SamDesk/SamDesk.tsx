@@ -20,7 +20,7 @@ import { PlanLine } from '../../planner/Plan';
 import { useSituation } from '../../planner/Plan';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { rewardQueryKey } from '../../rewards/useOpenReward';
-import { StepLines, StepLine } from '../../spend/Step.styles';
+import { StepLines, StepLine } from '../../spend/Step';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';

@@ -20,12 +20,14 @@ interface TextLook {
   $color?: keyof typeof colors;
   /** The longest line, as a CSS length: "40ch". */
   $measure?: string;
+  /** The distance to what is above it, as a step of the 4 px grid: outside of a Stack, whose gap is its own. */
+  $above?: keyof typeof tokens.space;
 }
 
-/** A paragraph, or with `as` a heading or a span, that only sets type. Its distance to others is a Stack's gap. */
+/** A paragraph, or with `as` a heading or a span, that only sets type. */
 // eslint-disable-next-line club/no-shadowed-globals -- no module of the site makes text nodes with the browser's Text
-export const Text = styled.p.attrs<TextLook>(({ $measure }) => ({
-  style: $measure ? { maxWidth: $measure } : undefined,
+export const Text = styled.p.attrs<TextLook>(({ $measure, $above }) => ({
+  style: { maxWidth: $measure, marginTop: $above && tokens.space[$above] },
 }))`
   ${({ $type }) => $type && text[$type]}
   ${({ $color }) => $color && `color: ${colors[$color]};`}

@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { fetchDeadlines } from '../../../store/challenges/calendar/tasks';
+import { selectProfile } from '../../../store/profile/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { inLastZone } from '../../../store/support/lastZone';
+import { useTask } from '../../../store/support/useTask';
+import { historyMonths, monthsBefore, monthsFrom } from '../../../store/units/balanceHistory/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../../store/units/selectors';
-import { tokens } from '../../theme/tokens';
+import { useShowToast } from '../../shell/providers/ToastsProvider';
+import { downloadFile } from '../../ui/browser/downloadFile';
+import { loadPart } from '../../ui/browser/loadPart';
+import { Button } from '../../ui/buttons/Button';
 import { BarRows } from '../../ui/charts/BarRows';
-import { Bars, type Bar } from '../../ui/charts/Bars';
+import { type Bar, Bars } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
+import { Text } from '../../ui/layout/Text';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
-import { AddToCalendar } from './AddToCalendar';
 
 /** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {
@@ -42,7 +48,11 @@ export function ExpiryForecast() {
       <Wrap>
         <ForecastHead action={<AddToCalendar />} />
         {units === null && <ForecastSkeleton />}
-        {units !== null && forecast.length === 0 && <Empty>{t('units.forecast.empty')}</Empty>}
+        {units !== null && forecast.length === 0 && (
+          <Text $color="muted" $measure="56ch" $above={6}>
+            {t('units.forecast.empty')}
+          </Text>
+        )}
         {units !== null && forecast.length > 0 && (
           <ChartTable
             caption={t('units.forecast.table')}
@@ -65,8 +75,49 @@ export function ExpiryForecast() {
   );
 }
 
-const Empty = styled.p`
-  max-width: 56ch;
-  padding: 24px 0;
-  color: ${tokens.on.muted};
-`;
+/** Saves the days on which Units expire and challenges end as a calendar file. Its code loads on the first use. */
+function AddToCalendar() {
+  const intl = useIntl();
+  const t = useTexts();
+  const showToast = useShowToast();
+  const { userId: owner } = usePlayerSelector(selectProfile);
+  const { run } = useTask(fetchDeadlines);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const save = async () => {
+    const outcome = await run();
+    if (outcome === null) return;
+    if ('failure' in outcome) {
+      showToast({ kind: 'error', title: t('units.calendar.failed'), detail: t('units.calendar.failedWords') });
+      return;
+    }
+    const deadlines = outcome.output;
+    if (deadlines.length === 0) {
+      showToast({ kind: 'units', title: t('units.calendar.nothing'), detail: t('units.calendar.nothingWords') });
+      return;
+    }
+    const { calendarFile } = await loadPart(() => import('./calendarFile'));
+    const link = window.location.origin + window.location.pathname;
+    const file = calendarFile({ deadlines, owner, link, now: Date.now() }, intl);
+    downloadFile(file);
+    showToast({
+      kind: 'good',
+      title: t('units.calendar.saved'),
+      detail: t('units.calendar.savedWords', { count: deadlines.length, file: file.name }),
+    });
+  };
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      icon="calendar"
+      working={isWorking && t('units.calendar.working')}
+      onClick={() => {
+        setIsWorking(true);
+        void save().finally(() => setIsWorking(false));
+      }}
+    >
+      {t('units.calendar.add')}
+    </Button>
+  );
+}

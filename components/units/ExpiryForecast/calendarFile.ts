@@ -5,7 +5,7 @@ import { endedDay } from '../../../store/support/lastZone';
 import { brand } from '../../brand/brand';
 import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { messageOf } from '../../ui/text/useTexts';
-import { fileName } from '../fileName';
+import { fileName } from '../Ledger/ledgerFile';
 
 interface CalendarFileInput {
   deadlines: readonly Deadline[];

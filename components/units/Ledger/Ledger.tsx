@@ -1,86 +1,215 @@
-import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { useCallback, useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { TransactionKind } from '../../../services/club/transactions';
+import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
+import { listRequested } from '../../../store/catalog/slice';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { ledgerPageSize, pagesOf, readPages } from '../../../store/units/ledger/rules';
+import { selectLedger } from '../../../store/units/ledger/selectors';
+import { transactionsRequested } from '../../../store/units/ledger/slice';
+import { useAddress } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
-import { text } from '../../theme/type';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { StateCard } from '../../ui/feedback/StateCard';
+import { Loadable } from '../../ui/feedback/Loadable';
+import { Select } from '../../ui/fields/Select';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Section } from '../../ui/layout/Section';
+import { Text } from '../../ui/layout/Text';
+import { Wrap } from '../../ui/layout/Wrap';
+import { ListFooter } from '../../ui/lists/ListFooter';
+import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { LedgerFilters } from './LedgerFilters';
-import { LedgerFooter } from './LedgerFooter';
+import { LedgerSkeleton } from '../PlayerUnitsSkeleton';
+import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
-import { useLedger } from './useLedger';
-import { useLedgerQuery } from './useLedgerQuery';
-import { LedgerSection, LedgerSkeleton } from './LedgerSkeleton';
+import { ledgerMessages } from './ledgerTexts';
 
 /** The ledger of Units, newest first, filtered by kind and game. */
 export function Ledger() {
   const t = useTexts();
   const { status, transactions, total, isFiltered, retry } = useLedger();
+  const { showPages } = useLedgerQuery();
   const shown = transactions.length;
+  const count = t('units.ledger.count', { shown, total });
   return (
-    <LedgerSection>
-      <LedgerHeader>
-        <Title>{t('units.ledger.title')}</Title>
-        <LedgerFilters />
-      </LedgerHeader>
-      <VisuallyHidden role="status">{status === 'loaded' && t('units.ledger.count', { shown, total })}</VisuallyHidden>
-      {shown > 0 && (
-        <>
+    <Section $surface="paper" $space="player">
+      <Wrap>
+        <Cluster $gap={[4, 6]} $justify="space-between" style={{ marginBottom: 20 }}>
+          <Text as="h2" $type="playerH2">
+            {t('units.ledger.title')}
+          </Text>
+          <LedgerFilters />
+        </Cluster>
+        <VisuallyHidden role="status">{status === 'loaded' && count}</VisuallyHidden>
+        <Loadable
+          status={status}
+          hasContent={shown > 0}
+          skeleton={<LedgerSkeleton />}
+          failed={{ title: t('units.ledger.errorTitle'), text: t('units.ledger.error'), onRetry: retry }}
+          empty={{
+            title: t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle'),
+            text: t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty'),
+            action: <EmptyAction isFiltered={isFiltered} />,
+          }}
+        >
           <LedgerTable transactions={transactions} />
-          <LedgerFooter status={status} shown={shown} total={total} onRetry={retry} />
-        </>
-      )}
-      {shown === 0 && status === 'failed' && <LedgerError onRetry={retry} />}
-      {shown === 0 && status === 'loaded' && <LedgerEmpty isFiltered={isFiltered} />}
-      {shown === 0 && status !== 'failed' && status !== 'loaded' && <LedgerSkeleton />}
-    </LedgerSection>
+          <WideFooter
+            status={status}
+            hasMore={shown < total}
+            onMore={status === 'failed' ? retry : () => showPages(pagesOf(shown) + 1)}
+            labels={{
+              more: t('units.ledger.older'),
+              loading: t('units.ledger.loading'),
+              failed: t('units.ledger.error'),
+            }}
+          >
+            <p>{count}</p>
+            <LedgerExport />
+          </WideFooter>
+        </Loadable>
+      </Wrap>
+    </Section>
   );
 }
 
-/** Replaces an empty ledger, or one without matches for its filter, with what to do next. */
-function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
+/** What to do next if the ledger is empty, or has no matches for its filter. */
+function EmptyAction({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts();
   const { showAll } = useLedgerQuery();
-  const everything = (
+  return isFiltered ? (
     <Button variant="outline" size="small" onClick={showAll}>
       {t('units.ledger.showAll')}
     </Button>
-  );
-  const toGames = (
+  ) : (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
       {t('units.ledger.toGames')}
     </ButtonLink>
   );
-  return (
-    <StateCard
-      kind="empty"
-      title={t(isFiltered ? 'units.ledger.noneTitle' : 'units.ledger.emptyTitle')}
-      action={isFiltered ? everything : toGames}
-    >
-      {t(isFiltered ? 'units.ledger.none' : 'units.ledger.empty')}
-    </StateCard>
-  );
 }
 
-function LedgerError({ onRetry }: { onRetry: () => void }) {
+const allGames = '';
+
+/** Filters the ledger by kind of entry and by game; the choice is kept in the address. */
+function LedgerFilters() {
+  const { locale } = useIntl();
   const t = useTexts();
+  const games = usePlayerSelector(selectOwnedGames);
+  const { kind, game, showKind, showGame } = useLedgerQuery();
+  const titles = new Map(games.map(({ slug, title }) => [slug, title]));
+  const gameOptions = [...titles]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <ErrorCard title={t('units.ledger.errorTitle')} onRetry={onRetry}>
-      {t('units.ledger.error')}
-    </ErrorCard>
+    <Cluster $gap={[3, 5]}>
+      {gameOptions.length > 0 && (
+        <GameSelect>
+          <Select
+            label={t('units.ledger.game')}
+            isLabelHidden
+            options={[{ value: allGames, label: t('units.ledger.allGames') }, ...gameOptions]}
+            value={game !== null && titles.has(game) ? game : allGames}
+            onChange={(slug) => showGame(slug === allGames ? null : slug)}
+          />
+        </GameSelect>
+      )}
+      <FilterPills
+        label={t('units.ledger.filter')}
+        options={ledgerKinds.map((value) => ({ value, label: t(ledgerMessages[value]) }))}
+        value={kind}
+        onChange={showKind}
+      />
+    </Cluster>
   );
 }
 
-const LedgerHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px 24px;
-  margin-bottom: 20px;
+const GameSelect = styled.div`
+  width: 216px;
+
+  /* The same height and radius as the filters beside it. */
+  div:has(> select) {
+    height: 36px;
+    border-color: ${tokens.on.outline};
+    border-radius: ${tokens.radius.pill};
+    background-color: transparent;
+    color: ${tokens.on.text};
+    font: 600 0.9063rem / 1 ${tokens.font.body};
+  }
+  svg {
+    color: currentColor;
+  }
+
+  ${media.below.tablet} {
+    width: 100%;
+  }
 `;
 
-const Title = styled.h2`
-  ${text.playerH2}
+const WideFooter = styled(ListFooter)`
+  > [role='alert'] {
+    flex-basis: 100%;
+  }
+
+  ${media.below.tablet} {
+    > button {
+      order: -1;
+      width: 100%;
+    }
+  }
 `;
+
+/** The ledger's filters by kind; the first one is the default. */
+const ledgerKinds = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (
+  'all' | TransactionKind
+)[];
+type LedgerKind = (typeof ledgerKinds)[number];
+
+/** The ledger's filters and number of pages in the address, and setters for them; a new filter starts at its first page. */
+function useLedgerQuery() {
+  const { query, change } = useAddress();
+  return {
+    kind: ledgerKinds.find((kind) => kind === query.get('kind')) ?? ledgerKinds[0],
+    /** A game's slug; null for all games. */
+    game: query.get('game'),
+    pages: readPages(query.get('pages')),
+    showKind: (kind: LedgerKind) => void change({ kind: kind === 'all' ? null : kind, pages: null }),
+    showGame: (slug: string | null) => void change({ game: slug, pages: null }),
+    showPages: (pages: number) => void change({ pages: String(pages) }),
+    showAll: () => void change({ kind: null, game: null, pages: null }),
+  };
+}
+
+/**
+ * The ledger with the filters of the address. The address names a game by its slug, the services by its space, so the
+ * player's games must be loaded first; an unknown game does not filter.
+ */
+function useLedger() {
+  const dispatch = useAppDispatch();
+  const { kind, game, pages } = useLedgerQuery();
+  const games = usePlayerSelector(selectOwnedGames);
+  const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
+  const { status, transactions, total } = usePlayerSelector(selectLedger);
+  const hasNoGames = game !== null && gamesStatus === 'failed';
+  const isReady = game === null || gamesStatus === 'loaded';
+  const spaceId = game === null ? undefined : games.find(({ slug }) => slug === game)?.spaceId;
+
+  const load = useCallback(() => {
+    if (!isReady) return;
+    dispatch(transactionsRequested({ filter: { type: kind === 'all' ? undefined : kind, spaceId }, pages }));
+  }, [dispatch, isReady, kind, spaceId, pages]);
+  useEffect(load, [load]);
+
+  // Lines that are fetched again stay as they are.
+  const isComplete = total !== null && transactions.length >= Math.min(pages * ledgerPageSize, total);
+  const ownStatus = status === 'loading' && isComplete ? 'loaded' : status;
+  const retry = () => (hasNoGames ? dispatch(listRequested({ list: 'ownedGames' })) : load());
+  return {
+    status: hasNoGames ? 'failed' : isReady ? ownStatus : 'loading',
+    transactions,
+    total: total ?? transactions.length,
+    isFiltered: kind !== 'all' || spaceId !== undefined,
+    retry,
+  } as const;
+}

@@ -13,8 +13,7 @@ import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
-import { ledgerMessages } from './ledgerMessages';
-import { lineName } from './lineName';
+import { ledgerMessages, lineName } from './ledgerTexts';
 
 const { font, on, size } = tokens;
 
@@ -58,15 +57,15 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
   const undoable = usePlayerSelector((state) => selectUndoableOfEntry(state, line.id));
   return (
     <tr>
-      <DateCell data-column="date">
+      <td data-column="date" data-muted>
         <time dateTime={date}>{dayIn(kind === 'expired' ? lastZone : 'UTC', date)}</time>
-      </DateCell>
+      </td>
       <td data-column="what">
         <b>{name}</b>{' '}
-        <Detail>
+        <span data-muted>
           {t(ledgerMessages[kind])}
           {reason !== name && ` · ${reason}`}
-        </Detail>
+        </span>
         {undoable && <UndoOffer claim={undoable} />}
       </td>
       <td data-column="game">
@@ -80,9 +79,11 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
             {game.title}
           </GameCell>
         )}
-        {spaceId === null && <Detail>{t('units.ledger.club')}</Detail>}
+        {spaceId === null && <span data-muted>{t('units.ledger.club')}</span>}
       </td>
-      <DateCell data-column="expires">{expiresAt === null ? '–' : dayIn(lastZone, expiresAt)}</DateCell>
+      <td data-column="expires" data-muted>
+        {expiresAt === null ? '–' : dayIn(lastZone, expiresAt)}
+      </td>
       <AmountCell data-column="units" data-kind={kind}>
         {formatNumber(units, { signDisplay: 'exceptZero' }).replace('-', minus)}
       </AmountCell>
@@ -90,14 +91,6 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
     </tr>
   );
 }
-
-const DateCell = styled.td`
-  color: ${on.muted};
-`;
-
-const Detail = styled.span`
-  color: ${on.muted};
-`;
 
 const AmountCell = styled.td`
   font: 600 ${size.body} / 1.3 ${font.display};
@@ -128,6 +121,9 @@ const GameThumbnail = styled.span`
 `;
 
 const TransactionTable = styled(DataTable).attrs({ $columns: ['date', 'what', 'game', 'units', 'balance'] })`
+  [data-muted] {
+    color: ${on.muted};
+  }
   [data-column='units'],
   [data-column='balance'] {
     text-align: right;

@@ -9,7 +9,6 @@ export interface TimelineRow {
   spans: { from: number; to: number | null; title: string; detail: string }[];
 }
 
-/** The layout for wide screens and for phones. */
 const layouts = {
   wide: { width: 1184, height: 474, top: 20, from: 2017.75, to: 2022, axes: [210, 424], heights: [92, 58], font: 15 },
   narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
@@ -28,8 +27,6 @@ const round = (pixels: number) => Number(pixels.toFixed(2));
 const yearOf = (time: number) => 1970 + time / yearMs;
 
 interface TimelineChartProps {
-  /** Distinguishes the pattern from those of other charts on the page. */
-  id: string;
   rows: readonly TimelineRow[];
   /** When the rule takes full effect in ms, and its label. */
   fullEffect: number;
@@ -39,20 +36,27 @@ interface TimelineChartProps {
 }
 
 /** Years along two axes, lifetimes of Units as arcs, and a gold line where expiry takes full effect. Decorative: a list beside it holds the same data. */
-export function TimelineChart({ id, rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
+export function TimelineChart({ rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
   const x = (time: number) => round(((yearOf(time) - layout.from) / (layout.to - layout.from)) * width);
   const effect = x(fullEffect);
+  /** Each chart of the page has its own pattern. */
+  const hatch = isNarrow ? 'hatch-narrow' : 'hatch-wide';
   const starY = top + (isNarrow ? 18 : 20);
   return (
     <svg
       viewBox={`0 ${top} ${width} ${height}`}
       width="100%"
       aria-hidden
-      style={{ display: 'block', overflow: 'visible' }}
+      style={{
+        display: 'block',
+        maxWidth: isNarrow ? 480 : undefined,
+        overflow: 'visible',
+        fontFamily: tokens.font.display,
+      }}
     >
-      <pattern id={`hatch-${id}`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V8" stroke={muted} strokeOpacity=".34" />
       </pattern>
       <path d={`M${effect} ${starY}V${axes[1] + 22}`} stroke={gold} strokeWidth="1.5" />
@@ -60,7 +64,7 @@ export function TimelineChart({ id, rows, fullEffect, start, transition, isNarro
         const y = axes[row] ?? 0;
         return (
           <g key={label} fill={text} fontSize={font}>
-            <rect y={y - 9} width={effect} height="18" fill={`url(#hatch-${id})`} />
+            <rect y={y - 9} width={effect} height="18" fill={`url(#${hatch})`} />
             <path d={`M0 ${y}H${width}`} stroke={muted} strokeOpacity=".6" />
             <YearAxis layout={layout} y={y} x={x} />
             <text
@@ -77,19 +81,7 @@ export function TimelineChart({ id, rows, fullEffect, start, transition, isNarro
               </text>
             )}
             {spans.map((span, index) => (
-              <LifetimeArc
-                key={span.title}
-                from={x(span.from)}
-                to={span.to === null ? null : x(span.to)}
-                title={span.title}
-                detail={span.detail}
-                y={y}
-                tall={layout.heights[index] ?? 0}
-                isLabelAbove={index === 0}
-                labelX={effect + (isNarrow ? 8 : 18)}
-                width={width}
-                isNarrow={isNarrow}
-              />
+              <LifetimeArc key={span.title} span={span} index={index} layout={layout} x={x} y={y} effect={effect} />
             ))}
           </g>
         );
@@ -109,17 +101,11 @@ function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (tim
     year: 2018 + index / 12,
   })).filter(({ at }) => at >= 0 && at <= layout.width);
   const years = months.filter(({ isYear }) => isYear);
+  const others = months.filter(({ isYear }) => !isYear);
   const ticks = (marked: typeof months, height: number) => marked.map(({ at }) => `M${at} ${y}v${height}`).join('');
   return (
     <g fill={muted} fontSize={layout.font - 1} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      <path
-        d={ticks(
-          months.filter(({ isYear }) => !isYear),
-          5,
-        )}
-        stroke={muted}
-        strokeOpacity=".4"
-      />
+      <path d={ticks(others, 5)} stroke={muted} strokeOpacity=".4" />
       <path d={ticks(years, 12)} stroke={muted} strokeOpacity=".9" />
       {years
         .filter(({ at }) => at < layout.width - 20)
@@ -133,26 +119,30 @@ function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (tim
 }
 
 interface LifetimeArcProps {
-  /** In the chart's pixels; null for no end. */
-  from: number;
-  to: number | null;
-  /** The axis, and the height of the arc. */
+  span: TimelineRow['spans'][number];
+  /** In its row: the label of the first is above its arc, that of the second below (phones) or after the arc's end. */
+  index: number;
+  layout: TimelineLayout;
+  /** The place of a time in the chart's pixels. */
+  x: (time: number) => number;
+  /** The axis. */
   y: number;
-  tall: number;
-  title: string;
-  detail: string;
-  /** Puts the label above the arc; otherwise it is below (phones) or after the arc's end. */
-  isLabelAbove: boolean;
-  labelX: number;
-  width: number;
-  isNarrow: boolean;
+  /** Where the rule takes full effect. */
+  effect: number;
 }
 
 /** About what a letter of a label's title takes on wide screens; a label too long for the space after its arc ends at the chart's edge. */
 const characterWidth = 7.6;
 
 /** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
-function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, width, isNarrow }: LifetimeArcProps) {
+function LifetimeArc({ span, index, layout, x, y, effect }: LifetimeArcProps) {
+  const { title, detail } = span;
+  const { width } = layout;
+  const isNarrow = layout === layouts.narrow;
+  const isFirst = index === 0;
+  const [from, to] = [x(span.from), span.to === null ? null : x(span.to)];
+  const labelX = effect + (isNarrow ? 8 : 18);
+  const tall = layout.heights[index] ?? 0;
   const top = y - tall;
   const high = round(y - tall * 1.33);
   return (
@@ -176,12 +166,12 @@ function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, w
           <path d={starPath(to, y, 10)} fill={text} />
         </>
       )}
-      <ArcLabel {...labelPosition()} title={title} detail={detail} isOneLine={isLabelAbove && !isNarrow} />
+      <ArcLabel {...labelPosition()} title={title} detail={detail} isOneLine={isFirst && !isNarrow} />
     </>
   );
 
   function labelPosition() {
-    if (isLabelAbove) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
+    if (isFirst) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
     if (isNarrow) return { x: from + 22, y: y - 28 };
     const x = (to ?? width) + 4;
     return x + title.length * characterWidth > width

@@ -1,16 +1,21 @@
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
+import { expiryOf } from '../../../store/units/rules';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Tag } from '../../ui/text/Tag';
 import { useTexts } from '../../ui/text/useTexts';
-import { expiryId } from './expiryId';
-import { ExpiryTimeline } from './ExpiryTimeline';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { lastZone } from '../../ui/time/lastZone';
+import { expiryId } from '../PlayerUnitsSkeleton';
+import { TimelineChart, type TimelineRow } from './TimelineChart';
 
 /** The expiry notice (spec 4, Units expiry); the rule for Canada is highlighted for readers in Canada. */
 export function UnitsExpiry() {
@@ -22,21 +27,18 @@ export function UnitsExpiry() {
         <SectionIntro title={t('units.expiry.title')} lead={t('units.expiry.lead')} />
         <ExpiryTimeline />
         <Rules>
-          <li>
-            <Rule>{t('units.expiry.transition')}</Rule>
-            {t('units.expiry.transitionLine')}
-          </li>
-          <li>
-            <Rule>{t('units.expiry.effect')}</Rule>
-            {t('units.expiry.effectLine')}
-          </li>
-          <li data-strong={isCanada || undefined}>
-            <Rule>
-              {t('units.expiry.canada')}
-              {isCanada && <Tag>{t('units.expiry.yours')}</Tag>}
-            </Rule>
-            {t('units.expiry.canadaLine')}
-          </li>
+          {(['transition', 'effect', 'canada'] as const).map((rule) => {
+            const isOwn = rule === 'canada' && isCanada;
+            return (
+              <li key={rule} data-strong={isOwn || undefined}>
+                <Rule>
+                  {t(`units.expiry.${rule}`)}
+                  {isOwn && <Tag>{t('units.expiry.yours')}</Tag>}
+                </Rule>
+                {t(`units.expiry.${rule}Line`)}
+              </li>
+            );
+          })}
         </Rules>
       </Wrap>
     </Section>
@@ -76,3 +78,61 @@ const Rule = styled.h3`
   font-size: 1.125rem;
   color: ${tokens.on.text};
 `;
+
+/** Units earned before and after the rule took full effect. */
+const examples = ['2018-09-12T12:00:00.000Z', '2019-05-10T12:00:00.000Z'] as const;
+const fullEffect = Date.UTC(2019, 3, 1);
+
+/** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
+function ExpiryTimeline() {
+  const { formatDate } = useIntl();
+  const t = useTexts();
+  const date = (time: string | number, month: 'long' | 'short', timeZone = 'UTC') =>
+    formatDate(time, { day: 'numeric', month, year: 'numeric', timeZone });
+
+  const rowsWith = (month: 'long' | 'short'): TimelineRow[] =>
+    [false, true].map((isCanada) => ({
+      label: t(isCanada ? 'units.expiry.inside' : 'units.expiry.outside'),
+      spans: examples.map((acquired) => {
+        const expires = expiryOf(acquired, isCanada);
+        return {
+          from: Date.parse(acquired),
+          to: expires === null ? null : Date.parse(expires),
+          title: t('units.expiry.earned', { earned: date(acquired, month) }),
+          detail:
+            expires === null
+              ? t('units.expiry.noEnd')
+              : t('units.expiry.until', { expires: date(expires, month, lastZone) }),
+        };
+      }),
+    }));
+  const start = t('units.expiry.start', { date: date(fullEffect, 'long') });
+  const shared = { fullEffect, start, transition: t('units.expiry.transitionMark') };
+
+  return (
+    <>
+      <FromWidth $width="laptop">
+        <TimelineChart rows={rowsWith('long')} {...shared} />
+      </FromWidth>
+      <BelowWidth $width="laptop">
+        <TimelineChart isNarrow rows={withoutRepeats(rowsWith('short'))} {...shared} />
+      </BelowWidth>
+      <VisuallyHidden as="dl">
+        {rowsWith('long').map(({ label, spans }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {spans.map(({ title, detail }) => (
+              <dd key={title}>
+                {title}, {detail}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Phones have room for one example in the first row; the second is the same in both rows. */
+const withoutRepeats = (rows: readonly TimelineRow[]) =>
+  rows.map((row, index) => (index === 0 ? { ...row, spans: row.spans.slice(0, 1) } : row));

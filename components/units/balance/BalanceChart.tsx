@@ -13,10 +13,11 @@ import { historyRequested } from '../../../store/units/balanceHistory/slice';
 import { selectUnits } from '../../../store/units/selectors';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { ChartSkeleton } from '../PlayerUnitsSkeleton';
@@ -30,8 +31,10 @@ export function BalanceChart() {
   const [months, setMonths] = useState<number>(historyMonths);
   return (
     <>
-      <ChartHeader>
-        <Title>{t('units.chart.title')}</Title>
+      <Cluster $gap={[1, 4]} $align="baseline" style={{ marginBottom: 12 }}>
+        <Text as="h2" $type="rowTitle">
+          {t('units.chart.title')}
+        </Text>
         <RangeButtons role="group" aria-label={t('units.chart.range')}>
           {ranges.map((range) => (
             <RangeButton key={range} type="button" aria-pressed={range === months} onClick={() => setMonths(range)}>
@@ -39,7 +42,7 @@ export function BalanceChart() {
             </RangeButton>
           ))}
         </RangeButtons>
-      </ChartHeader>
+      </Cluster>
       <Chart months={months} />
     </>
   );
@@ -84,19 +87,6 @@ function Chart({ months }: { months: number }) {
     </ChartTable>
   );
 }
-
-const ChartHeader = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 16px;
-  margin-bottom: 12px;
-`;
-
-const Title = styled.h2`
-  ${text.rowTitle}
-  font-size: 1.125rem;
-`;
 
 const RangeButtons = styled.div`
   display: flex;

@@ -7,11 +7,12 @@ import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
-import { Button, ButtonLink, mainAction } from '../../ui/buttons/Button';
+import { ButtonLink, mainAction } from '../../ui/buttons/Button';
+import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Cluster } from '../../ui/layout/Cluster';
+import { Text } from '../../ui/layout/Text';
 import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
@@ -24,7 +25,9 @@ export function BalanceNow() {
   const t = useTexts();
   return (
     <BalanceColumn>
-      <Title>{t('units.balance.title')}</Title>
+      <Text as="h1" $type="rowTitle" $color="muted">
+        {t('units.balance.title')}
+      </Text>
       <BalanceFigure />
       <Actions>
         <ButtonLink as={ClubLink} to={{ page: 'rewards' }} {...mainAction}>
@@ -49,9 +52,7 @@ function BalanceFigure() {
     return (
       <BalanceError role="alert">
         <p>{t('ui.balanceUnavailable')}</p>
-        <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(balanceRequested())}>
-          {t('ui.retry')}
-        </Button>
+        <RetryButton onClick={() => dispatch(balanceRequested())} />
       </BalanceError>
     );
   }
@@ -101,7 +102,9 @@ function BalanceTotals() {
   const totals = totalsOf(transactions);
   return (
     <TotalsFooter>
-      <Caption>{t('units.totals.title', { months: historyMonths })}</Caption>
+      <Text $type="fine" $color="muted">
+        {t('units.totals.title', { months: historyMonths })}
+      </Text>
       <TotalsList>
         {kinds.map((kind) => (
           <div key={kind}>
@@ -118,12 +121,6 @@ const BalanceColumn = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-`;
-
-const Title = styled.h1`
-  ${text.rowTitle}
-  font-size: 1.125rem;
-  color: ${tokens.on.muted};
 `;
 
 const BalanceError = styled.div`
@@ -163,11 +160,6 @@ const TotalsFooter = styled.div`
   margin-top: auto;
   padding-top: 14px;
   border-top: 1px solid ${tokens.on.hairline};
-`;
-
-const Caption = styled.p`
-  font-size: ${tokens.size.fine};
-  color: ${tokens.on.muted};
 `;
 
 const TotalsList = styled.dl`

@@ -136,7 +136,6 @@ interface Note {
 const characterWidth = 6.6;
 const gap = 16;
 
-/** Half the width of a note's text. */
 const halfWidth = ({ label }: Pick<Note, 'label'>) => (label.length * characterWidth) / 2;
 
 /** The notes that fit between two edges without overlapping, the heaviest placed first. */

@@ -7,7 +7,7 @@ import { idle, loaded, loading, type RequestState, setFailed, setLoading } from 
 export const catalogPageSize = 24;
 
 /** Null shows all. */
-export interface RewardCatalogFilter {
+interface RewardCatalogFilter {
   rarityId: RarityId | null;
   spaceId: string | null;
 }

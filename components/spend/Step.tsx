@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { firstFocus } from '../ui/dialogs/Modal';
 import { tokens } from '../theme/tokens';
+import { firstFocus } from '../ui/dialogs/Modal';
+import { Icon } from '../ui/icons/Icon';
+import { Text } from '../ui/layout/Text';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The heading of a step, often a question: a dialog that opens has the focus on it, not on the answer. */
 export const StepTitle = styled.h2.attrs(firstFocus)`
@@ -22,7 +27,7 @@ export const StepLines = styled.ul`
   border-bottom: 1px solid ${tokens.on.hairline};
 `;
 
-/** An amount: name and figure, with a note under each. */
+/** A line of a step: a name, then a figure (`strong`) or a text (`em`), with a note (`span`) under each. */
 export const StepLine = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -58,6 +63,78 @@ export const StepLine = styled.li`
   > span {
     font-size: ${tokens.size.fine};
     color: ${tokens.on.muted};
+  }
+`;
+
+interface AmountLineProps {
+  name: ReactNode;
+  amount: number;
+  /** With a plus. */
+  isGain?: boolean;
+  /** What is left, in place of what is used or gained: not in gold. */
+  isPlain?: boolean;
+  children?: ReactNode;
+}
+
+export const AmountLine = ({ name, amount, isGain = false, isPlain = false, children }: AmountLineProps) => (
+  <StepLine>
+    <b>{name}</b>
+    <strong data-plain={isPlain || undefined}>
+      <FormattedNumber value={amount} signDisplay={isGain ? 'always' : 'auto'} />
+    </strong>
+    {children}
+  </StepLine>
+);
+
+interface SpendSummaryProps {
+  used: number;
+  usedNote?: ReactNode;
+  balance: number;
+  balanceNote?: ReactNode;
+}
+
+/** The Units that were spent and the balance left, each as a line with an optional note. */
+export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSummaryProps) => {
+  const t = useTexts();
+  return (
+    <>
+      <AmountLine name={t('payment.used')} amount={used}>
+        {usedNote && <span>{usedNote}</span>}
+      </AmountLine>
+      <AmountLine name={t('payment.balanceNow')} amount={balance} isPlain>
+        {balanceNote && <span>{balanceNote}</span>}
+      </AmountLine>
+    </>
+  );
+};
+
+/** A remark of a step. */
+export const StepText = ({ children }: { children: ReactNode }) => (
+  <Text $type="small" $color="muted" $above={3}>
+    {children}
+  </Text>
+);
+
+/** Below a step's lines: why an attempt failed, or what the player gains beside. */
+export const StepNote = ({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) => (
+  <IconLine data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
+    <Icon name={kind === 'bad' ? 'alert' : 'check'} size="normal" />
+    <span>{children}</span>
+  </IconLine>
+);
+
+const IconLine = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 18px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+
+  &[data-kind='good'] svg {
+    color: ${tokens.on.good};
+  }
+  &[data-kind='bad'] {
+    color: ${tokens.on.bad};
   }
 `;
 

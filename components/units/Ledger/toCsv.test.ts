@@ -1,4 +1,4 @@
-import { columnSeparator, toCsv } from './toCsv';
+import { columnSeparator, toCsv } from './ledgerFile';
 
 describe('a file for spreadsheets', () => {
   it('starts with the byte order mark and ends lines with CRLF', () => {

@@ -1,35 +1,22 @@
 import { useState, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { brand } from '../../brand/brand';
-import { useWeekStart } from '../../challenges/useWeekStart';
-import type { PopupProps } from '../../popups/popupProps';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
-import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { Button } from '../../ui/buttons/Button';
-import { Modal } from '../../ui/dialogs/Modal';
-import { SearchField } from '../../ui/fields/TextField';
-import { Icon } from '../../ui/icons/Icon';
-import { Collapse } from '../../ui/layout/Collapse';
-import { descriptorOf, useTexts } from '../../ui/text/useTexts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { faqTopics, searchFaq, type Topic } from '../faqTopics';
-import { linkedValues, plainValues } from '../faqValues';
-import {
-  CloseButton,
-  CloseBar,
-  FaqColumns,
-  TopicHeading,
-  NoResults,
-  QuestionPane,
-  TopicBlock,
-  Aside,
-  SupportNote,
-  AsideTitle,
-  TopicButton,
-  TopicList,
-} from './FaqContent.styles';
+import { useWeekStart } from '../challenges/useWeekStart';
+import type { PopupProps } from '../popups/popupProps';
+import { media } from '../theme/media';
+import { onSurface } from '../theme/onSurface';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Button } from '../ui/buttons/Button';
+import { closeStyle, Modal } from '../ui/dialogs/Modal';
+import { Icon } from '../ui/icons/Icon';
+import { Collapse } from '../ui/layout/Collapse';
+import { Stack } from '../ui/layout/Stack';
+import { Text } from '../ui/layout/Text';
+import { descriptorOf, useTexts } from '../ui/text/useTexts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { FaqAside } from './FaqAside';
+import { faqTopics, linkedValues, plainValues, searchFaq } from './faqTopics';
 
 const topicHeadingId = (topic: string) => `faq-${topic}`;
 
@@ -66,7 +53,7 @@ function FaqContent({ onClose }: { onClose: () => void }) {
         </CloseBar>
         <VisuallyHidden role="status">{search.trim() !== '' && t('faq.found', { count: matches.size })}</VisuallyHidden>
         {topics.map(({ id, title, questions }) => (
-          <TopicBlock key={id}>
+          <section key={id}>
             <TopicHeading id={topicHeadingId(id)} tabIndex={-1}>
               {formatMessage(descriptorOf(title), plainValues)}
             </TopicHeading>
@@ -79,16 +66,18 @@ function FaqContent({ onClose }: { onClose: () => void }) {
                 {formatMessage(descriptorOf(answer), { ...linkedValues, weekStart })}
               </FaqQuestion>
             ))}
-          </TopicBlock>
+          </section>
         ))}
         {topics.length === 0 && (
-          <NoResults>
-            <TopicHeading>{t('faq.none')}</TopicHeading>
+          <Stack $gap={4} $align="start">
+            <Text as="h3" $type="playerH2">
+              {t('faq.none')}
+            </Text>
             <p>{t('faq.noneHelp')}</p>
             <Button variant="outline" size="small" onClick={() => setSearch('')}>
               {t('faq.all')}
             </Button>
-          </NoResults>
+          </Stack>
         )}
       </QuestionPane>
     </FaqColumns>
@@ -122,62 +111,53 @@ interface FaqQuestionProps {
   children: ReactNode;
 }
 
-/** A question with a collapsible answer. */
 function FaqQuestion({ question, startsOpen, children }: FaqQuestionProps) {
   const answerId = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    <QuestionItem>
+    <Question>
       <h4>
-        <QuestionButton
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={answerId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <button type="button" aria-expanded={isOpen} aria-controls={answerId} onClick={() => setIsOpen(!isOpen)}>
           {question}
-          <Chevron $isOpen={isOpen}>
-            <Icon name="chevron" size="normal" />
-          </Chevron>
-        </QuestionButton>
+          <Icon name="chevron" size="normal" />
+        </button>
       </h4>
       <Collapse id={answerId} isOpen={isOpen}>
         <Answer>{children}</Answer>
       </Collapse>
-    </QuestionItem>
+    </Question>
   );
 }
 
-const { on, space } = tokens;
+const { color, on, space } = tokens;
 
-const QuestionItem = styled.div`
+const Question = styled.div`
   border-bottom: 1px solid ${on.hairline};
-`;
 
-const QuestionButton = styled.button`
-  ${text.rowTitle}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  width: 100%;
-  min-height: 56px;
-  padding-block: ${space[3]};
-  text-wrap: pretty;
-
-  &:hover {
+  button {
+    ${text.rowTitle}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    width: 100%;
+    min-height: 56px;
+    padding-block: ${space[3]};
+    text-wrap: pretty;
+  }
+  button:hover {
     color: ${on.link};
   }
-  &:focus-visible {
+  button:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const Chevron = styled.span<{ $isOpen: boolean }>`
-  flex: none;
-  color: ${on.muted};
-  transform: rotate(${({ $isOpen }) => ($isOpen ? 180 : 0)}deg);
-  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  [aria-expanded] > svg {
+    color: ${on.muted};
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Answer = styled.p`
@@ -187,40 +167,78 @@ const Answer = styled.p`
   text-wrap: pretty;
 `;
 
-interface FaqAsideProps {
-  search: string;
-  onSearch: (search: string) => void;
-  /** The topics with matching questions. */
-  topics: readonly Topic[];
-  onTopic: (id: string) => void;
-}
+/** A fixed height, so that the layout does not move while the player types a search. */
+const FaqColumns = styled.div`
+  display: grid;
+  grid-template-columns: 320px minmax(0, 1fr);
+  height: min(760px, 100dvh - 34px);
 
-/** The search field, the topics and the link to support. */
-function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
-  const { formatMessage } = useIntl();
-  const t = useTexts();
-  return (
-    <Aside>
-      <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
-      <SearchField label={t('faq.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
-      <nav aria-label={t('faq.topics')}>
-        <TopicList>
-          {topics.map(({ id, title, questions }) => (
-            <li key={id}>
-              <TopicButton type="button" onClick={() => onTopic(id)}>
-                {formatMessage(descriptorOf(title), plainValues)}
-                <span>{questions.length}</span>
-              </TopicButton>
-            </li>
-          ))}
-        </TopicList>
-      </nav>
-      <SupportNote>
-        <p>{t('faq.more')}</p>
-        <ArrowLink href={brand.links.support} $size="small">
-          {t('faq.support')}
-        </ArrowLink>
-      </SupportNote>
-    </Aside>
-  );
-}
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    height: auto;
+    min-height: 100%;
+    align-content: start;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const QuestionPane = styled.div.attrs(onSurface('paper'))`
+  padding: 0 40px 40px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  section + section {
+    margin-top: ${space[10]};
+  }
+
+  ${media.below.laptop} {
+    padding: 24px 20px 40px;
+    overflow: visible;
+  }
+`;
+
+/** Stays in place while the questions scroll below it. */
+const CloseBar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.raised};
+  height: 68px;
+  margin-inline: -40px;
+  background: linear-gradient(${on.surface} 76%, transparent);
+
+  ${media.below.laptop} {
+    position: fixed;
+    inset: 0 0 auto;
+    height: 0;
+    margin: 0;
+  }
+`;
+
+const CloseButton = styled.button`
+  ${closeStyle}
+
+  ${media.below.laptop} {
+    right: 8px;
+    top: 12px;
+    color: ${color.muted};
+
+    &:hover {
+      color: ${color.text};
+    }
+  }
+`;
+
+const TopicHeading = styled.h3`
+  ${text.playerH2}
+  padding-bottom: 8px;
+  border-bottom: 1px solid ${on.outline};
+  scroll-margin-top: 68px;
+
+  ${media.below.laptop} {
+    scroll-margin-top: 152px;
+  }
+
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`;

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
-import { loginModalToggled } from '../../../store/interface/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
-import { brand } from '../../brand/brand';
-import { measured } from '../../measuring/measured';
-import { Sky } from '../../sky/Sky';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
-import { TextButton } from '../../ui/buttons/TextLink';
-import { onCircle, starPath } from '../../ui/icons/shapes';
-import { Hero } from '../../ui/sections/Hero';
-import { useTexts } from '../../ui/text/useTexts';
+import { brand } from '../brand/brand';
+import { useLogin } from '../login/useLogin';
+import { measured } from '../measuring/measured';
+import { Sky } from '../sky/Sky';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Button } from '../ui/buttons/Button';
+import { TextButton } from '../ui/buttons/TextLink';
+import { onCircle, starPath } from '../ui/icons/shapes';
+import { Hero } from '../ui/sections/Hero';
+import { useTexts } from '../ui/text/useTexts';
 
 /** The banner of the visitors' page: what Units are, and the balance check. */
 export function BalanceCheckHero() {
@@ -32,7 +31,6 @@ export function BalanceCheckHero() {
   );
 }
 
-/** The sky without its landscape. */
 const OpenSky = styled(Sky)`
   && {
     background: linear-gradient(#070a14, #0b1329 42%, #142450 80%, #1e3568);
@@ -53,20 +51,22 @@ const { gold, goldRim, ink900, muted } = tokens.color;
 /** Opens the login dialog and stays on this page, which then shows the balance (spec 1). */
 function BalanceCheck() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const open = (showRegister: boolean) =>
-    dispatch(loginModalToggled({ showLoginModal: true, showRegister, redirectAfterLogin: false }));
+  const openLogin = useLogin();
   return (
     <CheckCard>
       <BalanceDial />
       <h2>{t('units.check.title')}</h2>
       <p>{t('units.check.lead')}</p>
-      <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
+      <Button
+        isFull
+        onClick={() => openLogin('signIn', { redirectAfterLogin: false })}
+        {...measured('sign-in', 'page')}
+      >
         {t('units.check.logIn')}
       </Button>
       <p>
         {t('units.check.noAccount')}{' '}
-        <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
+        <TextButton onClick={() => openLogin('join', { redirectAfterLogin: false })} {...measured('join', 'page')}>
           {t('units.check.createAccount')}
         </TextButton>
       </p>

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { fetchWholeLedger } from '../../../store/units/tasks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
+import { media } from '../../theme/media';
 import { downloadFile } from '../../ui/browser/downloadFile';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
-import { type ExportFormat, ledgerFile } from './ledgerFile';
+import { type ExportFormat, exportFormats, ledgerFile } from './ledgerFile';
 
-/** Saves the whole ledger as a file and shows a toast about the result. */
-export function useLedgerExport() {
+/** Saves the whole ledger as a file. A toast tells the result. */
+function useLedgerExport() {
   const intl = useIntl();
   const t = useTexts();
   const showToast = useShowToast();
@@ -25,11 +29,7 @@ export function useLedgerExport() {
     setPendingFormat(null);
     if (outcome === null) return;
     if ('failure' in outcome) {
-      showToast({
-        kind: 'error',
-        title: t('units.ledger.exportFailed'),
-        detail: t('units.ledger.exportFailedWords'),
-      });
+      showToast({ kind: 'error', title: t('units.ledger.exportFailed'), detail: t('units.ledger.exportFailedWords') });
       return;
     }
     const lines = outcome.output;
@@ -44,3 +44,40 @@ export function useLedgerExport() {
   };
   return { pendingFormat, save };
 }
+
+/** Buttons that save the whole ledger, also the entries that are not shown. */
+export function LedgerExport() {
+  const t = useTexts();
+  const { pendingFormat, save } = useLedgerExport();
+  return (
+    <ExportRow role="group" aria-label={t('units.ledger.export')}>
+      <span>{t('units.ledger.export')}</span>
+      {exportFormats.map((format) => (
+        <Button
+          key={format}
+          variant="outline"
+          size="small"
+          icon="download"
+          aria-label={t('units.ledger.exportAs', { format: format.toUpperCase() })}
+          working={pendingFormat === format && t('units.ledger.exporting')}
+          onClick={() => void save(format)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </ExportRow>
+  );
+}
+
+const ExportRow = styled(Cluster)`
+  margin-left: auto;
+
+  ${media.below.tablet} {
+    width: 100%;
+    margin-left: 0;
+
+    > span {
+      flex: 1 0 100%;
+    }
+  }
+`;

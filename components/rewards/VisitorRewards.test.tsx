@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { buildRewardSample, buildCatalogReward } from '../../../services/testing/visitorBuilders';
-import { wireError } from '../../../services/testing/wireResponses';
-import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
-import { testServicesUrl } from '../../../store/support/testing/createTestStore';
-import { renderInShell } from '../../shell/testing/renderInShell';
-import { VisitorRewards } from './VisitorRewards';
+import { buildRewardSample, buildCatalogReward } from '../../services/testing/visitorBuilders';
+import { wireError } from '../../services/testing/wireResponses';
+import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { VisitorRewards } from './RewardsScreen';
 
 const place = { pathname: '/rewards' };
 const catalogPath = `${testServicesUrl}/v1/spaces/club/rewards`;

@@ -1,17 +1,18 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeType } from '../../../services/club/challengeTypes';
-import { discountPrice } from '../../../store/discount/rules';
-import type { UnitsProps, UnitsRange } from '../../../store/units/pageProps';
-import { roundedRewardCount } from '../../rewards/roundedRewardCount';
-import { media } from '../../theme/media';
-import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
-import { StarMark } from '../../ui/icons/StarMark';
-import { Wrap } from '../../ui/layout/Wrap';
-import { Units } from '../../ui/text/Units';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import type { ChallengeType } from '../../services/club/challengeTypes';
+import { discountPrice } from '../../store/discount/rules';
+import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
+import { roundedRewardCount } from '../rewards/roundedRewardCount';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { StarMark } from '../ui/icons/StarMark';
+import { Section } from '../ui/layout/Section';
+import { Text } from '../ui/layout/Text';
+import { Wrap } from '../ui/layout/Wrap';
+import { Units } from '../ui/text/Units';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
 /** How Units are earned and spent, as a ledger: earned on the left, spent on the right. */
 export function UnitsFlow({ facts }: UnitsProps) {
@@ -31,35 +32,23 @@ export function UnitsFlow({ facts }: UnitsProps) {
       line: t('units.flow.rewardLine', { count: roundedRewardCount(facts?.totalRewards) }),
       figure: rangeText('units.flow.price', facts?.prices),
     },
-    {
-      title: 'units.flow.discount',
-      line: t('units.flow.discountLine'),
-      figure: `−${formatNumber(discountPrice)}`,
-    },
+    { title: 'units.flow.discount', line: t('units.flow.discountLine'), figure: `−${formatNumber(discountPrice)}` },
     { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },
   ];
   return (
-    <FlowSection>
+    <Section $surface="paper">
       <Wrap>
-        <h2>{t('units.flow.title')}</h2>
+        <Text as="h2" $type="d2" $measure="13em" style={{ marginBottom: 'clamp(40px, 4.4vw, 56px)' }}>
+          {t('units.flow.title')}
+        </Text>
         <TwoSides>
           <FlowSide side="earned" heading="units.flow.earn" entries={earned} />
           <FlowSide side="spent" heading="units.flow.spend" entries={spent} />
         </TwoSides>
       </Wrap>
-    </FlowSection>
+    </Section>
   );
 }
-
-const FlowSection = styled.section.attrs(onSurface('paper'))`
-  padding-block: ${tokens.layout.section};
-
-  h2 {
-    ${text.d2}
-    max-width: 13em;
-    margin-bottom: clamp(40px, 4.4vw, 56px);
-  }
-`;
 
 const TwoSides = styled.div`
   position: relative;
@@ -85,11 +74,8 @@ const TwoSides = styled.div`
   }
 `;
 
-type VisitorMessage = PlainTextId;
-
 interface FlowEntry {
-  title: VisitorMessage;
-  /** Translated. */
+  title: PlainTextId;
   line: string;
   /** Units with their sign, formatted for the locale; null if unknown. */
   figure: string | null;
@@ -97,7 +83,7 @@ interface FlowEntry {
 
 interface FlowSideProps {
   side: 'earned' | 'spent';
-  heading: VisitorMessage;
+  heading: PlainTextId;
   entries: readonly FlowEntry[];
 }
 

@@ -2,6 +2,23 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import { messageOf } from '../../ui/text/useTexts';
 
+/** The columns of the ledger, on the screen and in a file, and the kinds of entries. */
+export const ledgerMessages = {
+  all: 'units.ledger.all',
+  earned: 'units.ledger.earned',
+  spent: 'units.ledger.spent',
+  expired: 'units.ledger.expired',
+  refunded: 'units.ledger.refunded',
+  date: 'units.ledger.date',
+  what: 'units.ledger.what',
+  game: 'units.ledger.game',
+  expires: 'units.ledger.expires',
+  units: 'units.ledger.units',
+  balance: 'units.ledger.balance',
+  kind: 'units.ledger.kind',
+  details: 'units.ledger.details',
+} as const;
+
 /** The name of a ledger entry: its source, its reason, or the month in which expired Units were acquired. */
 export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlShape): string {
   const month = kind === 'expired' ? source?.id : null;

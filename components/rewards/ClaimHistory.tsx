@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Claim } from '../../services/club/claims';
+import type { BoughtKey } from '../../services/promotions/discountCodes';
+import { discountPrice } from '../../store/discount/rules';
+import { historyOf } from '../../store/rewards/claims/rules';
+import { claims } from '../../store/rewards/claims/tasks';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { usePages } from '../../store/support/usePages';
+import { ClubLink } from '../navigation/ClubLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Skeletons } from '../ui/feedback/Skeleton';
+import { Coin } from '../ui/icons/Coin';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { ListFooter } from '../ui/lists/ListFooter';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { Units } from '../ui/text/Units';
+import { useTexts } from '../ui/text/useTexts';
+import { lastZone } from '../ui/time/lastZone';
+import { ClaimCode } from './ClaimDialog/ClaimCode';
+import { UndoOffer } from './ClaimUndo/UndoOffer';
+
+/** The player's claims in all games, and discount codes, newest first, each with how to get the reward. */
+export function ClaimHistory() {
+  const t = useTexts();
+  const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
+  const codes = usePlayerSelector(({ discount }) => discount.codes.items);
+  const history = historyOf(items, codes, hasMore);
+  return (
+    <Section $surface="paper" $space="player" aria-label={t('rewards.claims.title')}>
+      <Wrap>
+        <SectionHead title={t('rewards.claims.title')} />
+        <Loadable
+          status={status}
+          hasContent={(history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')}
+          loading={t('rewards.claims.loading')}
+          skeleton={
+            <HistoryList as="div" data-waiting>
+              <Skeletons count={5} $height="56px" />
+            </HistoryList>
+          }
+          failed={{ title: t('rewards.claims.title'), text: t('rewards.claims.failed'), onRetry: load }}
+          empty={{ title: t('rewards.claims.empty.title'), text: t('rewards.claims.empty') }}
+        >
+          <HistoryList>
+            {history.map((entry) =>
+              entry.kind === 'claim' ? (
+                <ClaimRow key={entry.claim.claimId} claim={entry.claim} />
+              ) : (
+                <CodeRow key={entry.code.code} code={entry.code} />
+              ),
+            )}
+          </HistoryList>
+          <ListFooter
+            status={status}
+            hasMore={hasMore}
+            onMore={loadMore}
+            labels={{
+              more: t('rewards.claims.older'),
+              loading: t('rewards.claims.loading'),
+              failed: t('rewards.claims.failed'),
+            }}
+          >
+            <p role="status">
+              {t('rewards.claims.shown', {
+                shown: history.length,
+                total: total === null ? history.length : total + codes.length,
+              })}
+            </p>
+          </ListFooter>
+        </Loadable>
+      </Wrap>
+    </Section>
+  );
+}
+
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** A claim: reward, game and date; how to get it; its code or refund; its price. */
+function ClaimRow({ claim }: { claim: Claim }) {
+  const { formatDate } = useIntl();
+  const t = useTexts();
+  const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate } = claim;
+  return (
+    <HistoryRow
+      emblem={imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}
+      name={name}
+      origin={t('rewards.claims.claimedOn', { game: gameTitle, date: formatDate(claimDate, day) })}
+      place={rewardLocation}
+      instruction={instruction}
+      proof={
+        refundDate === null ? (
+          <>
+            {code !== null && <ClaimCode code={code} />}
+            <UndoOffer claim={claim} />
+          </>
+        ) : (
+          t('rewards.claims.refunded', { date: formatDate(refundDate, day) })
+        )
+      }
+      units={units}
+      isRefunded={refundDate !== null}
+    />
+  );
+}
+
+/** A discount code: when it was redeemed, until when it is good, and its price. */
+function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey }) {
+  const { formatDate } = useIntl();
+  const t = useTexts();
+  return (
+    <HistoryRow
+      emblem={<Coin size="28px" />}
+      name={<ClubLink to={{ page: 'discount' }}>{t('rewards.claims.code')}</ClubLink>}
+      origin={formatDate(purchaseDate, day)}
+      instruction={t('rewards.claims.codeUntil', { date: formatDate(expiresAt, { ...day, timeZone: lastZone }) })}
+      proof={<ClaimCode code={code} />}
+      units={discountPrice}
+    />
+  );
+}
+
+interface HistoryRowProps {
+  emblem: ReactNode;
+  name: ReactNode;
+  origin: string;
+  /** Where the player finds it. */
+  place?: string | null;
+  instruction: string;
+  /** Its code, or what became of it. */
+  proof: ReactNode;
+  units: number;
+  isRefunded?: boolean;
+}
+
+function HistoryRow({ emblem, name, origin, place, instruction, proof, units, isRefunded }: HistoryRowProps) {
+  const { formatNumber } = useIntl();
+  const t = useTexts();
+  return (
+    <RowGrid>
+      <Emblem>{emblem}</Emblem>
+      <RewardName>
+        <h3>{name}</h3>
+        <p>{origin}</p>
+      </RewardName>
+      <Instruction>
+        {place && <b>{place}</b>}
+        {instruction}
+      </Instruction>
+      <Proof>{proof}</Proof>
+      <Price data-refunded={isRefunded || undefined}>
+        <Units label={t('ui.units', { units })}>{formatNumber(units)}</Units>
+      </Price>
+    </RowGrid>
+  );
+}
+
+const { on, size } = tokens;
+
+const HistoryList = styled.ul`
+  border-top: 1px solid ${on.outline};
+
+  &[data-waiting] {
+    display: grid;
+    gap: 33px;
+    padding: 16px 0 17px;
+    opacity: 0.16;
+  }
+`;
+
+/** On narrow screens the instruction and the code are placed under the reward's name. */
+const RowGrid = styled.li`
+  display: grid;
+  grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;
+  gap: 4px 20px;
+  align-items: center;
+  padding: 12px 0;
+  border-bottom: 1px solid ${on.hairline};
+  font-size: ${size.small};
+
+  ${media.below.desktop} {
+    grid-template: 'emblem what amount' '. way way' '. proof proof' / 56px minmax(0, 1fr) auto;
+    gap: 8px 16px;
+    padding: 16px 0;
+  }
+
+  ${media.below.tablet} {
+    grid-template: 'emblem what amount' 'way way way' 'proof proof proof' / 56px minmax(0, 1fr) auto;
+  }
+`;
+
+/** Emblems are drawn for dark backgrounds. */
+const Emblem = styled.span`
+  grid-area: emblem;
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: ${tokens.radius.small};
+  background-color: ${tokens.color.ink900};
+`;
+
+const RewardName = styled.div`
+  grid-area: what;
+
+  h3 {
+    ${text.rowTitle}
+  }
+  p {
+    color: ${on.muted};
+  }
+`;
+
+const Instruction = styled.p`
+  grid-area: way;
+  line-height: 1.45;
+  color: ${on.muted};
+
+  b {
+    display: block;
+    font-weight: 600;
+    color: ${on.text};
+  }
+`;
+
+const Proof = styled.div`
+  grid-area: proof;
+  color: ${on.muted};
+`;
+
+const Price = styled.p`
+  grid-area: amount;
+  justify-self: end;
+  font-size: ${size.body};
+
+  &[data-refunded] {
+    color: ${on.muted};
+    text-decoration: line-through;
+  }
+`;

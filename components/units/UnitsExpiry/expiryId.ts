@@ -1,2 +1,0 @@
-/** The anchor of the expiry rules. */
-export const expiryId = 'expiry';
