@@ -1,10 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import type { PageName } from '../../routes';
+import { type PageName, visitorPages } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
 import { addressesOf, addressOf } from './addresses';
-import { cardUrl, cardSize } from './cardUrl';
 import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
@@ -101,3 +100,16 @@ const socialTags = ({ type, locale, title, description, url, image, isCard }: So
   ['twitter:card', 'summary_large_image'],
   ['twitter:site', `@${brand.social.user}`],
 ];
+
+/** Size of a card in px: social networks show this size large. */
+const cardSize = { width: 1200, height: 630 };
+
+/**
+ * The path of the picture that shared links show for a page. An article without a picture uses the news card, player pages
+ * and the accessibility statement use the card of the home page.
+ */
+export function cardUrl(page: PageName): string {
+  const shown = page === 'news-details' ? 'news' : page;
+  const hasCard = shown !== 'accessibility' && visitorPages.some((name) => name === shown);
+  return `/static/cards/${hasCard ? shown : 'index'}.jpg`;
+}

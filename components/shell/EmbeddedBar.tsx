@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/support/hooks';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
-import { useCurrentPage } from '../navigation/useCurrentPage';
+import { useCurrentPage } from './menu/MenuLink';
 import { tokens } from '../theme/tokens';
 import { loadPart } from '../ui/browser/loadPart';
 import { Button } from '../ui/buttons/Button';

@@ -22,7 +22,7 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { textSearch, type TextSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { AddFriendButton } from '../AddFriendButton';
+import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
 import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 

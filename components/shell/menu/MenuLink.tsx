@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
-import { useCurrentPage } from '../../navigation/useCurrentPage';
 import { useTexts } from '../../ui/text/useTexts';
 import type { MenuItem } from './menuItems';
+import { useRouter } from 'next/router';
+import type { PageName } from '../../../routes';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -24,4 +25,16 @@ export function MenuLink({ item: { page, to, label }, menu, children, className 
       {isHere && menu === 'menu' && <small aria-hidden>{t('shell.menu.here')}</small>}
     </ClubLink>
   );
+}
+
+const pagesOfFiles: Record<string, PageName> = {
+  '/': 'index',
+  '/game/[game]/[platform]/[section]': 'games',
+  '/news/[newsId]': 'news',
+};
+
+/** The page whose menu item is marked as current: Games on a game page, News on an article. */
+export function useCurrentPage(): string {
+  const { pathname } = useRouter();
+  return pagesOfFiles[pathname] ?? pathname.slice(1);
 }
