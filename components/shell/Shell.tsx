@@ -20,10 +20,11 @@ import { useEarlyPress } from './earlyPress';
 import { EmbeddedBar } from './EmbeddedBar';
 import { Header } from './Header/Header';
 import { Island } from './Island';
-import { Main, mainId } from './Main';
 import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
+import { useFocusKept } from '../ui/focus/useFocusKept';
+import { onSurface, type Surface } from '../theme/onSurface';
 
 const BurgerMenu = dynamic(
   () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
@@ -36,11 +37,7 @@ function OpenedMenu() {
   return wasOpened && <BurgerMenu />;
 }
 
-const KeepAccountOffer = dynamic(
-  () => loadPart(() => import('./player/playerShell').then((module) => module.KeepAccountOffer)),
-  { ssr: false },
-);
-const PlayerNews = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.PlayerNews)), {
+const PlayerParts = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.PlayerParts)), {
   ssr: false,
 });
 
@@ -87,8 +84,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <OpenedMenu />
       <LoginModal />
       <Popups />
-      {isPlayer && <PlayerNews />}
-      {isPlayer && <KeepAccountOffer />}
+      {isPlayer && <PlayerParts />}
     </PageColumn>
   );
 }
@@ -188,3 +184,28 @@ function useHydratedMark(): void {
     document.documentElement.dataset.hydrated = '';
   }, []);
 }
+
+/** Element id: target of the skip link, and of the focus after a change of page. */
+const mainId = 'main';
+
+/**
+ * The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). Keeps the focus where a
+ * focused control disappears.
+ */
+function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {
+  return (
+    // <main> has this role implicitly; the spec wants it explicit.
+    <MainArea ref={useFocusKept<HTMLElement>()} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)}>
+      {children}
+    </MainArea>
+  );
+}
+
+const MainArea = styled.main`
+  display: flow-root;
+  flex: 1 0 auto;
+
+  &:focus {
+    outline: none;
+  }
+`;
