@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { PageHead } from '../../head/PageHead';
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { ClubLink } from '../../navigation/ClubLink';
-import { aboutItems, visitorItems, type MenuItem } from '../../shell/menu/menuItems';
+import { aboutLabelOf } from '../../shell/menu/menuPages';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -17,12 +17,7 @@ interface ErrorScreenProps {
 }
 
 /** Spec 2, 404 page: index (Explore), challenges, rewards, sam, discount, starplayers and units. */
-const menuItems: readonly MenuItem[] = [
-  ...visitorItems.filter(({ page }) => page === 'index'),
-  ...(['challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const).flatMap((name) =>
-    aboutItems.filter(({ page }) => page === name),
-  ),
-];
+const pagesInstead = ['index', 'challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const;
 
 /** The screen for unknown addresses (404) and for failed pages (5xx). */
 export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
@@ -55,11 +50,11 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
         <OtherPages>
           <OtherPagesHeading>{t('errors.screen.instead')}</OtherPagesHeading>
           <PageLinks>
-            {menuItems.map(({ page, to, label }) => (
+            {pagesInstead.map((page) => (
               <li key={page}>
-                <PageLink to={to}>
+                <PageLink to={{ page }}>
                   <StarMark size={14} />
-                  {t(label)}
+                  {t(aboutLabelOf(page))}
                 </PageLink>
               </li>
             ))}

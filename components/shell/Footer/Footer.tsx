@@ -20,7 +20,7 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { MenuLink } from '../menu/MenuLink';
-import { footerItems } from '../menu/menuItems';
+import { aboutPages } from '../menu/menuPages';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
 export function Footer() {
@@ -67,9 +67,9 @@ export function Footer() {
           <div>
             <h2>{t('shell.footer.club')}</h2>
             <ul data-columns>
-              {footerItems.map((item) => (
-                <li key={item.page}>
-                  <MenuLink item={item} menu="footer" />
+              {aboutPages.map((page) => (
+                <li key={page}>
+                  <MenuLink page={page} menu="footer" />
                 </li>
               ))}
               <PopupButton popup="avatar" label="shell.footer.avatars" />
