@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Failure } from '../../../services/http/errors';
-import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../../store/profile/tasks';
-import { useResource } from '../../../store/support/useResource';
-import { useTask } from '../../../store/support/useTask';
-import { Button } from '../../ui/buttons/Button';
-import { TextField } from '../../ui/fields/TextField';
-import { SectionLoading } from '../SectionLoading';
-import { FieldRow, FormSection, SectionHeading, SectionNote, RowTitle, SectionRow } from '../../ui/fields/Form.styles';
-import { ErrorText } from '../../ui/text/ErrorText';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import type { Failure } from '../../services/http/errors';
+import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../store/profile/tasks';
+import { useResource } from '../../store/support/useResource';
+import { useTask } from '../../store/support/useTask';
+import { Button } from '../ui/buttons/Button';
+import { TextField } from '../ui/fields/TextField';
+import { SectionLoading } from './SectionLoading';
+import { FieldRow, FormSection, SectionHeading, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import styled from 'styled-components';
-import type { LinkedProfile } from '../../../services/account/profiles';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import type { LinkedProfile } from '../../services/account/profiles';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
 
 /** The player's accounts on other platforms. */
 export function LinkedAccounts() {
