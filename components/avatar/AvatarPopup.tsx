@@ -8,7 +8,7 @@ import { usePlayerFeatures, usePlayerSelector, useAppDispatch } from '../../stor
 import { useTask } from '../../store/support/useTask';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { ProfileWell } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { useShowToast } from '../shell/providers/ToastsProvider';

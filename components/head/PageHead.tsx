@@ -1,10 +1,10 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { type PageName, visitorPages } from '../../routes';
+import { inLocale, type PageName, visitorPages } from '../../routes';
+import { alternateLanguages } from '../../services/locale/alternateLanguages';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
-import { addressesOf, addressOf } from './addresses';
-import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
+import { addressOf, breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
 import { withoutQuery } from '../navigation/address';
@@ -112,4 +112,25 @@ export function cardUrl(page: PageName): string {
   const shown = page === 'news-details' ? 'news' : page;
   const hasCard = shown !== 'accessibility' && visitorPages.some((name) => name === shown);
   return `/static/cards/${hasCard ? shown : 'index'}.jpg`;
+}
+
+/** An alternate link: the same page in another language. */
+interface Alternate {
+  hrefLang: string;
+  href: string;
+}
+
+/**
+ * The canonical address and the alternates of a page, for search engines. The prefixed and the unprefixed variant share
+ * one HTML, so the prefixed address is canonical for both. Alternates are all other supported languages (spec 1, Page
+ * shell), languages of several countries without a country, and the default language as x-default.
+ */
+function addressesOf(path: string, locale: SupportedLocale): { canonical: string; alternates: Alternate[] } {
+  const addressIn = (other: SupportedLocale) => siteUrl + inLocale(path, other);
+  return {
+    canonical: addressIn(locale),
+    alternates: alternateLanguages
+      .filter(({ hrefLang }) => hrefLang !== locale)
+      .map(({ hrefLang, locale: other }) => ({ hrefLang, href: addressIn(other) })),
+  };
 }

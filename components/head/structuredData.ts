@@ -1,7 +1,10 @@
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
-import { addressOf } from './addresses';
 import { siteUrl } from '../../services/http/addresses';
+import { pathOf } from '../../routes';
+
+/** The full address of a page in a locale. */
+export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => siteUrl + pathOf({ page }, locale);
 
 const publisher = {
   '@type': 'Organization',

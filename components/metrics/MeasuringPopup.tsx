@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';

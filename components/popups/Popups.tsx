@@ -7,8 +7,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useAddress, useAddressDialog } from '../navigation/address';
 import { useMustLogIn, useLogin } from '../login/useLogin';
 import { loadPart } from '../ui/browser/loadPart';
-import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
-import type { PopupProps } from './popupProps';
+import { isForPlayers, popupIn, popupQueryKey, type PopupName, type PopupProps } from './popupNames';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {

@@ -15,3 +15,10 @@ export function popupIn(query: URLSearchParams): PopupName | null {
   const values = query.getAll(popupQueryKey);
   return values.length === 1 ? (popupNames.find((name) => name === values[0]) ?? null) : null;
 }
+
+/** Props of every overlay. */
+export interface PopupProps {
+  isOpen: boolean;
+  /** Removes the overlay from the address. */
+  onClose: () => void;
+}

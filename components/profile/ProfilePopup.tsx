@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { PopupLink } from '../popups/PopupLink';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

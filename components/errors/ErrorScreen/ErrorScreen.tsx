@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { PageHead } from '../../head/PageHead';
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { ClubLink } from '../../navigation/ClubLink';
-import { aboutLabelOf } from '../../shell/menu/menuPages';
+import { aboutLabelOf } from '../../shell/menu/MenuLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { useWeekStart } from '../../challenges/useWeekStart';
-import type { PopupProps } from '../../popups/popupProps';
+import type { PopupProps } from '../../popups/popupNames';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';

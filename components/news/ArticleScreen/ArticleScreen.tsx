@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { ArticleProps } from '../../../store/news/pageProps';
-import { addressOf } from '../../head/addresses';
+import { addressOf, articleData } from '../../head/structuredData';
 import { PageHead } from '../../head/PageHead';
-import { articleData } from '../../head/structuredData';
 import { ClubLink } from '../../navigation/ClubLink';
 import { usePlace } from '../../navigation/usePlace';
 import { media } from '../../theme/media';

@@ -19,10 +19,8 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { accountPages } from '../menu/menuPages';
-import type { Player } from '../player/usePlayer';
-import { PlayerSummary } from './PlayerSummary';
-import { MenuLink } from '../menu/MenuLink';
+import { accountPages, MenuLink } from '../menu/MenuLink';
+import { type Player, PlayerSummary } from './PlayerSummary';
 
 interface AccountOverlayProps {
   id: string;

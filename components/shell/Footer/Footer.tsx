@@ -19,8 +19,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { MenuLink } from '../menu/MenuLink';
-import { aboutPages } from '../menu/menuPages';
+import { MenuLink, aboutPages } from '../menu/MenuLink';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
 export function Footer() {

@@ -5,8 +5,7 @@ import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useTexts } from '../../ui/text/useTexts';
-import { MenuLink } from '../menu/MenuLink';
-import { aboutLabelOf, aboutPages } from '../menu/menuPages';
+import { MenuLink, aboutLabelOf, aboutPages } from '../menu/MenuLink';
 
 interface AboutContentProps {
   /** How often the keyboard went from the button into the panel: the first link takes the focus each time. */

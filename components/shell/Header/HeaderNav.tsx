@@ -4,8 +4,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
-import { FaqLink, MenuLink } from '../menu/MenuLink';
-import { aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/menuPages';
+import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
 import { loadAboutAhead } from './AboutPanel';
 
 /** Id of the menu, to which the menu's button leads before the page has run its scripts. */

@@ -12,7 +12,7 @@ export { playerFeatures } from '../../../store/playerFeatures';
 export { keepScrollOverReload } from '../../navigation/keepScrollOverReload';
 export { PlayerActions } from '../Header/PlayerActions';
 export { EmbeddedActions } from './HeaderMarks';
-export { FriendRequestsCount } from './FriendRequestsCount';
+export { FriendRequestsCount } from './HeaderMarks';
 
 /**
  * On every page of a signed-in player: starts what toasts announce, affordable wishes and what was gained in games, and offers to
