@@ -65,7 +65,6 @@ function useRejectionToast(isGalleryOpen: boolean): void {
 
 const { on, space } = tokens;
 
-/** The player's avatar beside the gallery. */
 export function AvatarContent() {
   const t = useTexts();
   const dispatch = useAppDispatch();

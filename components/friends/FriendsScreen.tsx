@@ -22,7 +22,6 @@ import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 
-/** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
   return (
     <Section $space="player">

@@ -34,7 +34,6 @@ export function FriendsSkeleton() {
   );
 }
 
-/** Placeholders for the filters and the friends. */
 export function FriendCardsSkeleton() {
   const t = useTexts();
   return (

@@ -69,7 +69,6 @@ const AddButton = styled(AddFriendButton)`
 
 const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** The presence that friends see. */
 function PresenceChoice() {
   const t = useTexts();
   const dispatch = useAppDispatch();

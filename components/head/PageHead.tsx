@@ -29,7 +29,6 @@ interface PageHeadProps {
   data?: object;
 }
 
-/** Title, description, canonical and alternate links, social tags and structured data of a page. */
 export function PageHead({
   page = 'index',
   title: ownTitle,

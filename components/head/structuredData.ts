@@ -3,7 +3,6 @@ import { brand } from '../brand/brand';
 import { siteUrl } from '../../services/http/addresses';
 import { pathOf } from '../../routes';
 
-/** The full address of a page in a locale. */
 export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => siteUrl + pathOf({ page }, locale);
 
 const publisher = {
@@ -14,7 +13,6 @@ const publisher = {
   sameAs: `${brand.social.url}/${brand.social.user}`,
 };
 
-/** The site and its publisher. */
 export const clubData = (locale: SupportedLocale) => ({
   '@type': 'WebSite',
   name: brand.club,

@@ -8,7 +8,6 @@ import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 
 interface JoinBandProps {
-  /** A sentence that invites to join. */
   title: ReactNode;
   /** The second button, by default the one to sign in. */
   action?: ReactNode;

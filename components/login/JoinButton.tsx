@@ -9,7 +9,6 @@ import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 
-/** Opens the sign-up; for signed-in players a link to the dashboard. */
 export function JoinButton() {
   const t = useTexts();
   const opening = useOpening('join');
@@ -27,7 +26,6 @@ export function JoinButton() {
   );
 }
 
-/** Opens the log-in. */
 export function SignInButton() {
   const t = useTexts();
   return (

@@ -21,7 +21,6 @@ const ActionListener = dynamic(
   { ssr: false },
 );
 
-/** Consent banner, privacy choices and action listener; each part loads when it is needed. */
 export function Metrics() {
   const t = useTexts();
   const needsConsent = useAppSelector(selectConsent) === 'required';

@@ -2,7 +2,6 @@
 const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges', 'notices'] as const;
 export type PopupName = (typeof popupNames)[number];
 
-/** The query key of the overlay. */
 export const popupQueryKey = '_popup';
 
 /** Overlays with a player's data: a visitor has to log in first. */
@@ -16,7 +15,6 @@ export function popupIn(query: URLSearchParams): PopupName | null {
   return values.length === 1 ? (popupNames.find((name) => name === values[0]) ?? null) : null;
 }
 
-/** Props of every overlay. */
 export interface PopupProps {
   isOpen: boolean;
   /** Removes the overlay from the address. */

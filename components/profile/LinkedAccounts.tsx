@@ -14,7 +14,6 @@ import type { LinkedProfile } from '../../services/account/profiles';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-/** The player's accounts on other platforms. */
 export function LinkedAccounts() {
   const t = useTexts();
   const { status, data, load } = useResource(linkedAccounts, null);
@@ -78,7 +77,6 @@ const rejections: Record<string, PlainTextId> = {
 
 const rejectionOf = ({ code }: Failure) => rejections[code] ?? 'profile.linked.notLinked';
 
-/** Links an account by a code from its platform. */
 function LinkForm() {
   const t = useTexts();
   const { status, failure, run } = useTask(linkAccount);

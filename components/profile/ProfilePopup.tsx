@@ -106,7 +106,6 @@ export function ProfileContent() {
   );
 }
 
-/** Read-only facts of the account. */
 function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
   const { formatDate, formatDisplayName } = useIntl();
   const t = useTexts();

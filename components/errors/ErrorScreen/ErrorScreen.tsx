@@ -19,7 +19,6 @@ interface ErrorScreenProps {
 /** Spec 2, 404 page: index (Explore), challenges, rewards, sam, discount, starplayers and units. */
 const pagesInstead = ['index', 'challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const;
 
-/** The screen for unknown addresses (404) and for failed pages (5xx). */
 export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
   const t = useTexts();
   const isFailure = statusCode >= 500;
@@ -185,7 +184,6 @@ interface FortuneCookieProps {
   lines: readonly [string, string];
 }
 
-/** The cracked fortune cookie, with a sentence on its slip. */
 function FortuneCookie({ label, lines }: FortuneCookieProps) {
   return (
     <svg viewBox="40 0 716 530" role="img" aria-label={label}>

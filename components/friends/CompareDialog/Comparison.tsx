@@ -74,7 +74,6 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
   );
 }
 
-/** The badges that a player has selected. */
 function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: string }) {
   const t = useTexts();
   return (

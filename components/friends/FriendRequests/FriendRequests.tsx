@@ -26,7 +26,6 @@ import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { ViewSpace } from '../FriendsSkeleton';
 
-/** Received and sent friend requests, and the form that sends one. */
 export function FriendRequests() {
   const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();

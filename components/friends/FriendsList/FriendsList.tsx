@@ -26,7 +26,6 @@ import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
 import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
 
-/** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -127,7 +126,6 @@ const ErrorRow = styled.div`
   }
 `;
 
-/** Friends who play, who are online and who are offline, each group under a heading. */
 function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
   const t = useTexts();
   const groups = [
@@ -163,7 +161,6 @@ const Title = styled.h2`
 
 interface FriendsFiltersProps {
   friends: readonly FriendEntry[];
-  /** Friends that match filter and search. */
   matchCount: number;
   filter: FriendFilter;
   onFilter: (filter: FriendFilter) => void;
@@ -171,7 +168,6 @@ interface FriendsFiltersProps {
   onSearch: (search: string) => void;
 }
 
-/** Filters and search above the friends. */
 function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
   const t = useTexts();
   const isNarrowed = filter !== 'all' || search !== '';
@@ -230,6 +226,5 @@ function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry)
   }
 }
 
-/** Whether the search finds a friend by names and current game. */
 const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
   isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

@@ -42,7 +42,6 @@ export function EmailForm({ email }: { email: string }) {
   );
 }
 
-/** Saves a copy of the player's data as a file. */
 export function DataCopy() {
   const t = useTexts();
   const copying = useTask(fetchDataCopy);

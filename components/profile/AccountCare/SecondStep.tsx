@@ -66,7 +66,6 @@ interface AppSetupFormProps {
   onLeave: () => void;
 }
 
-/** Shows an authenticator app its key, and takes the app's first code. */
 function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFormProps) {
   const t = useTexts();
   const { status, failure, run, reset } = turningOn;

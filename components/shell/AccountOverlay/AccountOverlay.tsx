@@ -26,7 +26,6 @@ interface AccountOverlayProps {
   id: string;
   isOpen: boolean;
   player: Player | null;
-  /** Called when the player opens a dialog or signs out. */
   onLeave: () => void;
 }
 

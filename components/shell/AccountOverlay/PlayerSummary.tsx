@@ -113,7 +113,6 @@ const Placeholder = styled.span`
   background-color: ${tokens.color.skeleton};
 `;
 
-/** The player as the header and the menus show them. */
 export interface Player {
   name: string;
   avatarUrl: string;
@@ -123,7 +122,6 @@ export interface Player {
   units: number;
 }
 
-/** The signed-in player, or null while the profile loads. */
 export function usePlayer(): Player | null {
   const { userId, username, units, xp } = usePlayerSelector(selectProfile);
   const avatar = usePlayerSelector(selectAvatar);

@@ -12,7 +12,6 @@ interface AboutContentProps {
   timesEntered: number;
 }
 
-/** What the club is, and links to its pages. */
 export function AboutContent({ timesEntered }: AboutContentProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);

@@ -34,7 +34,6 @@ export function AboutPanel({ id, isOpen, timesEntered }: AboutPanelProps) {
   );
 }
 
-/** The About submenu: its state, and the refs of its button and frame. */
 export function useAboutMenu() {
   const panelId = useId();
   const dispatch = useAppDispatch();

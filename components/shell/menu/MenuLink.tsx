@@ -15,7 +15,6 @@ const FriendRequestsCount = dynamic(
 
 interface MenuLinkProps {
   page: MenuPage;
-  /** The menu that it is an item of. */
   menu: 'header' | 'about' | 'menu' | 'account' | 'footer';
   /** Replaces the label alone. */
   children?: ReactNode;
@@ -81,7 +80,6 @@ export const visitorPages = ['index', 'challenges', 'rewards', 'discount', 'star
 /** Spec 2, Connected menu. */
 export const connectedPages = ['dashboard', 'games', 'friends'] as const;
 
-/** The links of the account overlay. */
 export const accountPages = [...connectedPages, 'challenges', 'rewards', 'units'] as const;
 
 export type MenuPage = (typeof aboutPages | typeof visitorPages | typeof accountPages)[number];

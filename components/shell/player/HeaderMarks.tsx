@@ -44,7 +44,6 @@ const MarkCount = styled.span`
 /** More are shown as this number with a plus. */
 const mostShown = 99;
 
-/** The bell: opens the player's notices, and shows how many are not read. */
 export function NoticesLink() {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -104,7 +103,6 @@ interface BalanceLinkProps {
   className?: string;
 }
 
-/** The player's balance, with a link to the page about it. */
 export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();

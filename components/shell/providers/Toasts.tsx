@@ -45,13 +45,10 @@ const newsTemplates = {
 
 type Texts = ReturnType<typeof useTexts>;
 
-/** What a toast shows. */
 interface ToastContent extends ToastText {
-  /** The button of the toast. */
   action?: { label: string; onClick: () => void };
 }
 
-/** The texts of a toast. */
 export function newsToast(toast: StoredToast, t: Texts): ToastContent {
   if (!('about' in toast)) return toast;
   switch (toast.about) {
