@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import styled from 'styled-components';
 import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../store/friends/friendRequests/slice';
@@ -103,8 +103,7 @@ function FriendsTabs() {
   }, [dispatch]);
 
   const compared = query.get('compare');
-  const [wasCompared, setWasCompared] = useState(false);
-  if (compared !== null && !wasCompared) setWasCompared(true);
+  const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
   return (

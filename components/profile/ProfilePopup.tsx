@@ -27,7 +27,7 @@ import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
 import { FormSection, SectionHeading } from '../ui/fields/Form.styles';
 import { useTexts } from '../ui/text/useTexts';
-import { ProfileWell } from './ProfileWell';
+import { ProfileWell, WellColumns, WellTitle } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { measured } from '../measuring/measured';
@@ -130,15 +130,11 @@ function ProfileFacts({ user: { email, country, dateCreated } }: { user: User })
 
 const { on, space } = tokens;
 
-const DialogColumns = styled.div`
-  display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
+const DialogColumns = styled(WellColumns)`
   grid-template-rows: minmax(0, 1fr);
   height: min(760px, 100dvh - 34px);
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
     grid-template-rows: auto;
     height: auto;
     min-height: 100%;
@@ -184,10 +180,7 @@ const Sections = styled.div`
   }
 `;
 
-const Title = styled.p`
-  ${text.d3}
-  padding-right: 96px;
-
+const Title = styled(WellTitle)`
   ${media.below.laptop} {
     display: none;
   }

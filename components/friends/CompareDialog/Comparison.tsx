@@ -59,14 +59,14 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
       />
       <ComparisonWeeks pid={friend.pid} name={name} />
       <section>
-        <Title>{t('compare.shown')}</Title>
+        <h3>{t('compare.shown')}</h3>
         <TwoColumns>
           <ComparisonBadges badges={me.selectedBadges?.badges ?? []} owner={t('compare.you')} />
           <ComparisonBadges badges={them.selectedBadges?.badges ?? []} owner={name} />
         </TwoColumns>
       </section>
       <section>
-        <Title>{t('compare.games')}</Title>
+        <h3>{t('compare.games')}</h3>
         <ComparisonGames other={name} games={theirGames} />
       </section>
       <RemoveFriend pid={friend.pid} name={name} onClose={onClose} />
@@ -137,6 +137,11 @@ const SectionStack = styled.div`
   display: grid;
   gap: 40px;
   padding-top: 24px;
+
+  h3 {
+    ${text.rowTitle}
+    margin-bottom: 16px;
+  }
 `;
 
 const PlayerColumns = styled.div`
@@ -153,11 +158,6 @@ const TwoColumns = styled.div`
   ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Title = styled.h3`
-  ${text.rowTitle}
-  margin-bottom: 16px;
 `;
 
 const Owner = styled.p`

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { media } from '../../theme/media';
-import { text } from '../../theme/type';
 import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
@@ -24,7 +23,7 @@ import { textSearch, type TextSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
-import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
+import { FriendCardsSkeleton, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
 
 export function FriendsList() {
   const t = useTexts();
@@ -141,23 +140,17 @@ function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ title, members }) => (
-          <section key={title} aria-label={t(title)}>
-            <Title>{t(title)}</Title>
+          <FriendsSection key={title} title={t(title)}>
             <FriendGrid>
               {members.map((friend) => (
                 <FriendCard key={friend.pid} friend={friend} />
               ))}
             </FriendGrid>
-          </section>
+          </FriendsSection>
         ))}
     </Stack>
   );
 }
-
-const Title = styled.h2`
-  ${text.playerH2}
-  margin-bottom: 16px;
-`;
 
 interface FriendsFiltersProps {
   friends: readonly FriendEntry[];

@@ -24,6 +24,7 @@ import { MenuLink, aboutPages } from '../menu/MenuLink';
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
 export function Footer() {
   const t = useTexts();
+  const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
@@ -60,7 +61,16 @@ export function Footer() {
                   {t('pages.accessibility.title')}
                 </ClubLink>
               </li>
-              <PrivacyButtons />
+              <PopupButton popup="measuring" label="shell.consent.measuring" />
+              <li>
+                <button
+                  type="button"
+                  onClick={() => dispatch(privacyDialogToggled(true))}
+                  {...measured('privacy-choices', 'footer')}
+                >
+                  {t('shell.consent.choices')}
+                </button>
+              </li>
             </ul>
           </div>
           <div>
@@ -236,25 +246,5 @@ function PopupButton({ popup, label }: PopupButtonProps) {
         {t(label)}
       </button>
     </li>
-  );
-}
-
-/** Opens what the site measures, and the privacy choices. */
-function PrivacyButtons() {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  return (
-    <>
-      <PopupButton popup="measuring" label="shell.consent.measuring" />
-      <li>
-        <button
-          type="button"
-          onClick={() => dispatch(privacyDialogToggled(true))}
-          {...measured('privacy-choices', 'footer')}
-        >
-          {t('shell.consent.choices')}
-        </button>
-      </li>
-    </>
   );
 }

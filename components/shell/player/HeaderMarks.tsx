@@ -111,7 +111,6 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   if (!player) return skeleton;
   return (
     <UnitsPill
-      as={ClubLink}
       className={className}
       to={{ page: 'units' }}
       aria-label={t('shell.header.units', { units: player.units })}
@@ -132,8 +131,7 @@ export const EmbeddedActions = () => (
 
 const { color, duration, font, shadow, size } = tokens;
 
-/** The balance as a gold pill: `<UnitsPill as={Link} route="units" aria-label="1,240 Units"><Coin isInverted />1,240</UnitsPill>`. */
-const UnitsPill = styled.a`
+const UnitsPill = styled(ClubLink)`
   display: inline-flex;
   align-items: center;
   gap: 8px;
