@@ -19,8 +19,9 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { accountPages, MenuLink } from '../menu/MenuLink';
 import { type Player, PlayerSummary } from './PlayerSummary';
+
+const pages = ['dashboard', 'games', 'friends', 'challenges', 'rewards', 'units'] as const;
 
 interface AccountOverlayProps {
   id: string;
@@ -62,9 +63,11 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
             </ButtonLink>
           </ProfileButtons>
           <PageLinks>
-            {accountPages.map((page) => (
+            {pages.map((page) => (
               <li key={page}>
-                <PageLink page={page} menu="account" />
+                <PageLink to={{ page }} {...measured('menu-link', 'account')}>
+                  {t(`pages.${page}.title`)}
+                </PageLink>
               </li>
             ))}
           </PageLinks>
@@ -139,7 +142,7 @@ const PageLinks = styled.ul`
   border-block: 1px solid ${tokens.line.hairline};
 `;
 
-const PageLink = styled(MenuLink)`
+const PageLink = styled(ClubLink)`
   display: flex;
   align-items: center;
   min-height: ${tokens.control.tap};

@@ -1,21 +1,19 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { PageName } from '../../../routes';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { useTexts, type PlainTextId } from '../../ui/text/useTexts';
 
-const FriendRequestsCount = dynamic(
-  () => loadPart(() => import('../player/playerShell').then((module) => module.FriendRequestsCount)),
-  { ssr: false },
+const FriendRequestsCount = clientPart(() =>
+  import('../player/playerShell').then((module) => module.FriendRequestsCount),
 );
 
 interface MenuLinkProps {
   page: MenuPage;
-  menu: 'header' | 'about' | 'menu' | 'account' | 'footer';
+  menu: 'header' | 'about' | 'menu' | 'footer';
   /** Replaces the label alone. */
   children?: ReactNode;
   className?: string;
@@ -27,7 +25,7 @@ interface MenuLinkProps {
  */
 export function MenuLink({ page, menu, children, className }: MenuLinkProps) {
   const t = useTexts();
-  const isHere = useCurrentPage() === page && menu !== 'account' && menu !== 'footer';
+  const isHere = useCurrentPage() === page && menu !== 'footer';
   return (
     <ClubLink
       className={className}
@@ -36,7 +34,7 @@ export function MenuLink({ page, menu, children, className }: MenuLinkProps) {
       {...measured('menu-link', menu)}
     >
       {children ?? t(`pages.${page}.title`)}
-      {page === 'friends' && menu !== 'account' && <FriendRequestsCount />}
+      {page === 'friends' && <FriendRequestsCount />}
       {isHere && menu === 'menu' && <small aria-hidden>{t('shell.menu.here')}</small>}
     </ClubLink>
   );
@@ -80,9 +78,7 @@ export const visitorPages = ['index', 'challenges', 'rewards', 'discount', 'star
 /** Spec 2, Connected menu. */
 export const connectedPages = ['dashboard', 'games', 'friends'] as const;
 
-export const accountPages = [...connectedPages, 'challenges', 'rewards', 'units'] as const;
-
-export type MenuPage = (typeof aboutPages | typeof visitorPages | typeof accountPages)[number];
+export type MenuPage = (typeof aboutPages | typeof visitorPages | typeof connectedPages)[number];
 
 /** The label of a page in the About submenu and on the 404 page, which name the discount in full. */
 export const aboutLabelOf = (page: MenuPage): PlainTextId =>
