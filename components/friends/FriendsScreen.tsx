@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { type PropsWithChildren, useEffect } from 'react';
 import styled from 'styled-components';
 import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
@@ -9,7 +8,7 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useAddress, useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
@@ -71,14 +70,10 @@ const HeaderRow = styled.div`
   }
 `;
 
-const CompareDialog = dynamic(
-  () => loadPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog)),
-  { ssr: false },
-);
+const CompareDialog = clientPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog));
 
-const PlayerSafetyDialog = dynamic(
-  () => loadPart(() => import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog)),
-  { ssr: false },
+const PlayerSafetyDialog = clientPart(() =>
+  import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog),
 );
 
 /** How often presences and requests are refreshed, in ms. */

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Fragment, memo, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -12,7 +11,7 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { lazyPart } from '../ui/browser/lazyPart';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useTexts } from '../ui/text/useTexts';
 import type { ShellOptions } from './ClubPage';
@@ -26,10 +25,7 @@ import { useReturningMark } from './useReturningMark';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { onSurface, type Surface } from '../theme/onSurface';
 
-const BurgerMenu = dynamic(
-  () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
-  { ssr: false },
-);
+const BurgerMenu = clientPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu));
 
 /** A component of its own, so that a press on the menu does not render the layout again. */
 function OpenedMenu() {
@@ -37,9 +33,7 @@ function OpenedMenu() {
   return wasOpened && <BurgerMenu />;
 }
 
-const PlayerParts = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.PlayerParts)), {
-  ssr: false,
-});
+const PlayerParts = clientPart(() => import('./player/playerShell').then((module) => module.PlayerParts));
 
 const Footer = lazyPart(() => import('./Footer/Footer').then((module) => module.Footer));
 

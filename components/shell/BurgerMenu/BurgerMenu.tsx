@@ -16,7 +16,15 @@ import { StarChart } from '../../ui/icons/StarChart';
 import { Collapse } from '../../ui/layout/Collapse';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { FaqLink, MenuLink, aboutLabelOf, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
+import {
+  FaqLink,
+  MenuLink,
+  aboutLabelOf,
+  aboutPages,
+  connectedPages,
+  type MenuPage,
+  visitorPages,
+} from '../menu/MenuLink';
 
 /** The full-screen menu on phones: the items of the header and of the player's menu (spec 2, Navigation). */
 export function BurgerMenu() {
