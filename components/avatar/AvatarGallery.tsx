@@ -14,7 +14,6 @@ import { Skeletons } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
 
-/** A page of avatars with its pager. */
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -65,7 +64,6 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
   );
 }
 
-/** The page number, with buttons to the previous and the next page. */
 function AvatarPager() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -130,7 +128,6 @@ interface AvatarButtonProps {
   onChoose: (choice: AvatarChoice) => void;
 }
 
-/** An avatar of the gallery, with its name and game in a tooltip. */
 function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
   const t = useTexts();
   const { avatarGalleryId, name, imageUrl, game } = avatar;

@@ -8,13 +8,12 @@ import { usePlayerFeatures, usePlayerSelector, useAppDispatch } from '../../stor
 import { useTask } from '../../store/support/useTask';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
-import type { PopupProps } from '../popups/popupProps';
-import { ProfileWell } from '../profile/ProfileWell';
+import type { PopupProps } from '../popups/popupNames';
+import { ProfileWell, Well, WellColumns, WellTitle } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { SearchField } from '../ui/fields/TextField';
@@ -65,7 +64,6 @@ function useRejectionToast(isGalleryOpen: boolean): void {
 
 const { on, space } = tokens;
 
-/** The player's avatar beside the gallery. */
 export function AvatarContent() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -138,14 +136,10 @@ export function AvatarContent() {
   );
 }
 
-const DialogColumns = styled.div`
-  display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
+const DialogColumns = styled(WellColumns)`
   min-height: min(584px, 100dvh - 34px);
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
     min-height: 100%;
   }
 `;
@@ -162,10 +156,7 @@ const GalleryColumn = styled.div`
   }
 `;
 
-const Title = styled.p`
-  ${text.d3}
-  padding-right: 96px;
-
+const Title = styled(WellTitle)`
   ${media.below.laptop} {
     padding-right: 0;
   }
@@ -183,28 +174,16 @@ function VisitorWell() {
   const openLogin = useLogin();
   const signIn = () => openLogin('signIn', { redirectAfterLogin: false });
   return (
-    <Well>
+    <SignInWell>
       <Text $type="playerH2">{t('avatar.visitor')}</Text>
       <Button size="small" onClick={signIn} {...measured('sign-in', 'page')}>
         {t('avatar.signIn')}
       </Button>
-    </Well>
+    </SignInWell>
   );
 }
 
-const Well = styled.div`
-  display: flex;
-  flex-direction: column;
+const SignInWell = styled(Well)`
   align-items: flex-start;
   justify-content: center;
-  gap: ${tokens.space[5]};
-  padding: 40px 28px 28px;
-  border-right: 1px solid ${tokens.line.hairline};
-  background-color: ${tokens.color.ink950};
-
-  ${media.below.laptop} {
-    padding: 56px 20px 20px;
-    border-right: 0;
-    border-bottom: 1px solid ${tokens.line.hairline};
-  }
 `;

@@ -12,7 +12,7 @@ import {
 import { selectProfile } from '../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';

@@ -6,7 +6,7 @@ import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from 
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { useFriendRequestCount } from '../shell/player/FriendRequestsCount';
+import { useFriendRequestCount } from '../shell/player/HeaderMarks';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';

@@ -21,6 +21,8 @@ export const drawingNames = [
   'clocks',
   'step-earn',
   'step-choose',
+  'cookie',
+  'night',
 ] as const;
 
 type DrawingName = (typeof drawingNames)[number] | `${FigureName}-${ConstellationSize}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { visitorPages } from '../../routes';
-import { cardUrl } from '../head/cardUrl';
-import { skies } from '../sky/skies';
+import { cardUrl } from '../head/PageHead';
+import { skies } from '../sky/Sky';
 import { figures, type FigureName } from '../starplayers/figures';
 import { constellationSizes, drawingAddress, drawingNames, type ConstellationSize } from './drawingAddress';
 

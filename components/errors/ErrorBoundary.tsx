@@ -1,6 +1,5 @@
-import dynamic from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 
 interface ErrorBoundaryProps {
   /** Shown instead of the children after an error. */
@@ -36,7 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** The screen of an error on a page that has content of its own: its code loads when it is shown. */
-export const LazyErrorScreen = dynamic(
-  () => loadPart(() => import('./ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen)),
-  { ssr: false },
+export const LazyErrorScreen = clientPart(() =>
+  import('./ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen),
 );

@@ -2,7 +2,7 @@ import { useState, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useWeekStart } from '../challenges/useWeekStart';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';

@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import styled from 'styled-components';
 import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../store/friends/friendRequests/slice';
@@ -9,7 +8,7 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useAddress, useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
@@ -22,7 +21,6 @@ import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 
-/** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
   return (
     <Section $space="player">
@@ -72,14 +70,10 @@ const HeaderRow = styled.div`
   }
 `;
 
-const CompareDialog = dynamic(
-  () => loadPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog)),
-  { ssr: false },
-);
+const CompareDialog = clientPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog));
 
-const PlayerSafetyDialog = dynamic(
-  () => loadPart(() => import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog)),
-  { ssr: false },
+const PlayerSafetyDialog = clientPart(() =>
+  import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog),
 );
 
 /** How often presences and requests are refreshed, in ms. */
@@ -104,8 +98,7 @@ function FriendsTabs() {
   }, [dispatch]);
 
   const compared = query.get('compare');
-  const [wasCompared, setWasCompared] = useState(false);
-  if (compared !== null && !wasCompared) setWasCompared(true);
+  const wasCompared = useOnceTrue(compared !== null);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   const isSafetyOpened = useOnceTrue(usePlayerSelector(({ blocks }) => blocks.subject !== null));
   return (

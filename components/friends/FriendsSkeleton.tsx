@@ -1,6 +1,8 @@
+import type { PropsWithChildren, Ref } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { useTexts } from '../ui/text/useTexts';
@@ -23,6 +25,27 @@ export const ViewSpace = styled.div`
   padding-top: 24px;
 `;
 
+interface FriendsSectionProps {
+  title: string;
+  /** Lets a heading take the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A part of a view under a heading. */
+export const FriendsSection = ({ title, headingRef, children }: PropsWithChildren<FriendsSectionProps>) => (
+  <section aria-label={title}>
+    <SectionTitle ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      {title}
+    </SectionTitle>
+    {children}
+  </section>
+);
+
+const SectionTitle = styled.h2`
+  ${text.playerH2}
+  margin-bottom: 16px;
+`;
+
 export function FriendsSkeleton() {
   return (
     <>
@@ -34,7 +57,6 @@ export function FriendsSkeleton() {
   );
 }
 
-/** Placeholders for the filters and the friends. */
 export function FriendCardsSkeleton() {
   const t = useTexts();
   return (

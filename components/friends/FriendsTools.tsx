@@ -11,7 +11,8 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { Select } from '../ui/fields/Select';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
-import { AddFriendButton } from './AddFriendButton';
+import { useAddress } from '../navigation/address';
+import { Button } from '../ui/buttons/Button';
 
 /** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
@@ -68,7 +69,6 @@ const AddButton = styled(AddFriendButton)`
 
 const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** The presence that friends see. */
 function PresenceChoice() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -132,3 +132,19 @@ const Dot = styled.span`
     box-shadow: inset 0 0 0 2px ${tokens.color.muted};
   }
 `;
+
+interface AddFriendButtonProps {
+  size?: 'small';
+  className?: string;
+}
+
+/** Opens the friend requests, with the focus in the field for a name. */
+export function AddFriendButton(props: AddFriendButtonProps) {
+  const t = useTexts();
+  const { change } = useAddress();
+  return (
+    <Button {...props} variant="outline" icon="plus" onClick={() => void change({ view: 'requests', ask: '1' })}>
+      <span>{t('friends.add')}</span>
+    </Button>
+  );
+}

@@ -1,11 +1,10 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import type { PageName } from '../../routes';
+import { inLocale, type PageName, visitorPages } from '../../routes';
+import { alternateLanguages } from '../../services/locale/alternateLanguages';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
-import { addressesOf, addressOf } from './addresses';
-import { cardUrl, cardSize } from './cardUrl';
-import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
+import { addressOf, breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { siteUrl } from '../../services/http/addresses';
 import { usePlace } from '../navigation/usePlace';
 import { withoutQuery } from '../navigation/address';
@@ -30,7 +29,6 @@ interface PageHeadProps {
   data?: object;
 }
 
-/** Title, description, canonical and alternate links, social tags and structured data of a page. */
 export function PageHead({
   page = 'index',
   title: ownTitle,
@@ -101,3 +99,37 @@ const socialTags = ({ type, locale, title, description, url, image, isCard }: So
   ['twitter:card', 'summary_large_image'],
   ['twitter:site', `@${brand.social.user}`],
 ];
+
+/** Size of a card in px: social networks show this size large. */
+const cardSize = { width: 1200, height: 630 };
+
+/**
+ * The path of the picture that shared links show for a page. An article without a picture uses the news card, player pages
+ * and the accessibility statement use the card of the home page.
+ */
+export function cardUrl(page: PageName): string {
+  const shown = page === 'news-details' ? 'news' : page;
+  const hasCard = shown !== 'accessibility' && visitorPages.some((name) => name === shown);
+  return `/static/cards/${hasCard ? shown : 'index'}.jpg`;
+}
+
+/** An alternate link: the same page in another language. */
+interface Alternate {
+  hrefLang: string;
+  href: string;
+}
+
+/**
+ * The canonical address and the alternates of a page, for search engines. The prefixed and the unprefixed variant share
+ * one HTML, so the prefixed address is canonical for both. Alternates are all other supported languages (spec 1, Page
+ * shell), languages of several countries without a country, and the default language as x-default.
+ */
+function addressesOf(path: string, locale: SupportedLocale): { canonical: string; alternates: Alternate[] } {
+  const addressIn = (other: SupportedLocale) => siteUrl + inLocale(path, other);
+  return {
+    canonical: addressIn(locale),
+    alternates: alternateLanguages
+      .filter(({ hrefLang }) => hrefLang !== locale)
+      .map(({ hrefLang, locale: other }) => ({ hrefLang, href: addressIn(other) })),
+  };
+}

@@ -1,7 +1,9 @@
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
-import { addressOf } from './addresses';
 import { siteUrl } from '../../services/http/addresses';
+import { pathOf } from '../../routes';
+
+export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => siteUrl + pathOf({ page }, locale);
 
 const publisher = {
   '@type': 'Organization',
@@ -11,7 +13,6 @@ const publisher = {
   sameAs: `${brand.social.url}/${brand.social.user}`,
 };
 
-/** The site and its publisher. */
 export const clubData = (locale: SupportedLocale) => ({
   '@type': 'WebSite',
   name: brand.club,

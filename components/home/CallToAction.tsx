@@ -6,8 +6,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
-import { JoinButton, SignInButton } from '../login/JoinButton';
-import { VisitorsOnly } from '../login/VisitorsOnly';
+import { JoinButton, SignInButton, VisitorsOnly } from '../login/JoinButton';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
 

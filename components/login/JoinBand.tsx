@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { JoinButton, SignInButton } from './JoinButton';
+import { JoinButton, SignInButton, VisitorsOnly } from './JoinButton';
 import { onSurface } from '../theme/onSurface';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
-import { VisitorsOnly } from './VisitorsOnly';
 
 interface JoinBandProps {
-  /** A sentence that invites to join. */
   title: ReactNode;
   /** The second button, by default the one to sign in. */
   action?: ReactNode;

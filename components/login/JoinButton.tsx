@@ -4,8 +4,11 @@ import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
+import type { PropsWithChildren } from 'react';
+import styled from 'styled-components';
+import { selectSignInStatus } from '../../store/account/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 
-/** Opens the sign-up; for signed-in players a link to the dashboard. */
 export function JoinButton() {
   const t = useTexts();
   const opening = useOpening('join');
@@ -23,7 +26,6 @@ export function JoinButton() {
   );
 }
 
-/** Opens the log-in. */
 export function SignInButton() {
   const t = useTexts();
   return (
@@ -32,3 +34,16 @@ export function SignInButton() {
     </ButtonLink>
   );
 }
+
+/** An invitation to join: nothing for players, and hidden in their browsers until the sign-in status is known. */
+export function VisitorsOnly({ children }: PropsWithChildren) {
+  const status = useAppSelector(selectSignInStatus);
+  if (status === 'player') return null;
+  return <HiddenUntilKnown $isKnown={status === 'visitor'}>{children}</HiddenUntilKnown>;
+}
+
+const HiddenUntilKnown = styled.div<{ $isKnown: boolean }>`
+  html[data-returning] & {
+    display: ${({ $isKnown }) => ($isKnown ? 'block' : 'none')};
+  }
+`;

@@ -1,14 +1,11 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
 // Dialog, widget and sky load on the first sign-in, not with every page.
-const LoginDialog = dynamic(() => loadPart(() => import('./LoginDialog').then((module) => module.LoginDialog)), {
-  ssr: false,
-});
+const LoginDialog = clientPart(() => import('./LoginDialog').then((module) => module.LoginDialog));
 
 interface LoginModalProps {
   /** No redirect after a login, whatever the modal was opened with. */

@@ -119,7 +119,6 @@ const CloseButton = styled.button`
 `;
 
 const kinds = {
-  /** The widget did not load. */
   failed: { title: 'login.failed.title', text: 'login.failed.text' },
   /** The login succeeded in the widget, but ticket or profile failed to load. */
   incomplete: { title: 'login.incomplete.title', text: 'login.incomplete.text' },
@@ -131,7 +130,6 @@ interface LoginErrorProps {
   onClose: () => void;
 }
 
-/** The error shown instead of the widget, with a retry. */
 export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
   const t = useTexts();
   const { title, text } = kinds[kind];

@@ -29,7 +29,6 @@ const settleMs = 50;
 interface DialogEntry {
   /** Goes back to the page's entry, once. */
   leave: () => void;
-  /** The dialog is closed. */
   release: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { useId, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
-import { mainId } from '../shell/Main';
 import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
 import { tokens } from '../theme/tokens';
@@ -22,7 +21,7 @@ export function ConsentBanner() {
   useSpaceBelow(banner);
   const isAside = useCoversMainAction(banner);
   // The banner unmounts after an answer, so the focus moves to the page.
-  const focusPage = () => document.getElementById(mainId)?.focus({ preventScroll: true });
+  const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
   return (
     <BannerRegion ref={banner} aria-labelledby={id} $isAside={isAside}>
       <BannerContent>
@@ -139,7 +138,7 @@ function useSpaceBelow(part: RefObject<HTMLElement | null>): void {
 function useCoversMainAction(part: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(false);
   useLayoutEffect(() => {
-    const page = document.getElementById(mainId);
+    const page = document.querySelector('main');
     let frame = 0;
     const measure = () => {
       frame = 0;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
@@ -34,45 +34,45 @@ export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
       closeLabel={t('ui.close')}
       isFullScreenOnPhones
     >
-      <Heading>{t('metrics.measuring.counted')}</Heading>
-      <CountedList>
-        {counted.map((item) => (
-          <li key={item}>{t(item)}</li>
-        ))}
-      </CountedList>
-      <Heading>{t('metrics.measuring.never')}</Heading>
-      <Explanation>{t('metrics.measuring.neverWords')}</Explanation>
-      <Heading>{t('metrics.measuring.kept')}</Heading>
-      <Explanation>{t('metrics.measuring.keptWords', { publisher: brand.publisher, days: keptDays })}</Explanation>
-      <Heading>{t('metrics.measuring.choice')}</Heading>
-      <Explanation>{t('metrics.measuring.choiceWords')}</Explanation>
-      <ChoicesButton variant="outline" onClick={openChoices}>
-        {t('shell.consent.choices')}
-      </ChoicesButton>
+      <Explanation>
+        <h3>{t('metrics.measuring.counted')}</h3>
+        <ul>
+          {counted.map((item) => (
+            <li key={item}>{t(item)}</li>
+          ))}
+        </ul>
+        <h3>{t('metrics.measuring.never')}</h3>
+        <p>{t('metrics.measuring.neverWords')}</p>
+        <h3>{t('metrics.measuring.kept')}</h3>
+        <p>{t('metrics.measuring.keptWords', { publisher: brand.publisher, days: keptDays })}</p>
+        <h3>{t('metrics.measuring.choice')}</h3>
+        <p>{t('metrics.measuring.choiceWords')}</p>
+        <Button variant="outline" onClick={openChoices}>
+          {t('shell.consent.choices')}
+        </Button>
+      </Explanation>
     </Modal>
   );
 }
 
-const Heading = styled.h3`
-  ${text.rowTitle}
-  margin-top: ${tokens.space[6]};
-`;
-
-const Explanation = styled.p`
-  margin-top: ${tokens.space[2]};
-  color: ${tokens.on.muted};
-  text-wrap: pretty;
-`;
-
-const CountedList = styled.ul`
-  display: grid;
-  gap: ${tokens.space[2]};
-  margin-top: ${tokens.space[2]};
-  padding-left: ${tokens.space[5]};
-  list-style: disc;
-  color: ${tokens.on.muted};
-`;
-
-const ChoicesButton = styled(Button)`
-  margin-top: ${tokens.space[6]};
+const Explanation = styled.div`
+  h3 {
+    ${text.rowTitle}
+  }
+  h3,
+  > button {
+    margin-top: ${tokens.space[6]};
+  }
+  p,
+  ul {
+    margin-top: ${tokens.space[2]};
+    color: ${tokens.on.muted};
+    text-wrap: pretty;
+  }
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+    padding-left: ${tokens.space[5]};
+    list-style: disc;
+  }
 `;

@@ -1,27 +1,15 @@
-import dynamic from 'next/dynamic';
 import { selectConsent } from '../../store/metrics/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
-const ConsentBanner = dynamic(() => loadPart(() => import('./ConsentBanner').then((module) => module.ConsentBanner)), {
-  ssr: false,
-});
-const PrivacyChoices = dynamic(
-  () => loadPart(() => import('./PrivacyChoices').then((module) => module.PrivacyChoices)),
-  { ssr: false },
-);
-const PopupTexts = dynamic(() => loadPart(() => import('../popups/PopupTexts').then((module) => module.PopupTexts)), {
-  ssr: false,
-});
-const ActionListener = dynamic(
-  () => loadPart(() => import('./ActionListener').then((module) => module.ActionListener)),
-  { ssr: false },
-);
+const ConsentBanner = clientPart(() => import('./ConsentBanner').then((module) => module.ConsentBanner));
+const PrivacyChoices = clientPart(() => import('./PrivacyChoices').then((module) => module.PrivacyChoices));
+const PopupTexts = clientPart(() => import('../popups/PopupTexts').then((module) => module.PopupTexts));
+const ActionListener = clientPart(() => import('./ActionListener').then((module) => module.ActionListener));
 
-/** Consent banner, privacy choices and action listener; each part loads when it is needed. */
 export function Metrics() {
   const t = useTexts();
   const needsConsent = useAppSelector(selectConsent) === 'required';

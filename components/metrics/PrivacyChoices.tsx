@@ -9,7 +9,6 @@ import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
 
-/** The dialog to change the consent at any time; opened from the footer and from the measuring overlay. */
 export function PrivacyChoices() {
   const t = useTexts();
   const dispatch = useAppDispatch();

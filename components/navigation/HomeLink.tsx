@@ -13,7 +13,6 @@ interface HomeLinkProps {
   isBelow?: boolean;
 }
 
-/** The club's logo as a link to the home page. */
 export function HomeLink({ isMarkOnlyOnPhones = false, isBelow = false }: HomeLinkProps) {
   return (
     <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>

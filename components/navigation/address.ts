@@ -65,10 +65,8 @@ function writeTyped(): void {
   typed = null;
 }
 
-/** The path of an address, without its query and hash. */
 export const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
 
-/** The path, query and hash of the page that is shown. */
 const currentAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** The address with these values in its query; the rest of it is unchanged. */

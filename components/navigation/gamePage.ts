@@ -1,7 +1,6 @@
 import type { Destination, GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/games';
 
-/** The destination of a section of a game's page. */
 export const gamePage = (
   { slug, platform }: Pick<Game, 'slug' | 'platform'>,
   section: GameSection = 'overview',

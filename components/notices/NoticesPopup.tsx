@@ -11,7 +11,7 @@ import {
 } from '../../store/notices/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../services/locale/supportedLocales';
 import { selectLocale, selectLocaleFailure, selectMessages } from '../../store/locale/selectors';
 import { messagesRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useParsedMessages } from '../shell/providers/useParsedMessages';
+import { useParsedMessages } from '../shell/providers/LocaleProvider';
 
 /**
  * Provides the texts of the overlays. A page contains only its own texts; those of the overlays load with the language

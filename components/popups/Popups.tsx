@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { playerPages } from '../../routes';
 import { selectSignInStatus } from '../../store/account/selectors';
@@ -6,36 +5,20 @@ import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useAddress, useAddressDialog } from '../navigation/address';
 import { useMustLogIn, useLogin } from '../login/useLogin';
-import { loadPart } from '../ui/browser/loadPart';
-import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
-import type { PopupProps } from './popupProps';
+import { clientPart } from '../ui/browser/clientPart';
+import { isForPlayers, popupIn, popupQueryKey, type PopupName, type PopupProps } from './popupNames';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
-  faq: dynamic(() => loadPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)), {
-    ssr: false,
-  }),
-  measuring: dynamic(
-    () => loadPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
-    { ssr: false },
-  ),
-  avatar: dynamic(() => loadPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)), {
-    ssr: false,
-  }),
-  badges: dynamic(() => loadPart(() => import('../badges/BadgeShowcaseEditor').then((module) => module.BadgesPopup)), {
-    ssr: false,
-  }),
-  notices: dynamic(() => loadPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)), {
-    ssr: false,
-  }),
-  profile: dynamic(() => loadPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)), {
-    ssr: false,
-  }),
+  faq: clientPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)),
+  measuring: clientPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
+  avatar: clientPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)),
+  badges: clientPart(() => import('../badges/BadgeShowcaseEditor').then((module) => module.BadgesPopup)),
+  notices: clientPart(() => import('../notices/NoticesPopup').then((module) => module.NoticesPopup)),
+  profile: clientPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)),
 };
 
-const PopupTexts = dynamic(() => loadPart(() => import('./PopupTexts').then((module) => module.PopupTexts)), {
-  ssr: false,
-});
+const PopupTexts = clientPart(() => import('./PopupTexts').then((module) => module.PopupTexts));
 
 /** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
 export function Popups() {

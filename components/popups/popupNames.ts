@@ -2,7 +2,6 @@
 const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges', 'notices'] as const;
 export type PopupName = (typeof popupNames)[number];
 
-/** The query key of the overlay. */
 export const popupQueryKey = '_popup';
 
 /** Overlays with a player's data: a visitor has to log in first. */
@@ -14,4 +13,10 @@ export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 export function popupIn(query: URLSearchParams): PopupName | null {
   const values = query.getAll(popupQueryKey);
   return values.length === 1 ? (popupNames.find((name) => name === values[0]) ?? null) : null;
+}
+
+export interface PopupProps {
+  isOpen: boolean;
+  /** Removes the overlay from the address. */
+  onClose: () => void;
 }

@@ -72,7 +72,6 @@ interface PolicyTextProps {
   text: string;
 }
 
-/** A legal text that expands in place. */
 function PolicyText({ title, text }: PolicyTextProps) {
   const t = useTexts();
   const id = useId();

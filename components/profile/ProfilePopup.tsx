@@ -3,38 +3,36 @@ import styled from 'styled-components';
 import type { User } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/session/events';
-import { closeOwnAccount, fetchDataCopy } from '../../store/profile/tasks';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useTask } from '../../store/support/useTask';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { PopupLink } from '../popups/PopupLink';
-import type { PopupProps } from '../popups/popupProps';
+import type { PopupProps } from '../popups/popupNames';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { downloadFile } from '../ui/browser/downloadFile';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { ButtonLink } from '../ui/buttons/Button';
+import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { ConfirmedForm } from './AccountCare/ConfirmedForm';
-import { EmailForm } from './AccountCare/EmailForm';
-import { LanguageAndPrivacy } from './AccountCare/LanguageAndPrivacy';
+import { CloseAccount, DataCopy, EmailForm, PasswordForm } from './AccountCare/AccountForms';
 import { SecondStep } from './AccountCare/SecondStep';
-import { Devices } from './AccountSecurity/Devices';
-import { PasswordForm } from './AccountSecurity/PasswordForm';
+import { Devices } from './Devices';
 import { TopTitle } from '../ui/text/Title';
 import { CommunicationChoices } from './CommunicationChoices';
-import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
+import { LinkedAccounts } from './LinkedAccounts';
 import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
-import { FormSection } from '../ui/fields/Form.styles';
+import { FormSection, SectionHeading } from '../ui/fields/Form.styles';
 import { useTexts } from '../ui/text/useTexts';
-import { ProfileWell } from './ProfileWell';
+import { ProfileWell, WellColumns, WellTitle } from './ProfileWell';
 import { SignOutEverywhere } from './SignOutEverywhere';
+import { privacyDialogToggled } from '../../store/metrics/slice';
+import { measured } from '../measuring/measured';
+import { LanguageSelector } from '../shell/LanguageSelector/LanguageSelector';
+import { Cluster } from '../ui/layout/Cluster';
 
 /** `_popup=profile`: the player's account. */
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
@@ -108,48 +106,6 @@ export function ProfileContent() {
   );
 }
 
-/** Saves a copy of the player's data as a file. */
-export function DataCopy() {
-  const t = useTexts();
-  const copying = useTask(fetchDataCopy);
-  const save = async (password: string) => {
-    const outcome = await copying.run(password);
-    if (outcome && 'output' in outcome)
-      downloadFile({ name: 'my-data.json', type: 'application/json;charset=utf-8', content: outcome.output });
-  };
-  return (
-    <ConfirmedForm
-      title={t('profile.dataCopy.title')}
-      lead={t('profile.dataCopy.lead')}
-      action={t('profile.dataCopy.action')}
-      done={t('profile.dataCopy.done')}
-      task={copying}
-      onConfirm={(password) => void save(password)}
-    />
-  );
-}
-
-/** Closes the account, after the player has read what goes with it; this browser is signed out too. */
-export function CloseAccount() {
-  const t = useTexts();
-  const closing = useTask(closeOwnAccount);
-  return (
-    <ConfirmedForm
-      title={t('profile.closing.title')}
-      lead={
-        <>
-          <p>{t('profile.closing.lead')}</p>
-          <p>{t('profile.closing.units')}</p>
-        </>
-      }
-      action={t('profile.closing.action')}
-      task={closing}
-      onConfirm={(password) => void closing.run(password)}
-    />
-  );
-}
-
-/** Read-only facts of the account. */
 function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
   const { formatDate, formatDisplayName } = useIntl();
   const t = useTexts();
@@ -174,15 +130,11 @@ function ProfileFacts({ user: { email, country, dateCreated } }: { user: User })
 
 const { on, space } = tokens;
 
-const DialogColumns = styled.div`
-  display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
+const DialogColumns = styled(WellColumns)`
   grid-template-rows: minmax(0, 1fr);
   height: min(760px, 100dvh - 34px);
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
     grid-template-rows: auto;
     height: auto;
     min-height: 100%;
@@ -228,11 +180,30 @@ const Sections = styled.div`
   }
 `;
 
-const Title = styled.p`
-  ${text.d3}
-  padding-right: 96px;
-
+const Title = styled(WellTitle)`
   ${media.below.laptop} {
     display: none;
   }
 `;
+
+/** The language of the site and of e-mails, and what the site may measure. */
+function LanguageAndPrivacy() {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  return (
+    <FormSection>
+      <SectionHeading>{t('profile.privacy.title')}</SectionHeading>
+      <Cluster>
+        <LanguageSelector />
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => dispatch(privacyDialogToggled(true))}
+          {...measured('privacy-choices', 'profile')}
+        >
+          {t('shell.consent.choices')}
+        </Button>
+      </Cluster>
+    </FormSection>
+  );
+}

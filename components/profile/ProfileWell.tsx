@@ -24,17 +24,17 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
   const bold = (parts: ReactNode[]) => <b key="bold">{parts}</b>;
   if (userId === '') {
     return (
-      <Well>
+      <PlayerWell>
         <ArcSkeleton />
         <WellText>
           <Skeleton $width="140px" $height="28px" />
           {children}
         </WellText>
-      </Well>
+      </PlayerWell>
     );
   }
   return (
-    <Well>
+    <PlayerWell>
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
         label={t('dashboard.level.words', { level, ...inLevel })}
@@ -55,7 +55,7 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
       <ChartBackdrop>
         <StarChart />
       </ChartBackdrop>
-    </Well>
+    </PlayerWell>
   );
 }
 
@@ -63,19 +63,47 @@ const arrive = keyframes`
   from { opacity: 0; transform: scale(.94); }
 `;
 
-const Well = styled.div`
+/** A dialog of the player: a narrow column beside the content, on phones above it. */
+export const WellColumns = styled.div`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+export const WellTitle = styled.p`
+  ${text.d3}
+  padding-right: 96px;
+`;
+
+export const Well = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  align-items: center;
   gap: ${space[5]};
   min-width: 0;
   padding: 40px 28px 28px;
   border-right: 1px solid ${line.hairline};
-  background:
-    radial-gradient(90% 60% at 50% 22%, color-mix(in srgb, ${color.xp} 20%, transparent), transparent 70%),
-    ${color.ink950};
+  background-color: ${color.ink950};
   overflow: hidden;
+
+  ${media.below.laptop} {
+    padding: 56px 20px 20px;
+    border-right: 0;
+    border-bottom: 1px solid ${line.hairline};
+  }
+`;
+
+const PlayerWell = styled(Well)`
+  align-items: center;
+  background-image: radial-gradient(
+    90% 60% at 50% 22%,
+    color-mix(in srgb, ${color.xp} 20%, transparent),
+    transparent 70%
+  );
   text-align: center;
 
   img {
@@ -88,9 +116,6 @@ const Well = styled.div`
     --level-arc: 112px;
     flex-direction: row;
     gap: ${space[4]};
-    padding: 56px 20px 20px;
-    border-right: 0;
-    border-bottom: 1px solid ${line.hairline};
     text-align: left;
   }
 `;

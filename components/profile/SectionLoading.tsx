@@ -1,5 +1,5 @@
 import type { RequestState } from '../../store/support/requestState';
-import { Button } from '../ui/buttons/Button';
+import { RetryButton } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { ErrorText } from '../ui/text/ErrorText';
@@ -27,9 +27,7 @@ export function SectionLoading({ status, loading, failed, onRetry, height = 64 }
     <>
       <ErrorText>{t(failed)}</ErrorText>
       <div>
-        <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-          {t('ui.retry')}
-        </Button>
+        <RetryButton onClick={onRetry} />
       </div>
     </>
   );

@@ -1,22 +1,18 @@
-import dynamic from 'next/dynamic';
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
-import { useCurrentPage } from '../navigation/useCurrentPage';
+import { useCurrentPage } from './menu/MenuLink';
 import { tokens } from '../theme/tokens';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
 
-const EmbeddedActions = dynamic(
-  () => loadPart(() => import('./player/playerShell').then((module) => module.EmbeddedActions)),
-  { ssr: false },
-);
+const EmbeddedActions = clientPart(() => import('./player/playerShell').then((module) => module.EmbeddedActions));
 
 /**
  * With nav=0 there is no header: the way back from every page, and the player's notices and balance. Until the browser knows that the

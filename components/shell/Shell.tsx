@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Fragment, memo, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -12,7 +11,7 @@ import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { lazyPart } from '../ui/browser/lazyPart';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useTexts } from '../ui/text/useTexts';
 import type { ShellOptions } from './ClubPage';
@@ -20,15 +19,13 @@ import { useEarlyPress } from './earlyPress';
 import { EmbeddedBar } from './EmbeddedBar';
 import { Header } from './Header/Header';
 import { Island } from './Island';
-import { Main, mainId } from './Main';
 import { useShowToast } from './providers/ToastsProvider';
 import { RouteProgress } from './RouteProgress';
 import { useReturningMark } from './useReturningMark';
+import { useFocusKept } from '../ui/focus/useFocusKept';
+import { onSurface, type Surface } from '../theme/onSurface';
 
-const BurgerMenu = dynamic(
-  () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
-  { ssr: false },
-);
+const BurgerMenu = clientPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu));
 
 /** A component of its own, so that a press on the menu does not render the layout again. */
 function OpenedMenu() {
@@ -36,13 +33,7 @@ function OpenedMenu() {
   return wasOpened && <BurgerMenu />;
 }
 
-const KeepAccountOffer = dynamic(
-  () => loadPart(() => import('./player/playerShell').then((module) => module.KeepAccountOffer)),
-  { ssr: false },
-);
-const PlayerNews = dynamic(() => loadPart(() => import('./player/playerShell').then((module) => module.PlayerNews)), {
-  ssr: false,
-});
+const PlayerParts = clientPart(() => import('./player/playerShell').then((module) => module.PlayerParts));
 
 const Footer = lazyPart(() => import('./Footer/Footer').then((module) => module.Footer));
 
@@ -87,8 +78,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <OpenedMenu />
       <LoginModal />
       <Popups />
-      {isPlayer && <PlayerNews />}
-      {isPlayer && <KeepAccountOffer />}
+      {isPlayer && <PlayerParts />}
     </PageColumn>
   );
 }
@@ -188,3 +178,28 @@ function useHydratedMark(): void {
     document.documentElement.dataset.hydrated = '';
   }, []);
 }
+
+/** Element id: target of the skip link, and of the focus after a change of page. */
+const mainId = 'main';
+
+/**
+ * The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). Keeps the focus where a
+ * focused control disappears.
+ */
+function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {
+  return (
+    // <main> has this role implicitly; the spec wants it explicit.
+    <MainArea ref={useFocusKept<HTMLElement>()} id={mainId} role="main" tabIndex={-1} {...onSurface(surface)}>
+      {children}
+    </MainArea>
+  );
+}
+
+const MainArea = styled.main`
+  display: flow-root;
+  flex: 1 0 auto;
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { SignInUnanswered } from './player/SignInUnanswered';
+import { SignInUnanswered } from './player/PlayerGate';
 import { isReturning } from './useReturningMark';
 
 interface VisitorOrPlayerProps {

@@ -216,6 +216,33 @@ describe('a friend', () => {
     expect(selectFriends(store.getState())).toEqual([]);
   });
 
+  it('stays a favorite, also when an older list comes later', async () => {
+    const { store } = await loadedStore();
+    let isFavorite = false;
+    let deliver: () => void = () => undefined;
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    server.use(
+      http.get(friendsUrl, async () => {
+        const friends = [wireFriend({ pid: 'ansel', isFavorite })];
+        if (!isFavorite) await delivery;
+        return HttpResponse.json({ friends });
+      }),
+      http.put(friendUrl, () => {
+        isFavorite = true;
+        return HttpResponse.json(wireFriend({ isFavorite }));
+      }),
+    );
+    store.dispatch(friendsRequested());
+    store.dispatch(favoriteChosen({ pid: 'ansel', isFavorite: true }));
+    await stateWhere(store, ({ friends }) => Object.keys(friends.pendingFavorites).length === 0);
+    deliver();
+    await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+    await settle();
+    expect(selectFriends(store.getState())).toMatchObject([{ isFavorite: true }]);
+  });
+
   it('does not keep others from a choice when the player signs out in the middle of one', async () => {
     server.use(
       http.put(friendUrl, async () => {

@@ -17,10 +17,10 @@ import { logoutStarted } from '../session/events';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
+import { fetchUnchanged } from './fetchUnchanged';
 import { givesAvatars } from './givesAvatars';
 import { inGroups } from './rules';
-import { renewOn } from './renewOn';
-import { selectFriendIds, selectFriendName, selectFriendsStatus } from './selectors';
+import { selectFriendIds, selectFriendName } from './selectors';
 import {
   favoriteChosen,
   favoriteFailed,
@@ -38,7 +38,8 @@ import {
 } from './slice';
 
 function* fetchFriends(): SagaGenerator<void> {
-  const friends = yield* callService(getFriends, {});
+  const changes = [friendRemoved, friendshipMade, favoriteKept];
+  const friends = yield* fetchUnchanged(changes, () => callService(getFriends, {}));
   yield* put(friendsFetched(friends.map(yield* givesAvatars())));
 }
 
@@ -89,6 +90,5 @@ export function* friendsSaga(): SagaGenerator<void> {
   yield* takeLatest(friendsRequested, safely(fetchFriends, friendsFailed));
   yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences, presencesFailed));
   yield* takeEvery(removalChosen, safely(removeFriend));
-  yield* renewOn([friendRemoved, friendshipMade], selectFriendsStatus, () => friendsRequested());
   yield* keepFavorites();
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { PageHead } from '../../head/PageHead';
+import { drawingAddress } from '../../drawings/drawingAddress';
 import { ClubLink } from '../../navigation/ClubLink';
-import { aboutItems, visitorItems, type MenuItem } from '../../shell/menu/menuItems';
-import { randomFrom } from '../../sky/geometry';
+import { aboutLabelOf } from '../../shell/menu/MenuLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -10,22 +10,6 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { StarMark } from '../../ui/icons/StarMark';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { FortuneCookie } from '../FortuneCookie/FortuneCookie';
-
-const failureTexts = {
-  opening: 'errors.failure.opening',
-  sentence: 'errors.failure.sentence',
-  line1: 'errors.failure.line1',
-  line2: 'errors.failure.line2',
-  retry: 'ui.tryAgain',
-} as const;
-
-const notFoundTexts = {
-  opening: 'errors.notFound.opening',
-  sentence: 'errors.notFound.sentence',
-  line1: 'errors.notFound.line1',
-  line2: 'errors.notFound.line2',
-} as const;
 
 interface ErrorScreenProps {
   /** 404 by default (spec 9, Other). */
@@ -33,28 +17,21 @@ interface ErrorScreenProps {
 }
 
 /** Spec 2, 404 page: index (Explore), challenges, rewards, sam, discount, starplayers and units. */
-const menuItems: readonly MenuItem[] = [
-  ...visitorItems.filter(({ page }) => page === 'index'),
-  ...(['challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const).flatMap((name) =>
-    aboutItems.filter(({ page }) => page === name),
-  ),
-];
+const pagesInstead = ['index', 'challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const;
 
-/** The screen for unknown addresses (404) and for failed pages (5xx). */
 export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
   const t = useTexts();
   const isFailure = statusCode >= 500;
-  const texts = isFailure ? failureTexts : notFoundTexts;
-  const sentence = t(texts.sentence);
+  const kind = isFailure ? 'failure' : 'notFound';
+  const sentence = t(`errors.${kind}.sentence`);
   return (
     <NightSection>
       <PageHead title={String(statusCode)} description={sentence} isHidden isError />
-      <NightSky />
       <Wrap>
         <FortuneColumns>
           <div>
             <StatusCode>{statusCode}</StatusCode>
-            <FortuneOpening>{t(texts.opening)}</FortuneOpening>
+            <FortuneOpening>{t(`errors.${kind}.opening`)}</FortuneOpening>
             <VisuallyHidden as="p">{sentence}</VisuallyHidden>
             {isFailure && (
               <RetryRow>
@@ -63,17 +40,20 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
             )}
           </div>
           <CookiePicture>
-            <FortuneCookie label={t('errors.screen.picture')} lines={[t(texts.line1), t(texts.line2)]} />
+            <FortuneCookie
+              label={t('errors.screen.picture')}
+              lines={[t(`errors.${kind}.line1`), t(`errors.${kind}.line2`)]}
+            />
           </CookiePicture>
         </FortuneColumns>
         <OtherPages>
           <OtherPagesHeading>{t('errors.screen.instead')}</OtherPagesHeading>
           <PageLinks>
-            {menuItems.map(({ page, to, label }) => (
+            {pagesInstead.map((page) => (
               <li key={page}>
-                <PageLink to={to}>
+                <PageLink to={{ page }}>
                   <StarMark size={14} />
-                  {t(label)}
+                  {t(aboutLabelOf(page))}
                 </PageLink>
               </li>
             ))}
@@ -87,10 +67,11 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
 const { color, control, font, line, on } = tokens;
 
 const NightSection = styled.section`
-  position: relative;
   overflow: hidden;
   padding: 64px 0 56px;
-  background: radial-gradient(60% 70% at 68% 44%, #152449 0, ${color.ink900} 60%, ${color.ink950} 100%);
+  background:
+    url(${drawingAddress('night')}) top / cover,
+    radial-gradient(60% 70% at 68% 44%, #152449 0, ${color.ink900} 60%, ${color.ink950} 100%);
 
   ${media.below.laptop} {
     padding: 32px 0 40px;
@@ -196,44 +177,41 @@ const PageLink = styled(ClubLink)`
   }
 `;
 
-const width = 1600;
+interface FortuneCookieProps {
+  /** Text alternative of the picture. */
+  label: string;
+  /** The sentence on the slip, in two lines. */
+  lines: readonly [string, string];
+}
 
-const height = 1100;
-
-const random = randomFrom(9);
-
-/** Faint and bright stars: a zero-length line with round ends is a dot. */
-const dots = Array.from({ length: 420 }, () => ({
-  at: `M${Math.round(random() * width)} ${Math.round(random() * height)}h0`,
-  brightness: random() ** 5,
-}));
-
-const layers = [0, 0.1, 0.4].map((from, index, all) => ({
-  path: dots
-    .filter(({ brightness }) => brightness >= from && brightness < (all[index + 1] ?? 2))
-    .map(({ at }) => at)
-    .join(''),
-  opacity: [0.17, 0.3, 0.6][index],
-  size: [0.95, 1.4, 2.4][index],
-}));
-
-/** Faint stars behind the error screen. */
-function NightSky() {
+function FortuneCookie({ label, lines }: FortuneCookieProps) {
   return (
-    <StarField viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
-      {layers.map(({ path, opacity, size }) => (
-        <path key={size} d={path} opacity={opacity} strokeWidth={size} />
-      ))}
-    </StarField>
+    <svg viewBox="40 0 716 530" role="img" aria-label={label}>
+      <image href={drawingAddress('cookie')} x="40" width="716" height="530" />
+      <path id="cookie-line-1" d="M186 408C330 368 484 426 716 372" fill="none" />
+      <path id="cookie-line-2" d="M190 456C330 412 486 472 722 420" fill="none" />
+      <Sentence>
+        {lines.map((line, index) => (
+          <text key={line} fontSize={fittingSize(line)}>
+            <textPath href={`#cookie-line-${index + 1}`} startOffset="50%">
+              {line}
+            </textPath>
+          </text>
+        ))}
+      </Sentence>
+    </svg>
   );
 }
 
-const StarField = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: none;
-  stroke: #dce5ff;
-  stroke-linecap: round;
+/** The longest line, in characters, at the usual size; a longer one is smaller. */
+const longestLine = 26;
+
+const fittingSize = (line: string) => Math.floor(40 * Math.min(1, longestLine / line.length));
+
+const Sentence = styled.g`
+  font-family: ${font.display};
+  font-weight: 600;
+  fill: ${color.paperText};
+  letter-spacing: -0.4px;
+  text-anchor: middle;
 `;

@@ -23,7 +23,6 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that compares the player with a friend. */
 export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialogProps) {
   const t = useTexts();
   // The friend stays rendered while the dialog closes.

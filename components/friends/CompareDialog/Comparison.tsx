@@ -7,16 +7,19 @@ import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { removalChosen } from '../../../store/friends/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { useTexts } from '../../ui/text/useTexts';
 import { ComparisonPlayer } from './ComparisonPlayer';
-import { ComparisonGames } from './ComparisonGames';
 import { ComparisonWeeks } from './ComparisonWeeks';
 import { MirrorRows } from './MirrorRows';
+import { selectListLoading } from '../../../store/catalog/selectors';
+import { gamesInCommon } from '../../../store/friends/comparison/rules';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { formatDuration } from '../../ui/time/formatDuration';
 
 interface ComparisonProps {
   me: UserProfile;
@@ -56,14 +59,14 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
       />
       <ComparisonWeeks pid={friend.pid} name={name} />
       <section>
-        <Title>{t('compare.shown')}</Title>
+        <h3>{t('compare.shown')}</h3>
         <TwoColumns>
           <ComparisonBadges badges={me.selectedBadges?.badges ?? []} owner={t('compare.you')} />
           <ComparisonBadges badges={them.selectedBadges?.badges ?? []} owner={name} />
         </TwoColumns>
       </section>
       <section>
-        <Title>{t('compare.games')}</Title>
+        <h3>{t('compare.games')}</h3>
         <ComparisonGames other={name} games={theirGames} />
       </section>
       <RemoveFriend pid={friend.pid} name={name} onClose={onClose} />
@@ -71,7 +74,6 @@ export function Comparison({ me, them, theirGames, friend, onClose }: Comparison
   );
 }
 
-/** The badges that a player has selected. */
 function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: string }) {
   const t = useTexts();
   return (
@@ -135,6 +137,11 @@ const SectionStack = styled.div`
   display: grid;
   gap: 40px;
   padding-top: 24px;
+
+  h3 {
+    ${text.rowTitle}
+    margin-bottom: 16px;
+  }
 `;
 
 const PlayerColumns = styled.div`
@@ -151,11 +158,6 @@ const TwoColumns = styled.div`
   ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Title = styled.h3`
-  ${text.rowTitle}
-  margin-bottom: 16px;
 `;
 
 const Owner = styled.p`
@@ -189,4 +191,45 @@ const ConfirmRow = styled.div`
   min-height: 64px;
   padding-top: 16px;
   border-top: 1px solid ${tokens.on.hairline};
+`;
+
+/** Games that both have played, with the time played. */
+function ComparisonGames({ other, games: theirs }: { other: string; games: readonly Game[] }) {
+  const intl = useIntl();
+  const t = useTexts();
+  const games = gamesInCommon(
+    usePlayerSelector(({ catalog }) => catalog.lastPlayedGames),
+    theirs,
+    intl.locale,
+  );
+  const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
+
+  if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
+  if (games.length === 0) {
+    return <p>{t('compare.noGames')}</p>;
+  }
+  const timeOf = (seconds: number) => ({
+    value: seconds,
+    figure: formatDuration(seconds, intl, { largest: 'hour' }),
+  });
+  return (
+    <MirrorRows
+      caption={t('compare.games')}
+      other={other}
+      hasOneScale
+      rows={games.map(({ spaceId, title, images, mine, theirs }) => ({
+        key: spaceId,
+        label: title,
+        mine: timeOf(mine),
+        theirs: timeOf(theirs),
+        picture: images.lowThumbnail !== null && (
+          <Thumb src={images.lowThumbnail} width="32" height="32" alt="" loading="lazy" />
+        ),
+      }))}
+    />
+  );
+}
+
+const Thumb = styled.img`
+  border-radius: ${tokens.radius.small};
 `;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
@@ -32,7 +31,7 @@ export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const dayOf = (time: number) => formatDay(time, { month: 'short', timeZone: 'UTC' });
   return (
     <div>
-      <Title>{t('compare.weeks')}</Title>
+      <h3>{t('compare.weeks')}</h3>
       <ChartTable
         caption={t('compare.weeks')}
         heads={[t('compare.weekHead'), t('compare.you'), name]}
@@ -57,11 +56,6 @@ export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
     </div>
   );
 }
-
-const Title = styled.h3`
-  ${text.rowTitle}
-  margin-bottom: 16px;
-`;
 
 const Weeks = styled.div`
   display: grid;

@@ -8,7 +8,6 @@ import { useTexts } from '../../ui/text/useTexts';
 
 interface Amount {
   value: number;
-  /** Formatted for the locale. */
   figure: string;
 }
 
@@ -22,9 +21,7 @@ interface MirrorRow {
 }
 
 interface MirrorRowsProps {
-  /** The accessible name of the table. */
   caption: string;
-  /** The friend’s name. */
   other: string;
   rows: readonly MirrorRow[];
   /** One scale for all rows, for rows with the same unit. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent, type PropsWithChildren } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAddress } from '../../navigation/address';
@@ -16,17 +16,15 @@ import { requestsRequested, requestErrorDismissed, friendRequested } from '../..
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { media } from '../../theme/media';
-import { text } from '../../theme/type';
 import { TextField } from '../../ui/fields/TextField';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
-import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
 import { BlockedPlayers } from '../PlayerSafety/BlockedPlayers';
 import { RequestRows, RequestsSkeleton } from './RequestRows';
-import { ViewSpace } from '../FriendsSkeleton';
+import { FriendsSection, ViewSpace } from '../FriendsSkeleton';
 
-/** Received and sent friend requests, and the form that sends one. */
 export function FriendRequests() {
   const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();
@@ -47,12 +45,12 @@ export function FriendRequests() {
           </ErrorCard>
         ) : (
           <Stack $gap={10}>
-            <RequestSection title="requests.received">
+            <FriendsSection title={t('requests.received')}>
               {isKnown ? <RequestRows requests={received} pendingName={null} /> : <RequestsSkeleton />}
-            </RequestSection>
-            <RequestSection title="requests.sent">
+            </FriendsSection>
+            <FriendsSection title={t('requests.sent')}>
               {isKnown ? <RequestRows requests={sent} pendingName={pendingName} /> : <RequestsSkeleton />}
-            </RequestSection>
+            </FriendsSection>
             <BlockedPlayers />
           </Stack>
         )}
@@ -62,17 +60,6 @@ export function FriendRequests() {
         </FormColumn>
       </Columns>
     </ViewSpace>
-  );
-}
-
-function RequestSection({ title, children }: PropsWithChildren<{ title: PlainTextId }>) {
-  const t = useTexts();
-  const name = t(title);
-  return (
-    <section aria-label={name}>
-      <Title>{name}</Title>
-      {children}
-    </section>
   );
 }
 
@@ -92,11 +79,6 @@ const FormColumn = styled.div`
   > :first-child:not(:empty) {
     margin-bottom: 24px;
   }
-`;
-
-const Title = styled.h2`
-  ${text.playerH2}
-  margin-bottom: 16px;
 `;
 
 /** The longest name that the platform allows. */

@@ -18,7 +18,6 @@ interface RequestRowsProps {
   pendingName: string | null;
 }
 
-/** Received or sent friend requests, newest first. */
 export function RequestRows({ requests, pendingName }: RequestRowsProps) {
   const t = useTexts();
   if (requests.length === 0 && pendingName === null) {

@@ -21,7 +21,6 @@ import { friendHeight } from '../FriendsSkeleton';
 
 const { color, control, on, radius } = tokens;
 
-/** A friend: picture, presence, current game, and buttons to mark as favorite and to compare. */
 export function FriendCard({ friend }: { friend: FriendEntry }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -67,7 +66,6 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
   );
 }
 
-/** The game that a friend plays, and for how long. */
 function PlayingNow({ playing, status }: { playing: Connection; status: FriendEntry['status'] }) {
   const intl = useIntl();
   const t = useTexts();

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { media } from '../../theme/media';
-import { text } from '../../theme/type';
 import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
@@ -22,11 +21,10 @@ import { FilterPills } from '../../ui/pills/FilterPills';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { textSearch, type TextSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
-import { AddFriendButton } from '../AddFriendButton';
+import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
-import { FriendCardsSkeleton, ViewSpace, FriendGrid } from '../FriendsSkeleton';
+import { FriendCardsSkeleton, FriendGrid, FriendsSection, ViewSpace } from '../FriendsSkeleton';
 
-/** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -127,7 +125,6 @@ const ErrorRow = styled.div`
   }
 `;
 
-/** Friends who play, who are online and who are offline, each group under a heading. */
 function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
   const t = useTexts();
   const groups = [
@@ -143,27 +140,20 @@ function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ title, members }) => (
-          <section key={title} aria-label={t(title)}>
-            <Title>{t(title)}</Title>
+          <FriendsSection key={title} title={t(title)}>
             <FriendGrid>
               {members.map((friend) => (
                 <FriendCard key={friend.pid} friend={friend} />
               ))}
             </FriendGrid>
-          </section>
+          </FriendsSection>
         ))}
     </Stack>
   );
 }
 
-const Title = styled.h2`
-  ${text.playerH2}
-  margin-bottom: 16px;
-`;
-
 interface FriendsFiltersProps {
   friends: readonly FriendEntry[];
-  /** Friends that match filter and search. */
   matchCount: number;
   filter: FriendFilter;
   onFilter: (filter: FriendFilter) => void;
@@ -171,7 +161,6 @@ interface FriendsFiltersProps {
   onSearch: (search: string) => void;
 }
 
-/** Filters and search above the friends. */
 function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
   const t = useTexts();
   const isNarrowed = filter !== 'all' || search !== '';
@@ -230,6 +219,5 @@ function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry)
   }
 }
 
-/** Whether the search finds a friend by names and current game. */
 const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
   isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

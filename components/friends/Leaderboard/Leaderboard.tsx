@@ -10,7 +10,7 @@ import { Loadable } from '../../ui/feedback/Loadable';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
-import { AddFriendButton } from '../AddFriendButton';
+import { AddFriendButton } from '../FriendsTools';
 import { ViewSpace } from '../FriendsSkeleton';
 import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 

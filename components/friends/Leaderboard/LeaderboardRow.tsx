@@ -51,7 +51,6 @@ const step = 15;
 interface WeekColumnsProps {
   /** The current week first. */
   xpOfWeeks: readonly number[];
-  /** The accessible name of the drawing. */
   label: string;
 }
 
@@ -96,7 +95,6 @@ export const Board = styled.ol`
 
 const columns = '40px 48px minmax(0, 200px) 120px minmax(0, 1fr)';
 
-/** The heading of the weeks' column. */
 export const ColumnHead = styled.div`
   display: grid;
   grid-template-columns: ${columns};

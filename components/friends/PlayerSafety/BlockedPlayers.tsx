@@ -9,6 +9,7 @@ import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { useTexts } from '../../ui/text/useTexts';
+import { FriendsSection } from '../FriendsSkeleton';
 
 /** The players that the player has blocked, each with a button to unblock; nothing without any. */
 export function BlockedPlayers() {
@@ -30,10 +31,7 @@ export function BlockedPlayers() {
   const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
   if (status !== 'failed' && blocks.length === 0) return null;
   return (
-    <section aria-label={t('safety.list')}>
-      <Title ref={heading} tabIndex={-1}>
-        {t('safety.list')}
-      </Title>
+    <FriendsSection title={t('safety.list')} headingRef={heading}>
       {status === 'failed' && (
         <BlockedRow>
           <ErrorText>{t('safety.listFailed')}</ErrorText>
@@ -58,14 +56,9 @@ export function BlockedPlayers() {
           ))}
         </ul>
       )}
-    </section>
+    </FriendsSection>
   );
 }
-
-const Title = styled.h2`
-  ${text.playerH2}
-  margin-bottom: 16px;
-`;
 
 const BlockedRow = styled.div`
   display: flex;

@@ -14,7 +14,6 @@ import { TextField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The dialog in which a player is blocked or reported. */
 export function PlayerSafetyDialog() {
   const t = useTexts();
   const dispatch = useAppDispatch();

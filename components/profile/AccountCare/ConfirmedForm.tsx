@@ -8,16 +8,13 @@ import { useTexts } from '../../ui/text/useTexts';
 interface ConfirmedFormProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Label of the button. */
   action: ReactNode;
-  /** Shown once it is done; nothing by default. */
   done?: ReactNode;
   task: RequestState & { reset: () => void };
   /** True where a field above the password shows the failure. */
   isFailureShown?: boolean;
   /** False while another field is empty. */
   isFilled?: boolean;
-  /** Fields above the password. */
   children?: ReactNode;
   onConfirm: (password: string) => void;
 }

@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** The picture in words. */
   label: string;
 }
 

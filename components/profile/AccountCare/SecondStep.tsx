@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AppSetup } from '../../../services/account/accountCare';
@@ -8,7 +7,7 @@ import type { RequestState } from '../../../store/support/requestState';
 import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
@@ -17,7 +16,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { SectionLoading } from '../SectionLoading';
 import { ConfirmedForm } from './ConfirmedForm';
 
-const QrCode = dynamic(() => loadPart(() => import('./QrCode').then((module) => module.QrCode)), { ssr: false });
+const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));
 
 /** Turns the second step of logins on, with an authenticator app, and off. The key and the codes go with the screen. */
 export function SecondStep() {
@@ -66,7 +65,6 @@ interface AppSetupFormProps {
   onLeave: () => void;
 }
 
-/** Shows an authenticator app its key, and takes the app's first code. */
 function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFormProps) {
   const t = useTexts();
   const { status, failure, run, reset } = turningOn;

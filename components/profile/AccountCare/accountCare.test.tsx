@@ -7,8 +7,7 @@ import { loginSucceeded, userInfoLoaded } from '../../../store/session/events';
 import { buildLoginReport, buildUser } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { CloseAccount, DataCopy } from '../ProfilePopup';
-import { EmailForm } from './EmailForm';
+import { CloseAccount, DataCopy, EmailForm } from './AccountForms';
 import { KeepAccountOffer } from './KeepAccountOffer';
 import { SecondStep } from './SecondStep';
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
@@ -19,16 +19,14 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { accountItems } from '../menu/menuItems';
-import type { Player } from '../player/usePlayer';
-import { PlayerSummary } from './PlayerSummary';
-import { MenuLink } from '../menu/MenuLink';
+import { type Player, PlayerSummary } from './PlayerSummary';
+
+const pages = ['dashboard', 'games', 'friends', 'challenges', 'rewards', 'units'] as const;
 
 interface AccountOverlayProps {
   id: string;
   isOpen: boolean;
   player: Player | null;
-  /** Called when the player opens a dialog or signs out. */
   onLeave: () => void;
 }
 
@@ -44,7 +42,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
   };
   return (
     <OverlayPosition style={{ '--overlay-height': `${overlayHeight}px` }}>
-      <Fade isShown={isOpen}>
+      <FadeBox $isShown={isOpen} inert={!isOpen}>
         <Panel id={id} role="region" aria-label={t('shell.account.label')}>
           <PlayerSummary player={player} />
           <PopupTexts>
@@ -65,9 +63,11 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
             </ButtonLink>
           </ProfileButtons>
           <PageLinks>
-            {accountItems.map((item) => (
-              <li key={item.page}>
-                <PageLink item={item} menu="account" />
+            {pages.map((page) => (
+              <li key={page}>
+                <PageLink to={{ page }} {...measured('menu-link', 'account')}>
+                  {t(`pages.${page}.title`)}
+                </PageLink>
               </li>
             ))}
           </PageLinks>
@@ -76,7 +76,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
             {t('shell.menu.signOut')}
           </Button>
         </Panel>
-      </Fade>
+      </FadeBox>
     </OverlayPosition>
   );
 }
@@ -142,7 +142,7 @@ const PageLinks = styled.ul`
   border-block: 1px solid ${tokens.line.hairline};
 `;
 
-const PageLink = styled(MenuLink)`
+const PageLink = styled(ClubLink)`
   display: flex;
   align-items: center;
   min-height: ${tokens.control.tap};
@@ -184,20 +184,7 @@ const GoalLink = styled(ClubLink)`
   text-decoration: none;
 `;
 
-interface FadeProps {
-  isShown: boolean;
-  children: ReactNode;
-}
-
-/** Fades in and out in 150 ms (spec 9). While hidden, its content is inert. */
-function Fade({ isShown, children }: FadeProps) {
-  return (
-    <FadeBox $isShown={isShown} inert={!isShown}>
-      {children}
-    </FadeBox>
-  );
-}
-
+/** Fades in and out in 150 ms (spec 9). */
 const FadeBox = styled.div<{ $isShown: boolean }>`
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};

@@ -11,7 +11,11 @@ import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
-import type { Player } from '../player/usePlayer';
+import { useEffect } from 'react';
+import { selectAvatar, selectCurrentLevel, selectProfile } from '../../../store/profile/selectors';
+import { selectUnits } from '../../../store/units/selectors';
+import { balanceRequested } from '../../../store/units/slice';
+import { share } from '../../ui/icons/shapes';
 
 /** Avatar, name, level and Units of the player; a skeleton while the profile loads, a retry when it failed. */
 export function PlayerSummary({ player }: { player: Player | null }) {
@@ -108,3 +112,36 @@ const Placeholder = styled.span`
   height: 100%;
   background-color: ${tokens.color.skeleton};
 `;
+
+export interface Player {
+  name: string;
+  avatarUrl: string;
+  level: number;
+  /** Progress within the level, 0 to 1. */
+  progress: number;
+  units: number;
+}
+
+export function usePlayer(): Player | null {
+  const { userId, username, units, xp } = usePlayerSelector(selectProfile);
+  const avatar = usePlayerSelector(selectAvatar);
+  const balance = usePlayerSelector(selectUnits);
+  const { levelNumber, xpLowBound, xpHighBound } = usePlayerSelector(selectCurrentLevel);
+  // While the profile is fetched again, for example after banking, the previous one stays visible.
+  if (userId === '') return null;
+  return {
+    name: username,
+    avatarUrl: avatar.src,
+    level: levelNumber,
+    progress: share(xp - xpLowBound, xpHighBound - xpLowBound),
+    units: balance ?? units,
+  };
+}
+
+/** Requests the balance when a part that shows it mounts. */
+export function useFreshBalance(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(balanceRequested());
+  }, [dispatch]);
+}

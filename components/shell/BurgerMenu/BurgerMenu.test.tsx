@@ -24,9 +24,10 @@ describe('the menu on phones', () => {
     ]);
   });
 
-  it('adds the player’s items after sign-in', () => {
+  it('adds the player’s items after sign-in', async () => {
     const { store } = openMenu();
     act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+    await act(() => import('../player/playerShell'));
     expect(links().map((link) => link.textContent)).toEqual(expect.arrayContaining(['Dashboard', 'Games', 'Friends']));
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Join the Club' })).not.toBeInTheDocument();

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
-import type { PageName } from '../../../routes';
+import styled from 'styled-components';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
 import { topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLogin } from '../../login/useLogin';
 import { measured } from '../../measuring/measured';
-import { ClubLink } from '../../navigation/ClubLink';
 import { HomeLink } from '../../navigation/HomeLink';
-import { PopupLink } from '../../popups/PopupLink';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -19,12 +16,15 @@ import { StarChart } from '../../ui/icons/StarChart';
 import { Collapse } from '../../ui/layout/Collapse';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
-import { MenuLink } from '../menu/MenuLink';
-import { FriendRequestsCount } from '../player/FriendRequestsCount';
-
-const discountPages: readonly PageName[] = ['discount', 'shop-discount'];
-const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...discountPages]);
+import {
+  FaqLink,
+  MenuLink,
+  aboutLabelOf,
+  aboutPages,
+  connectedPages,
+  type MenuPage,
+  visitorPages,
+} from '../menu/MenuLink';
 
 /** The full-screen menu on phones: the items of the header and of the player's menu (spec 2, Navigation). */
 export function BurgerMenu() {
@@ -64,36 +64,28 @@ export function BurgerMenu() {
         </TopBar>
         <nav aria-label={t('shell.menu.main')}>
           <MenuList>
-            {isPlayer && connectedItems.map(toRow)}
+            {isPlayer && connectedPages.map(toRow)}
             <li>
-              <RowButton type="button" aria-expanded={isAboutOpen} onClick={() => setIsAboutOpen(!isAboutOpen)}>
+              <button type="button" aria-expanded={isAboutOpen} onClick={() => setIsAboutOpen(!isAboutOpen)}>
                 {t('shell.menu.about')}
                 <Icon name="chevron" />
-              </RowButton>
+              </button>
               <Collapse isOpen={isAboutOpen}>
                 <AboutList>
-                  {aboutItems.map((item) => (
-                    <li key={item.page}>
-                      <AboutLink item={item} menu="menu">
-                        <Icon name={item.icon} size="normal" />
-                        {t(item.label)}
+                  {aboutPages.map((page) => (
+                    <li key={page}>
+                      <AboutLink page={page} menu="menu">
+                        <Icon name={page} size="normal" />
+                        {t(aboutLabelOf(page))}
                       </AboutLink>
                     </li>
                   ))}
                 </AboutList>
               </Collapse>
             </li>
-            {furtherItems.map(toRow)}
+            {furtherPages.map(toRow)}
             <li>
-              {isPlayer ? (
-                <FaqLink as={ClubLink} to={playerFaq} {...measured('menu-link', 'menu')}>
-                  {t('shell.menu.faq')}
-                </FaqLink>
-              ) : (
-                <FaqLink as={PopupLink} popup="faq" {...measured('menu-link', 'menu')}>
-                  {t('shell.menu.faq')}
-                </FaqLink>
-              )}
+              <FaqLink menu="menu" isPlayer={isPlayer} />
             </li>
           </MenuList>
         </nav>
@@ -120,21 +112,13 @@ export function BurgerMenu() {
 }
 
 /** The visitor's items that the open About list above does not have. */
-const furtherItems = visitorItems.filter(({ page }) => !aboutPages.has(page));
+const furtherPages = visitorPages.filter((page) => !aboutPages.some((other) => other === page));
 
-const toRow = (item: MenuItem) => <MenuRow key={item.page} item={item} />;
-
-function MenuRow({ item }: { item: MenuItem }) {
-  const t = useTexts();
-  return (
-    <li>
-      <RowLink item={item} menu="menu">
-        {t(item.label)}
-        {item.page === 'friends' && <FriendRequestsCount />}
-      </RowLink>
-    </li>
-  );
-}
+const toRow = (page: MenuPage) => (
+  <li key={page}>
+    <MenuLink page={page} menu="menu" />
+  </li>
+);
 
 const { color, control, duration, font, header, line, on, size } = tokens;
 
@@ -192,37 +176,24 @@ const MenuList = styled.ul`
   > li + li {
     border-top: 1px solid ${line.hairline};
   }
-`;
-
-const rowStyle = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  height: 52px;
-  font: 600 1.25rem / 1 ${font.display};
-
-  &:focus-visible {
+  > li > a,
+  > li > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    height: 52px;
+    font: 600 1.25rem / 1 ${font.display};
+  }
+  a:focus-visible,
+  button:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const RowLink = styled(MenuLink)`
-  ${rowStyle}
-`;
-
-const FaqLink = styled.a`
-  ${rowStyle}
-`;
-
-const RowButton = styled.button`
-  ${rowStyle}
-
-  > svg {
+  button > svg {
     color: ${on.muted};
     transition: transform ${duration.collapse}ms ${tokens.easing.inOut};
   }
-  &[aria-expanded='true'] > svg {
+  [aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
 `;
@@ -247,9 +218,6 @@ const AboutLink = styled(MenuLink)`
 
   > svg {
     color: ${on.link};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `;
 

@@ -19,12 +19,12 @@ import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
-import { MenuLink } from '../menu/MenuLink';
-import { footerItems } from '../menu/menuItems';
+import { MenuLink, aboutPages } from '../menu/MenuLink';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
 export function Footer() {
   const t = useTexts();
+  const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
@@ -61,15 +61,24 @@ export function Footer() {
                   {t('pages.accessibility.title')}
                 </ClubLink>
               </li>
-              <PrivacyButtons />
+              <PopupButton popup="measuring" label="shell.consent.measuring" />
+              <li>
+                <button
+                  type="button"
+                  onClick={() => dispatch(privacyDialogToggled(true))}
+                  {...measured('privacy-choices', 'footer')}
+                >
+                  {t('shell.consent.choices')}
+                </button>
+              </li>
             </ul>
           </div>
           <div>
             <h2>{t('shell.footer.club')}</h2>
             <ul data-columns>
-              {footerItems.map((item) => (
-                <li key={item.page}>
-                  <MenuLink item={item} menu="footer" />
+              {aboutPages.map((page) => (
+                <li key={page}>
+                  <MenuLink page={page} menu="footer" />
                 </li>
               ))}
               <PopupButton popup="avatar" label="shell.footer.avatars" />
@@ -237,25 +246,5 @@ function PopupButton({ popup, label }: PopupButtonProps) {
         {t(label)}
       </button>
     </li>
-  );
-}
-
-/** Opens what the site measures, and the privacy choices. */
-function PrivacyButtons() {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  return (
-    <>
-      <PopupButton popup="measuring" label="shell.consent.measuring" />
-      <li>
-        <button
-          type="button"
-          onClick={() => dispatch(privacyDialogToggled(true))}
-          {...measured('privacy-choices', 'footer')}
-        >
-          {t('shell.consent.choices')}
-        </button>
-      </li>
-    </>
   );
 }

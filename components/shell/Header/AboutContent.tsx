@@ -5,15 +5,13 @@ import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
 import { Wrap } from '../../ui/layout/Wrap';
 import { useTexts } from '../../ui/text/useTexts';
-import { MenuLink } from '../menu/MenuLink';
-import { aboutItems } from '../menu/menuItems';
+import { MenuLink, aboutLabelOf, aboutPages } from '../menu/MenuLink';
 
 interface AboutContentProps {
   /** How often the keyboard went from the button into the panel: the first link takes the focus each time. */
   timesEntered: number;
 }
 
-/** What the club is, and links to its pages. */
 export function AboutContent({ timesEntered }: AboutContentProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
@@ -27,12 +25,12 @@ export function AboutContent({ timesEntered }: AboutContentProps) {
         <p>{t('shell.about.lead')}</p>
       </div>
       <ul ref={list}>
-        {aboutItems.map((item) => (
-          <li key={item.page}>
-            <MenuLink item={item} menu="about">
-              <Icon name={item.icon} />
-              <b>{t(item.label)}</b>
-              <span>{t(`shell.about.${item.page}`)}</span>
+        {aboutPages.map((page) => (
+          <li key={page}>
+            <MenuLink page={page} menu="about">
+              <Icon name={page} />
+              <b>{t(aboutLabelOf(page))}</b>
+              <span>{t(`shell.about.${page}`)}</span>
             </MenuLink>
           </li>
         ))}

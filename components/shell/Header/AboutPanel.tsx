@@ -1,16 +1,16 @@
 import { useId, useCallback, useState } from 'react';
-import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { serviceMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
-import { loadPart, loadAhead } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
+import { loadAhead } from '../../ui/browser/loadPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Collapse } from '../../ui/layout/Collapse';
 import { useDisclosure } from '../useDisclosure';
 
 const importContent = () => import('./AboutContent').then((module) => module.AboutContent);
-const AboutContent = dynamic(() => loadPart(importContent), { ssr: false });
+const AboutContent = clientPart(importContent);
 
 /** Loads the submenu's content ahead, when the reader comes to the button. */
 export const loadAboutAhead = () => loadAhead(importContent);
@@ -34,7 +34,6 @@ export function AboutPanel({ id, isOpen, timesEntered }: AboutPanelProps) {
   );
 }
 
-/** The About submenu: its state, and the refs of its button and frame. */
 export function useAboutMenu() {
   const panelId = useId();
   const dispatch = useAppDispatch();

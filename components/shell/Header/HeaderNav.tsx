@@ -1,16 +1,10 @@
-import dynamic from 'next/dynamic';
 import type { KeyboardEvent, RefObject } from 'react';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
-import { PopupLink } from '../../popups/PopupLink';
-import { measured } from '../../measuring/measured';
-import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
-import { MenuLink } from '../menu/MenuLink';
-import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
+import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
 import { loadAboutAhead } from './AboutPanel';
 
 /** Id of the menu, to which the menu's button leads before the page has run its scripts. */
@@ -25,11 +19,6 @@ export const withoutScripts = (styles: RuleSet) => css`
     ${styles}
   }
 `;
-
-const FriendRequestsCount = dynamic(
-  () => loadPart(() => import('../player/playerShell').then((module) => module.FriendRequestsCount)),
-  { ssr: false },
-);
 
 interface AboutControl {
   isOpen: boolean;
@@ -75,17 +64,9 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
   return (
     <Nav id={menuId} aria-label={t('shell.menu.main')} $isHeldBack={isHeldBack}>
       <ul>
-        {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
+        {isPlayer ? [...connectedPages.map(toItem), aboutItem] : [aboutItem, ...visitorPages.map(toItem)]}
         <li>
-          {isPlayer ? (
-            <MenuEntry as={ClubLink} to={playerFaq} {...measured('menu-link', 'header')}>
-              {t('shell.menu.faq')}
-            </MenuEntry>
-          ) : (
-            <MenuEntry as={PopupLink} popup="faq" {...measured('menu-link', 'header')}>
-              {t('shell.menu.faq')}
-            </MenuEntry>
-          )}
+          <MenuEntry as={FaqLink} menu="header" isPlayer={isPlayer} />
         </li>
       </ul>
       <NoScriptLinks />
@@ -93,29 +74,18 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
   );
 }
 
-const toItem = (item: MenuItem) => <NavItem key={item.page} item={item} />;
-
-function NavItem({ item }: { item: MenuItem }) {
-  const t = useTexts();
-  return (
-    <li>
-      <MenuEntry as={MenuLink} item={item} menu="header">
-        {t(item.label)}
-        {item.page === 'friends' && <FriendRequestsCount />}
-      </MenuEntry>
-    </li>
-  );
-}
+const toItem = (page: MenuPage) => (
+  <li key={page}>
+    <MenuEntry as={MenuLink} page={page} menu="header" />
+  </li>
+);
 
 /** The About links that the visitor's menu lacks: without JavaScript the submenu cannot open. */
-function NoScriptLinks() {
-  const missing = aboutItems.filter(({ page }) => !visitorItems.some((item) => item.page === page));
-  return (
-    <noscript>
-      <ul>{missing.map(toItem)}</ul>
-    </noscript>
-  );
-}
+const NoScriptLinks = () => (
+  <noscript>
+    <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>
+  </noscript>
+);
 
 const Nav = styled.nav<{ $isHeldBack: boolean }>`
   min-width: 0;

@@ -11,8 +11,7 @@ import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
 import { NoticesLink, AffordableWishesLink, BalanceLink } from '../player/HeaderMarks';
-import { PlayerAvatar } from '../AccountOverlay/PlayerSummary';
-import { usePlayer } from '../player/usePlayer';
+import { PlayerAvatar, usePlayer } from '../AccountOverlay/PlayerSummary';
 import { useDisclosure } from '../useDisclosure';
 
 const overlayId = 'account-overlay';

@@ -160,7 +160,6 @@ const Selector = styled.details<{ $isBare: boolean }>`
   }
 `;
 
-/** The name of each language in that language, as shown in the language selector. */
 const ownLanguageNames: Record<SupportedLocale, string> = {
   'en-US': 'English (US)',
   'en-CA': 'English (Canada)',

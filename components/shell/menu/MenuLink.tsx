@@ -1,27 +1,85 @@
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import type { PageName } from '../../../routes';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
-import { useCurrentPage } from '../../navigation/useCurrentPage';
-import { useTexts } from '../../ui/text/useTexts';
-import type { MenuItem } from './menuItems';
+import { PopupLink } from '../../popups/PopupLink';
+import { clientPart } from '../../ui/browser/clientPart';
+import { useTexts, type PlainTextId } from '../../ui/text/useTexts';
+
+const FriendRequestsCount = clientPart(() =>
+  import('../player/playerShell').then((module) => module.FriendRequestsCount),
+);
 
 interface MenuLinkProps {
-  item: MenuItem;
-  /** The menu that it is an item of. */
-  menu: 'header' | 'about' | 'menu' | 'account' | 'footer';
+  page: MenuPage;
+  menu: 'header' | 'about' | 'menu' | 'footer';
   /** Replaces the label alone. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A page in a menu. The menus that lead through the club mark the current one; the menu on phones also names it in words. */
-export function MenuLink({ item: { page, to, label }, menu, children, className }: MenuLinkProps) {
+/**
+ * A page in a menu. The menus that lead through the club mark the current one, and count friend requests; the menu on phones also names
+ * the current one in words.
+ */
+export function MenuLink({ page, menu, children, className }: MenuLinkProps) {
   const t = useTexts();
-  const isHere = useCurrentPage() === page && menu !== 'account' && menu !== 'footer';
+  const isHere = useCurrentPage() === page && menu !== 'footer';
   return (
-    <ClubLink className={className} to={to} aria-current={isHere ? 'page' : undefined} {...measured('menu-link', menu)}>
-      {children ?? t(label)}
+    <ClubLink
+      className={className}
+      to={{ page }}
+      aria-current={isHere ? 'page' : undefined}
+      {...measured('menu-link', menu)}
+    >
+      {children ?? t(`pages.${page}.title`)}
+      {page === 'friends' && <FriendRequestsCount />}
       {isHere && menu === 'menu' && <small aria-hidden>{t('shell.menu.here')}</small>}
     </ClubLink>
   );
 }
+
+interface FaqLinkProps {
+  menu: 'header' | 'menu';
+  isPlayer: boolean;
+  className?: string;
+}
+
+/** Spec 2, FAQ link: for players it opens as a popup of their dashboard. */
+export function FaqLink({ menu, isPlayer, className }: FaqLinkProps) {
+  const t = useTexts();
+  const link = { className, children: t('shell.menu.faq'), ...measured('menu-link', menu) };
+  return isPlayer ? (
+    <ClubLink to={{ page: 'dashboard', query: { _popup: 'faq' } }} {...link} />
+  ) : (
+    <PopupLink popup="faq" {...link} />
+  );
+}
+
+const pagesOfFiles: Record<string, PageName> = {
+  '/': 'index',
+  '/game/[game]/[platform]/[section]': 'games',
+  '/news/[newsId]': 'news',
+};
+
+/** The page whose menu item is marked as current: Games on a game page, News on an article. */
+export function useCurrentPage(): string {
+  const { pathname } = useRouter();
+  return pagesOfFiles[pathname] ?? pathname.slice(1);
+}
+
+/** Spec 2, About submenu, in its order. Each page has an icon of its name. */
+export const aboutPages = ['challenges', 'rewards', 'discount', 'sam', 'starplayers', 'units'] as const;
+
+/** Spec 2, Header menu (visitors), between About and FAQ. */
+export const visitorPages = ['index', 'challenges', 'rewards', 'discount', 'starplayers'] as const;
+
+/** Spec 2, Connected menu. */
+export const connectedPages = ['dashboard', 'games', 'friends'] as const;
+
+export type MenuPage = (typeof aboutPages | typeof visitorPages | typeof connectedPages)[number];
+
+/** The label of a page in the About submenu and on the 404 page, which name the discount in full. */
+export const aboutLabelOf = (page: MenuPage): PlainTextId =>
+  page === 'discount' ? 'pages.shop-discount.title' : `pages.${page}.title`;

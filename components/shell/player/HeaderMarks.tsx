@@ -11,7 +11,11 @@ import { tokens } from '../../theme/tokens';
 import { Coin } from '../../ui/icons/Coin';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFreshBalance, usePlayer } from './usePlayer';
+import { useFreshBalance, usePlayer } from '../AccountOverlay/PlayerSummary';
+import { selectReceivedRequests, selectRequestsStatus } from '../../../store/friends/friendRequests/selectors';
+import { requestsRequested } from '../../../store/friends/friendRequests/slice';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useIsPlayer } from './useIsPlayer';
 
 /** A round link of the header with an icon and, where there is something new, a count. */
 const markStyle = css`
@@ -40,7 +44,6 @@ const MarkCount = styled.span`
 /** More are shown as this number with a plus. */
 const mostShown = 99;
 
-/** The bell: opens the player's notices, and shows how many are not read. */
 export function NoticesLink() {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -100,7 +103,6 @@ interface BalanceLinkProps {
   className?: string;
 }
 
-/** The player's balance, with a link to the page about it. */
 export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -109,7 +111,6 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   if (!player) return skeleton;
   return (
     <UnitsPill
-      as={ClubLink}
       className={className}
       to={{ page: 'units' }}
       aria-label={t('shell.header.units', { units: player.units })}
@@ -130,8 +131,7 @@ export const EmbeddedActions = () => (
 
 const { color, duration, font, shadow, size } = tokens;
 
-/** The balance as a gold pill: `<UnitsPill as={Link} route="units" aria-label="1,240 Units"><Coin isInverted />1,240</UnitsPill>`. */
-const UnitsPill = styled.a`
+const UnitsPill = styled(ClubLink)`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -155,3 +155,40 @@ const UnitsPill = styled.a`
     background-color: ${color.goldHover};
   }
 `;
+
+/** The number of friend requests that wait for an answer, beside a link to the friends. Renders nothing without any. */
+export function FriendRequestsCount() {
+  const { formatNumber } = useIntl();
+  const t = useTexts();
+  const count = useFriendRequestCount();
+  if (count === 0) return null;
+  return (
+    <>
+      <Count aria-hidden>{formatNumber(count)}</Count>
+      <VisuallyHidden>{t('shell.menu.friendRequests', { count })}</VisuallyHidden>
+    </>
+  );
+}
+
+const Count = styled.span`
+  min-width: 20px;
+  height: 20px;
+  margin-left: 4px;
+  padding: 0 6px;
+  border-radius: ${tokens.radius.pill};
+  background-color: ${tokens.color.gold};
+  color: ${tokens.color.onGold};
+  font: 600 ${tokens.size.least} / 20px ${tokens.font.display};
+  text-align: center;
+`;
+
+/** How many friend requests wait for the player's answer; requests them once. 0 for visitors, and until known. */
+export function useFriendRequestCount(): number {
+  const dispatch = useAppDispatch();
+  const isPlayer = useIsPlayer();
+  const isMissing = usePlayerSelector(selectRequestsStatus) === 'idle';
+  useEffect(() => {
+    if (isPlayer && isMissing) dispatch(requestsRequested());
+  }, [dispatch, isPlayer, isMissing]);
+  return usePlayerSelector(selectReceivedRequests).length;
+}

@@ -1,8 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { selectSignInStatus } from '../../../store/account/selectors';
-import { useAppSelector } from '../../../store/support/hooks';
-import { SignInUnanswered } from './SignInUnanswered';
+import { useAppSelector, useAppDispatch } from '../../../store/support/hooks';
 import { useMustLogIn, useLogin } from '../../login/useLogin';
+import styled from 'styled-components';
+import { userInfoRequested } from '../../../store/session/events';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { Wrap } from '../../ui/layout/Wrap';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface PlayerGateProps {
   /** Shown until the sign-in is confirmed: the size of the content, with nothing personal in it. */
@@ -29,3 +35,40 @@ export function PlayerGate({ skeleton, children, isBelowTitle }: PlayerGateProps
   if (status === 'unanswered') return <SignInUnanswered isBelowTitle={isBelowTitle} />;
   return status === 'player' ? children : skeleton;
 }
+
+interface SignInUnansweredProps {
+  /** The page has its own title and margins. */
+  isBelowTitle?: boolean;
+}
+
+/** The page while the sign-in status is unknown because the services do not answer. */
+export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
+  const t = useTexts();
+  const dispatch = useAppDispatch();
+  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
+  return (
+    <CardArea as={isBelowTitle ? 'div' : Wrap}>
+      <StateCard
+        kind="offline"
+        title={t('shell.unanswered.title')}
+        headingLevel={isBelowTitle ? 2 : 1}
+        action={
+          <Button
+            variant="outline"
+            icon="retry"
+            working={isRetrying && t('shell.unanswered.retrying')}
+            onClick={() => dispatch(userInfoRequested())}
+          >
+            {t('ui.retry')}
+          </Button>
+        }
+      >
+        <p role="alert">{t('shell.unanswered.text')}</p>
+      </StateCard>
+    </CardArea>
+  );
+}
+
+const CardArea = styled.div`
+  padding-block: ${tokens.space[16]};
+`;

@@ -1,4 +1,4 @@
-import { useEffect, type PropsWithChildren } from 'react';
+import { useEffect, type PropsWithChildren, useState } from 'react';
 import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
 import { defaultLocale } from '../../../services/locale/supportedLocales';
 import type { CompiledMessages } from '../../../services/locale/readMessages';
@@ -6,7 +6,8 @@ import { formatLocaleOf, messageErrorOf } from '../../../store/locale/rules';
 import { selectLocale, selectMessages } from '../../../store/locale/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { usePlace } from '../../navigation/usePlace';
-import { useParsedMessages } from './useParsedMessages';
+import type { Messages } from '../../../services/locale/messages';
+import { loadPart } from '../../ui/browser/loadPart';
 
 interface LocaleProviderProps {
   /** The page's own texts, in the language of its address. */
@@ -51,3 +52,34 @@ const reportTextError: IntlConfig['onError'] = (error) => {
   if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
   if (typeof reportError === 'function') reportError(messageErrorOf(error));
 };
+
+const none: CompiledMessages = {};
+
+/** The parsed texts of a language file; empty until the parser is done, so that English is shown. */
+export function useParsedMessages(messages: Messages): CompiledMessages {
+  const [parsed, setParsed] = useState({ of: messages, texts: none });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void parseLater(messages).then((texts) => {
+      if (isCurrent) setParsed({ of: messages, texts });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [messages]);
+
+  return parsed.of === messages ? parsed.texts : none;
+}
+
+async function parseLater(messages: Messages): Promise<CompiledMessages> {
+  const templates: Record<string, string> = {};
+  const compiled: CompiledMessages = {};
+  for (const [id, text] of Object.entries<Messages[string]>(messages)) {
+    if (typeof text === 'string') templates[id] = text;
+    else compiled[id] = text;
+  }
+  if (Object.keys(templates).length === 0) return compiled;
+  const { parseMessages } = await loadPart(() => import('./parseMessages'));
+  return parseMessages(templates);
+}

@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { Toast, ToastArea } from '../../ui/feedback/Toast';
-import type { ShownToast } from '../../../store/toasts/slice';
+import type { ShownToast, Toast as StoredToast, ToastNews, ToastText } from '../../../store/toasts/slice';
 import { useTexts } from '../../ui/text/useTexts';
-import { newsToast } from './newsToast';
+import { navigate } from '../../navigation/navigate';
 
 interface ToastsProps {
   toasts: readonly ShownToast[];
@@ -11,12 +10,11 @@ interface ToastsProps {
 
 /** The toasts on screen. A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
-  const intl = useIntl();
   const t = useTexts();
   return (
     <ToastArea label={t('shell.toasts.area')}>
       {toasts.map((toast) => {
-        const { kind, title, detail, action } = newsToast(toast, intl);
+        const { kind, title, detail, action } = newsToast(toast, t);
         return (
           <Toast
             key={toast.id}
@@ -33,3 +31,135 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
     </ToastArea>
   );
 }
+
+const newsTemplates = {
+  befriended: 'friends.news.befriended',
+  sent: 'friends.news.asked',
+  closed: 'friends.news.gone',
+  accept: 'friends.news.accept',
+  decline: 'friends.news.decline',
+  withdraw: 'friends.news.withdraw',
+  favorite: 'friends.news.favorite',
+  removal: 'friends.news.removal',
+} as const;
+
+type Texts = ReturnType<typeof useTexts>;
+
+interface ToastContent extends ToastText {
+  action?: { label: string; onClick: () => void };
+}
+
+export function newsToast(toast: StoredToast, t: Texts): ToastContent {
+  if (!('about' in toast)) return toast;
+  switch (toast.about) {
+    case 'claim': {
+      const { name, rewardId } = toast;
+      return spendToast(toast, t, {
+        done: t('shell.spend.claimed', { name }),
+        failed: t('shell.spend.notClaimed', { name }),
+        see: () => void navigate('rewards', {}, { reward: rewardId }),
+      });
+    }
+    case 'redemption':
+      return spendToast(toast, t, {
+        done: t('shell.spend.code'),
+        failed: t('shell.spend.notRedeemed'),
+        see: () => void navigate('discount'),
+      });
+    case 'wishesAffordable': {
+      const { count, name, price } = toast;
+      return {
+        kind: 'units',
+        title: t('shell.wishes.affordable', { count, name }),
+        detail: t('shell.wishes.onYourList', { count, price }),
+        action: { label: t('shell.wishes.see'), onClick: () => void navigate('rewards') },
+      };
+    }
+    case 'wishRejected': {
+      const { name, isWished } = toast;
+      return {
+        kind: 'error',
+        title: t(isWished ? 'shell.wishes.notAdded' : 'shell.wishes.notRemoved', { name }),
+        detail: t('shell.wishes.tryAgain'),
+      };
+    }
+    case 'progress':
+      return progressToast(toast, t);
+    case 'banking':
+      return bankingToast(toast, t);
+    case 'activation': {
+      const [name = ''] = toast.names;
+      return {
+        kind: 'good',
+        title: t('challenges.activated', { count: toast.names.length, name }),
+        detail: t('challenges.activated.note'),
+      };
+    }
+    case 'friend': {
+      const { news, name } = toast;
+      const title = t(newsTemplates[news], { name });
+      const isGood = news === 'befriended' || news === 'sent' || news === 'closed';
+      return isGood ? { kind: 'good', title } : asBefore(title, t);
+    }
+    case 'presenceRejected':
+      return asBefore(t('friends.presenceRefused'), t);
+  }
+}
+
+type NewsOf<About extends ToastNews['about']> = Extract<ToastNews, { about: About }>;
+
+interface SpendTexts {
+  /** The title after Units were spent, and after a failure. */
+  done: string;
+  failed: string;
+  /** Opens the receipt, or the dialog. */
+  see: () => void;
+}
+
+function spendToast(
+  { failure, balance }: NewsOf<'claim' | 'redemption'>,
+  t: Texts,
+  { done, failed, see }: SpendTexts,
+): ToastContent {
+  const action = { label: t('shell.spend.see'), onClick: see };
+  if (failure === null) {
+    const detail = balance === null ? undefined : t('shell.spend.balance', { balance });
+    return { kind: 'units', title: done, detail, action };
+  }
+  // Without a response it is not known whether the Units were taken.
+  const isUnsure = failure.status === 0;
+  const detail = t(isUnsure ? 'shell.spend.unsure' : 'shell.spend.safe');
+  return { kind: 'error', title: failed, detail, action };
+}
+
+function progressToast({ cause, units, xp, level, badges }: NewsOf<'progress'>, t: Texts): ToastContent {
+  const gains = [
+    level !== null && t('shell.progress.level', { level }),
+    badges.length > 0 && t('shell.progress.badges', { count: badges.length, name: badges[0] ?? '' }),
+    units > 0 && t('shell.progress.units', { units }),
+    xp > 0 && t('shell.progress.xp', { xp }),
+  ].filter((gain) => gain !== false);
+  const [first = '', ...others] = gains;
+  return cause === 'return'
+    ? { kind: 'units', title: t('shell.progress.title'), detail: gains.join(' · ') }
+    : { kind: 'good', title: first, detail: others.join(' · ') || undefined };
+}
+
+function bankingToast({ count, units, xp, unitBalance }: NewsOf<'banking'>, t: Texts): ToastContent {
+  const balance = t('challenges.balance', { balance: unitBalance });
+  if (count === 0) return { kind: 'good', title: t('challenges.bankedAlready'), detail: balance };
+  return {
+    kind: 'units',
+    title: t('challenges.bankedUnits', { units }),
+    detail: [count > 1 && t('challenges.count', { count }), xp > 0 && t('shell.progress.xp', { xp }), balance]
+      .filter((part) => part !== false)
+      .join(' · '),
+  };
+}
+
+/** A change was rejected, and its screen shows the state of before. */
+const asBefore = (title: string, t: Texts): ToastContent => ({
+  kind: 'error',
+  title,
+  detail: t('ui.unchanged'),
+});

@@ -1,11 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useCallback, type PropsWithChildren } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { toastClosed, toastShown, type ToastText } from '../../../store/toasts/slice';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 
-const Toasts = dynamic(() => loadPart(() => import('./Toasts').then((module) => module.Toasts)), { ssr: false });
+const Toasts = clientPart(() => import('./Toasts').then((module) => module.Toasts));
 
 /** Shows the toasts of the store beside the pages; they stay visible after a change of page. */
 export function ToastsProvider({ children }: PropsWithChildren) {

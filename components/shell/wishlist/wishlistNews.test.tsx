@@ -11,7 +11,7 @@ import { wishAdded } from '../../../store/rewards/wishlist/slice';
 import { AffordableWishesLink } from '../player/HeaderMarks';
 import { renderInShell } from '../testing/renderInShell';
 import { ToastsProvider } from '../providers/ToastsProvider';
-import { PlayerNews } from '../player/PlayerNews';
+import { PlayerParts } from '../player/playerShell';
 import { useIsPlayer } from '../player/useIsPlayer';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const WishlistParts = () => (
   <ToastsProvider>
     <AffordableWishesLink />
-    {useIsPlayer() && <PlayerNews />}
+    {useIsPlayer() && <PlayerParts />}
   </ToastsProvider>
 );
 

@@ -12,8 +12,8 @@ import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
+import { fetchUnchanged } from '../fetchUnchanged';
 import { requestDropped } from '../friendRequests/slice';
-import { renewOn } from '../renewOn';
 import { friendRemoved } from '../slice';
 import {
   blockRequested,
@@ -28,7 +28,9 @@ import {
 } from './slice';
 
 function* fetchBlocks(): SagaGenerator<void> {
-  yield* inSteps(blocksSteps, null, () => callService(getBlocks, null), noRethrow);
+  const changes = [blockSteps.succeeded, unblockSteps.succeeded];
+  const fetch = () => fetchUnchanged(changes, () => callService(getBlocks, null));
+  yield* inSteps(blocksSteps, null, fetch, noRethrow);
 }
 
 function* block(): SagaGenerator<void> {
@@ -71,11 +73,6 @@ export function* blocksSaga(): SagaGenerator<void> {
   yield* takeLatest(blocksRequested, safely(fetchBlocks));
   yield* takeOneAtATime(blockRequested, safely(block));
   yield* takeEvery(blockSteps.succeeded, safely(leaveLists));
-  yield* renewOn(
-    [blockSteps.succeeded, unblockSteps.succeeded],
-    ({ blocks }) => blocks.status,
-    () => blocksRequested(),
-  );
   yield* takeOneAtATime(reportRequested, safely(report));
   yield* takeOneAtATime(unblockRequested, safely(unblock));
 }

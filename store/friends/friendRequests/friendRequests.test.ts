@@ -5,7 +5,7 @@ import { logoutStarted } from '../../session/events';
 import { selectFriends } from '../selectors';
 import { profileLoaded } from '../../profile/slice';
 import { buildUserProfile } from '../../support/testing/builders';
-import { testServicesUrl } from '../../support/testing/createTestStore';
+import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import {
   selectRequestError,
@@ -130,6 +130,67 @@ describe('an answer', () => {
     expect(waiting(store)).toHaveLength(1);
     expect(store.getState().toasts.shown).toMatchObject([{ about: 'friend', news: 'closed' }]);
     await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+  });
+});
+
+describe('a list that the services read before a change, and that arrives after it', () => {
+  /** The list is held back until `deliver` is called; a list that is read after `change` is delivered at once. */
+  async function storeWithOldList(changed: typeof received | null) {
+    const store = await loadedStore();
+    let isChanged = false;
+    let deliver: () => void = () => undefined;
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    server.use(
+      http.get(requestsUrl, async () => {
+        const requests = isChanged ? (changed ? [changed] : []) : [received];
+        if (!isChanged) await delivery;
+        return HttpResponse.json({ requests });
+      }),
+    );
+    store.dispatch(requestsRequested());
+    const change = () => {
+      isChanged = true;
+    };
+    return { store, change, deliver };
+  }
+
+  it('does not bring back a request that was declined', async () => {
+    const { store, change, deliver } = await storeWithOldList(null);
+    server.use(
+      http.delete(`${requestsUrl}/brisa`, () => {
+        change();
+        return HttpResponse.json({});
+      }),
+    );
+
+    store.dispatch(answerChosen({ pid: 'brisa', answer: 'decline' }));
+    await stateWhere(store, ({ friendRequests }) => friendRequests.answering.length === 0);
+    deliver();
+    await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+    await settle();
+
+    expect(selectReceivedRequests(store.getState())).toEqual([]);
+  });
+
+  it('does not remove a request that was sent', async () => {
+    const dune = wireFriendRequest({ pid: 'dune', nameOnPlatform: 'Dune', state: 'PendingSentInvite' });
+    const { store, change, deliver } = await storeWithOldList(dune);
+    server.use(
+      http.post(requestsUrl, () => {
+        change();
+        return HttpResponse.json(dune);
+      }),
+    );
+
+    store.dispatch(friendRequested('Dune'));
+    await stateWhere(store, (state) => selectPendingName(state) === null);
+    deliver();
+    await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+    await settle();
+
+    expect(namesOf(selectSentRequests(store.getState()))).toEqual(['Dune']);
   });
 });
 

@@ -14,6 +14,7 @@ import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { type FriendNews, toastShown } from '../../toasts/slice';
+import { fetchUnchanged } from '../fetchUnchanged';
 import { givesAvatars } from '../givesAvatars';
 import { selectSentRequests } from './selectors';
 import {
@@ -30,7 +31,8 @@ import {
 } from './slice';
 
 function* fetchRequests(): SagaGenerator<void> {
-  const requests = yield* callService(getFriendRequests, null);
+  const changes = [requestSent, requestDropped, friendshipMade];
+  const requests = yield* fetchUnchanged(changes, () => callService(getFriendRequests, null));
   yield* put(requestsFetched(requests.map(yield* givesAvatars())));
 }
 

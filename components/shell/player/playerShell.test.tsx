@@ -6,7 +6,7 @@ import { loginSucceeded } from '../../../store/session/events';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderWithStore } from '../../testing/renderWithStore';
-import { PlayerNews } from './PlayerNews';
+import { PlayerParts } from './playerShell';
 
 const calls: string[] = [];
 const server = setupServer(
@@ -19,7 +19,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 it('reads balance and profile again when the player comes back to the tab', async () => {
-  const { store } = renderWithStore(<PlayerNews />);
+  const { store } = renderWithStore(<PlayerParts />);
   act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
   expect(calls).toEqual([]);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { Device } from '../../../services/account/devices';
-import { devices, signOutDevice } from '../../../store/profile/tasks';
-import { useResource } from '../../../store/support/useResource';
-import { useTask } from '../../../store/support/useTask';
-import { Button } from '../../ui/buttons/Button';
-import { SectionLoading } from '../SectionLoading';
-import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '../../ui/fields/Form.styles';
-import { ErrorText } from '../../ui/text/ErrorText';
-import { useTexts } from '../../ui/text/useTexts';
+import type { Device } from '../../services/account/devices';
+import { devices, signOutDevice } from '../../store/profile/tasks';
+import { useResource } from '../../store/support/useResource';
+import { useTask } from '../../store/support/useTask';
+import { Button } from '../ui/buttons/Button';
+import { SectionLoading } from './SectionLoading';
+import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
+import { useTexts } from '../ui/text/useTexts';
 
 /** Where the player is signed in, with a button to sign out on each other device. */
 export function Devices() {

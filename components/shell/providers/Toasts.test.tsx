@@ -1,12 +1,20 @@
-import { createIntl } from 'react-intl';
+import { renderHook } from '@testing-library/react';
+import { type PropsWithChildren } from 'react';
+import { IntlProvider } from 'react-intl';
 import { ServiceError, toFailure } from '../../../services/http/errors';
 import { defaultLocale } from '../../../services/locale/supportedLocales';
 import type { Toast } from '../../../store/toasts/slice';
-import { newsToast } from './newsToast';
+import { useTexts } from '../../ui/text/useTexts';
+import { newsToast } from './Toasts';
 
-const intl = createIntl({ locale: defaultLocale, defaultLocale, onError: () => undefined });
+const wrapper = ({ children }: PropsWithChildren) => (
+  <IntlProvider locale={defaultLocale} defaultLocale={defaultLocale} onError={() => undefined}>
+    {children}
+  </IntlProvider>
+);
 const shown = (toast: Toast) => {
-  const { kind, title, detail, action } = newsToast(toast, intl);
+  const { result } = renderHook(useTexts, { wrapper });
+  const { kind, title, detail, action } = newsToast(toast, result.current);
   return [kind, title, detail, action?.label];
 };
 const rejection = toFailure(new ServiceError({ message: '', status: 409, errorCode: 2001 }));

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { closeOwnAccount, fetchDataCopy, requestEmailChange, replacePassword } from '../../../store/profile/tasks';
+import { useTask } from '../../../store/support/useTask';
+import { downloadFile } from '../../ui/browser/downloadFile';
+import { TextField } from '../../ui/fields/TextField';
+import { useTexts } from '../../ui/text/useTexts';
+import { ConfirmedForm, PasswordField } from './ConfirmedForm';
+import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
+import { Form } from '../../ui/fields/Form';
+
+/** Requests a change of the e-mail address, which counts once the new one is confirmed. */
+export function EmailForm({ email }: { email: string }) {
+  const t = useTexts();
+  const change = useTask(requestEmailChange);
+  const [another, setAnother] = useState('');
+  const isRejected = change.failure?.status === 400;
+  return (
+    <ConfirmedForm
+      title={t('profile.emailChange.title')}
+      lead={t('profile.emailChange.lead', { email })}
+      action={t('profile.emailChange.save')}
+      done={t('profile.emailChange.sent')}
+      task={change}
+      isFilled={another !== ''}
+      isFailureShown={isRejected}
+      onConfirm={(password) => void change.run({ password, email: another })}
+    >
+      <TextField
+        type="email"
+        readOnly={change.status === 'loading'}
+        maxLength={254}
+        label={t('profile.emailChange.new')}
+        error={isRejected && t('profile.emailChange.unusable')}
+        autoComplete="email"
+        value={another}
+        onChange={({ target }) => {
+          setAnother(target.value);
+          change.reset();
+        }}
+      />
+    </ConfirmedForm>
+  );
+}
+
+export function DataCopy() {
+  const t = useTexts();
+  const copying = useTask(fetchDataCopy);
+  const save = async (password: string) => {
+    const outcome = await copying.run(password);
+    if (outcome && 'output' in outcome)
+      downloadFile({ name: 'my-data.json', type: 'application/json;charset=utf-8', content: outcome.output });
+  };
+  return (
+    <ConfirmedForm
+      title={t('profile.dataCopy.title')}
+      lead={t('profile.dataCopy.lead')}
+      action={t('profile.dataCopy.action')}
+      done={t('profile.dataCopy.done')}
+      task={copying}
+      onConfirm={(password) => void save(password)}
+    />
+  );
+}
+
+/** Closes the account, after the player has read what goes with it; this browser is signed out too. */
+export function CloseAccount() {
+  const t = useTexts();
+  const closing = useTask(closeOwnAccount);
+  return (
+    <ConfirmedForm
+      title={t('profile.closing.title')}
+      lead={
+        <>
+          <p>{t('profile.closing.lead')}</p>
+          <p>{t('profile.closing.units')}</p>
+        </>
+      }
+      action={t('profile.closing.action')}
+      task={closing}
+      onConfirm={(password) => void closing.run(password)}
+    />
+  );
+}
+
+const noPasswords = { password: '', newPassword: '' };
+
+/** Changes the password, confirmed by the present one. What is typed stays in the fields and in the call. */
+export function PasswordForm() {
+  const t = useTexts();
+  const { status, failure, run, reset } = useTask(replacePassword);
+  const [typed, setTyped] = useState(noPasswords);
+  const isSaving = status === 'loading';
+  const isSaved = status === 'loaded';
+  // Saved passwords leave the fields.
+  const { password, newPassword } = isSaved ? noPasswords : typed;
+
+  const type = (change: Partial<typeof noPasswords>) => {
+    setTyped({ password, newPassword, ...change });
+    reset();
+  };
+  const isWrong = failure !== null && isWrongPassword(failure);
+  const isRejected = failure?.status === 400;
+  const isSame = password.normalize('NFC') === newPassword.normalize('NFC');
+  return (
+    <Form
+      title={t('profile.password.title')}
+      lead={t('profile.password.lead')}
+      error={
+        failure &&
+        !isWrong &&
+        !isRejected &&
+        t(isTooManyCalls(failure) ? 'profile.password.later' : 'profile.password.failed')
+      }
+      done={isSaved && t('profile.password.saved')}
+      action={t('profile.password.save')}
+      working={isSaving && t('profile.name.saving')}
+      canSubmit={password !== '' && newPassword !== ''}
+      onSubmit={() => void run({ password, newPassword })}
+    >
+      <PasswordField
+        readOnly={isSaving}
+        label={t('profile.password.current')}
+        error={isWrong && t('profile.password.wrong')}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => type({ password: target.value })}
+      />
+      <PasswordField
+        readOnly={isSaving}
+        label={t('profile.password.new')}
+        hint={t('profile.password.hint')}
+        error={isRejected && t(isSame ? 'profile.password.same' : 'profile.password.rejected')}
+        autoComplete="new-password"
+        value={newPassword}
+        onChange={({ target }) => type({ newPassword: target.value })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { Failure } from '../../services/http/errors';
+import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../store/profile/tasks';
+import { useResource } from '../../store/support/useResource';
+import { useTask } from '../../store/support/useTask';
+import { Button } from '../ui/buttons/Button';
+import { TextField } from '../ui/fields/TextField';
+import { SectionLoading } from './SectionLoading';
+import { FieldRow, FormSection, SectionHeading, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
+import { ErrorText } from '../ui/text/ErrorText';
+import { type PlainTextId, useTexts } from '../ui/text/useTexts';
+import styled from 'styled-components';
+import type { LinkedProfile } from '../../services/account/profiles';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+
+export function LinkedAccounts() {
+  const t = useTexts();
+  const { status, data, load } = useResource(linkedAccounts, null);
+  const confirming = useTask(confirmAccount);
+  const unlinking = useTask(unlinkAccount);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const profiles = data ?? [];
+  const buttonsLeft = profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length;
+  const count = useRef(buttonsLeft);
+  const hasNone = status === 'loaded' && profiles.length === 0;
+
+  // Unlinking removes the focused row, and confirming the focused button.
+  useEffect(() => {
+    if (buttonsLeft < count.current) heading.current?.focus();
+    count.current = buttonsLeft;
+  }, [buttonsLeft]);
+
+  return (
+    <FormSection>
+      <div>
+        <SectionHeading ref={heading} tabIndex={-1}>
+          {t('profile.linked.title')}
+        </SectionHeading>
+        <SectionNote>{t(hasNone ? 'profile.linked.none' : 'profile.linked.lead')}</SectionNote>
+      </div>
+      {(status === 'failed' || profiles.length === 0) && status !== 'loaded' && (
+        <SectionLoading
+          status={status}
+          loading="profile.linked.loading"
+          failed="profile.linked.failed"
+          onRetry={load}
+        />
+      )}
+      {profiles.length > 0 && (
+        <ul>
+          {profiles.map((profile) => (
+            <LinkedAccount
+              key={profile.profileId}
+              profile={profile}
+              isConfirming={confirming.input?.[0] === profile.profileId}
+              isUnlinking={unlinking.input?.[0] === profile.profileId}
+              onConfirm={() => void confirming.run(profile.profileId)}
+              onUnlink={() => void unlinking.run(profile.profileId)}
+            />
+          ))}
+        </ul>
+      )}
+      {confirming.failure && <ErrorText>{t('profile.linked.notConfirmed')}</ErrorText>}
+      {unlinking.failure && <ErrorText>{t('profile.linked.notUnlinked')}</ErrorText>}
+      {status === 'loaded' && <LinkForm />}
+    </FormSection>
+  );
+}
+
+/** Messages for a rejected link, by error code (docs/contracts/accounts.md, Linked accounts). */
+const rejections: Record<string, PlainTextId> = {
+  1: 'profile.linked.unknown',
+  2023: 'profile.linked.elsewhere',
+  2024: 'profile.linked.taken',
+};
+
+const rejectionOf = ({ code }: Failure) => rejections[code] ?? 'profile.linked.notLinked';
+
+function LinkForm() {
+  const t = useTexts();
+  const { status, failure, run } = useTask(linkAccount);
+  const [code, setCode] = useState('');
+  const link = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return;
+    const outcome = await run(code.trim());
+    if (outcome && 'output' in outcome) setCode('');
+  };
+  return (
+    <FieldRow noValidate onSubmit={(event) => void link(event)}>
+      <TextField
+        label={t('profile.linked.code')}
+        hint={t('profile.linked.codeHint')}
+        error={failure && t(rejectionOf(failure))}
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button type="submit" variant="outline" working={status === 'loading' && t('profile.linked.linking')}>
+        {t('profile.linked.link')}
+      </Button>
+    </FieldRow>
+  );
+}
+
+const { space } = tokens;
+
+interface LinkedAccountProps {
+  profile: LinkedProfile;
+  isConfirming: boolean;
+  isUnlinking: boolean;
+  onConfirm: () => void;
+  onUnlink: () => void;
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/**
+ * An account on another platform. One that a password reset keeps from signing the player in can be confirmed. Unlinking
+ * needs a second press.
+ */
+function LinkedAccount({ profile, isConfirming, isUnlinking, onConfirm, onUnlink }: LinkedAccountProps) {
+  const t = useTexts();
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle');
+  const platform = platformTitle(profile.platformType);
+  const name = profile.nameOnPlatform;
+  return (
+    <AccountRow>
+      <div>
+        <RowTitle>{platform}</RowTitle>
+        <SectionNote>{step === 'asking' ? t('profile.linked.ask') : name}</SectionNote>
+        {!profile.isConfirmed && step !== 'asking' && <SectionNote>{t('profile.linked.waiting')}</SectionNote>}
+      </div>
+      {step === 'asking' ? (
+        <Buttons>
+          <Button
+            variant="outline"
+            size="small"
+            working={isUnlinking && t('profile.linked.unlinking')}
+            onClick={onUnlink}
+          >
+            {t('profile.linked.unlink')}
+          </Button>
+          <Button ref={takeFocus} size="small" onClick={() => setStep('kept')}>
+            {t('profile.linked.keep')}
+          </Button>
+        </Buttons>
+      ) : (
+        <Buttons>
+          {!profile.isConfirmed && (
+            <Button
+              size="small"
+              aria-label={isConfirming ? undefined : t('profile.linked.confirmOf', { platform, name })}
+              working={isConfirming && t('profile.linked.confirming')}
+              onClick={onConfirm}
+            >
+              {t('profile.linked.confirm')}
+            </Button>
+          )}
+          <Button
+            ref={step === 'kept' ? takeFocus : undefined}
+            variant="outline"
+            size="small"
+            aria-label={t('profile.linked.unlinkOf', { platform, name })}
+            onClick={() => setStep('asking')}
+          >
+            {t('profile.linked.unlink')}
+          </Button>
+        </Buttons>
+      )}
+    </AccountRow>
+  );
+}
+const titles: Readonly<Record<string, string>> = {
+  psn: 'PlayStation Network',
+  xbl: 'Xbox',
+  steam: 'Steam',
+  nintendo: 'Nintendo',
+};
+
+/** A platform's name; the same in every language. */
+const platformTitle = (platformType: string) => titles[platformType] ?? platformType;
+
+const AccountRow = styled(SectionRow)`
+  ${media.below.tablet} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  max-width: 100%;
+  gap: ${space[2]};
+`;
