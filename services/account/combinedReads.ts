@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../http/endpoint';
-import { orNull, readAnything, readListIn, readNumber, readObject } from '../http/parse';
+import * as read from '../http/parse';
 
 /** The response of one of several reads. */
 export interface CombinedRead {
@@ -13,16 +13,14 @@ export interface CombinedRead {
 /** Several reads of the player in one call, in the order of their paths (docs/contracts/club-calls.md, Combined reads). */
 export const combineReads = defineEndpoint<{ paths: readonly string[] }, CombinedRead[]>({
   name: 'account.combineReads',
-  method: 'GET',
   path: () => '/v1/profiles/me/reads',
   query: ({ paths }) => ({ paths: paths.map((path) => path.replaceAll(',', '%2C')).join() }),
-  auth: 'ticket',
-  parse: readListIn(
+  parse: read.listIn(
     'reads',
-    readObject((field) => ({
-      status: field('status', readNumber),
-      retryAfter: field('retryAfter', orNull(readNumber)),
-      body: field('body', readAnything),
-    })),
+    read.object({
+      status: read.number,
+      retryAfter: read.orNull(read.number),
+      body: read.anything,
+    }),
   ),
 });

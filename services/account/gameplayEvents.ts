@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../http/endpoint';
-import { readNothing } from '../http/parse';
+import * as read from '../http/parse';
 
 /** An event that a game reports. */
 export interface GameplayEvent {
@@ -19,6 +19,5 @@ export const sendEvents = defineEndpoint<
   method: 'POST',
   path: () => '/v3/profiles/me/events',
   body: (batch) => batch,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

@@ -48,8 +48,12 @@ export interface CallContext {
   policy?: CallPolicy;
 }
 
-/** Types an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
-export const defineEndpoint = <Input, Output>(endpoint: Endpoint<Input, Output>) => endpoint;
+type WithDefaults = 'method' | 'auth';
+
+/** Defines an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
+export const defineEndpoint = <Input, Output>(
+  endpoint: Omit<Endpoint<Input, Output>, WithDefaults> & Partial<Pick<Endpoint<Input, Output>, WithDefaults>>,
+): Endpoint<Input, Output> => ({ method: 'GET', auth: 'ticket', ...endpoint });
 
 /** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
 export const path = (parts: TemplateStringsArray, ...values: string[]) =>

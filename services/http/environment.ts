@@ -1,4 +1,4 @@
-import { readList, readObject, readOneOf, readString } from './parse';
+import * as read from './parse';
 
 /** The publisher's three environments (spec 7). Without one, the local platform serves as UAT. */
 export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
@@ -144,15 +144,15 @@ export function parseEnvironment(json: string | undefined): Environment {
   return json === undefined ? readEnvironment({}) : readCompiledEnvironment(JSON.parse(json), 'SITE_ENVIRONMENT');
 }
 
-const readCompiledEnvironment = readObject<Environment>((field) => ({
-  name: field('name', readOneOf(environmentNames)),
-  servicesUrl: field('servicesUrl', readString),
-  publisherUrl: field('publisherUrl', readString),
-  siteUrl: field('siteUrl', readString),
-  appId: field('appId', readString),
-  genomeId: field('genomeId', readString),
-  clubSpaceId: field('clubSpaceId', readString),
-  embedders: field('embedders', readList(readString)),
-  metricsEnvironment: field('metricsEnvironment', readOneOf(metricsEnvironments)),
-  tagsUrl: field('tagsUrl', readString),
-}));
+const readCompiledEnvironment = read.object<Environment>({
+  name: read.oneOf(environmentNames),
+  servicesUrl: read.string,
+  publisherUrl: read.string,
+  siteUrl: read.string,
+  appId: read.string,
+  genomeId: read.string,
+  clubSpaceId: read.string,
+  embedders: read.list(read.string),
+  metricsEnvironment: read.oneOf(metricsEnvironments),
+  tagsUrl: read.string,
+});
