@@ -24,7 +24,6 @@ import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
-/** The features that a store has once a player signs in. */
 export const playerReducers = {
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,

@@ -36,7 +36,6 @@ import { unitsSaga } from './units/saga';
 import { userSaga } from './account/user/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 
-/** The sagas of the features that a store has once a player signs in. */
 export function* playerSaga(): SagaGenerator<void> {
   yield* all([
     fork(autoBankSaga),

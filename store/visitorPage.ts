@@ -47,7 +47,6 @@ export const visitorPage =
     }
   };
 
-/** Calls services from the server, with a timeout. */
 export function createPageFetch(locale: SupportedLocale): FetchForPage {
   const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
   return (endpoint, input) =>

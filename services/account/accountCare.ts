@@ -21,8 +21,6 @@ export const readSecondFactor = read.object({
   isOn: read.boolean,
   recoveryCodesLeft: read.number,
 });
-
-/** Whether logins with the password need a code. */
 export type SecondFactor = ReturnType<typeof readSecondFactor>;
 
 export const getSecondFactor = defineEndpoint<{ userId?: string }, SecondFactor>({
@@ -37,8 +35,6 @@ export const readAppSetup = read.object({
   /** `otpauth://totp/...`, for a QR code. */
   uri: read.string,
 });
-
-/** What an authenticator app needs. */
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
 /** Starts to set up an authenticator app; the second factor is on with its first code. */
@@ -83,7 +79,6 @@ export const readClosing = read.object({
   closingDate: read.instant,
 });
 
-/** Closes the account and signs the player out everywhere. */
 export const closeAccount = defineEndpoint<Confirmed, ReturnType<typeof readClosing>>({
   name: 'account.closeAccount',
   method: 'POST',

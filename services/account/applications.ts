@@ -11,8 +11,6 @@ const readPlayedApplication = /* @__PURE__ */ read.object({
   daysPlayed: read.counter,
   sessionsPlayed: read.counter,
 });
-
-/** An application that a profile has played. */
 export type PlayedApplication = ReturnType<typeof readPlayedApplication>;
 
 export const readPlayedApplications = /* @__PURE__ */ read.listIn('applications', readPlayedApplication);

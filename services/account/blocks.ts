@@ -12,13 +12,10 @@ const readBlock = read.object({
   avatarUrl: read.link,
   blockDate: read.instant,
 });
-
-/** A player that the player has blocked. */
 export type Block = ReturnType<typeof readBlock>;
 
 export const readBlocks = read.listIn('blocks', readBlock);
 
-/** Why a player is reported. */
 export type ReportReason = 'name' | 'harassment' | 'cheating' | 'spam' | 'other';
 
 const blocksPath = '/v3/profiles/me/blocks';

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** The response of one of several reads. */
 export interface CombinedRead {
   status: number;
   /** Seconds to wait, of a read that was called too often. */

@@ -11,8 +11,6 @@ const readDevice = read.object({
   /** True for the device of the call. */
   isCurrent: read.boolean,
 });
-
-/** A browser or an application that the player is signed in with. */
 export type Device = ReturnType<typeof readDevice>;
 
 export const readDevices = read.listIn('devices', readDevice);
@@ -24,7 +22,6 @@ export const getDevices = defineEndpoint<{ userId?: string }, Device[]>({
   parse: readDevices,
 });
 
-/** Signs the player out on one device. */
 export const endDevice = defineEndpoint<{ userId?: string; deviceId: string }, null>({
   name: 'account.endDevice',
   method: 'DELETE',

@@ -18,15 +18,12 @@ export const readFriends = read.listIn('friends', readFriend);
 const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
 
 const readFriendRequest = read.object({
-  /** Profile id of the other player. */
   pid: read.string,
   nameOnPlatform: read.string,
   avatarUrl: read.link,
   state: read.oneOf(friendRequestStates),
   requestDate: read.instant,
 });
-
-/** A pending friend request. */
 export type FriendRequest = ReturnType<typeof readFriendRequest>;
 
 export const readFriendRequests = read.listIn('requests', readFriendRequest);
@@ -37,7 +34,6 @@ export const readRequestedFriend: read.Reader<Friend | FriendRequest> = (value, 
 
 // Friend requests are an addition of this platform (docs/contracts/club-calls.md, Friends).
 
-/** Another player, by profile id. */
 interface OtherPlayer {
   pid: string;
 }
@@ -63,7 +59,6 @@ export const changeFriend = defineEndpoint<OtherPlayer & { isFavorite?: boolean;
   parse: readFriend,
 });
 
-/** Ends a friendship for both players. */
 export const endFriendship = defineEndpoint<OtherPlayer, null>({
   name: 'account.endFriendship',
   method: 'DELETE',

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** An event that a game reports. */
 export interface GameplayEvent {
   /** A GUID; an event that is sent twice with it counts once. */
   id?: string;

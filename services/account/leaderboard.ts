@@ -16,8 +16,6 @@ const readScore = read.object({
   /** XP of each of the last weeks, the current week first. */
   xpOfWeeks: read.list(read.number),
 });
-
-/** The XP and rank of the player or a friend. */
 export type LeaderboardScore = ReturnType<typeof readScore>;
 
 export const readLeaderboard = read.object({

@@ -14,8 +14,6 @@ export const readPolicies = /* @__PURE__ */ read.fields((field) => ({
   adultAgeRequired: field('adultAccount', read.inField('ageRequired', read.number)),
   communicationOptInDefaultValue: field('communicationOptInDefaultValue', read.flag),
 }));
-
-/** The legal texts of a country. */
 export type Policies = ReturnType<typeof readPolicies>;
 
 export const readReacceptanceText = /* @__PURE__ */ read.object({

@@ -57,7 +57,6 @@ export const getProfile = defineEndpoint<ProfileInput, Profile>({
   parse: readProfile,
 });
 
-/** The player's profiles on other platforms. */
 export const getExternalProfiles = defineEndpoint<null, LinkedProfile[]>({
   name: 'account.getExternalProfiles',
   path: () => '/v3/profiles/me/external',
@@ -81,7 +80,6 @@ export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: 
   parse: readValidationReports,
 });
 
-/** Links the profile of another ticket to the user. */
 export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string }, LinkedProfile[]>({
   name: 'account.linkProfile',
   method: 'POST',
@@ -98,7 +96,6 @@ export const confirmProfile = defineEndpoint<{ userId: string; profileId: string
   parse: readLinkedProfiles,
 });
 
-/** Unlinks a profile of another platform from the user. */
 export const unlinkProfile = defineEndpoint<{ userId: string; profileId: string }, null>({
   name: 'account.unlinkProfile',
   method: 'DELETE',

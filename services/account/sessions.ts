@@ -112,7 +112,6 @@ export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPart
   ({ platform, token }) => authorization.firstPartyToken(platform, token),
 );
 
-/** Exchanges a valid ticket for a new one. */
 export const renewSession = defineEndpoint<RememberMe, Session>({
   name: 'account.renewSession',
   method: 'PUT',

@@ -21,11 +21,8 @@ export const readUser = read.object({
   accountType: read.optionalText,
   ageGroup: read.optionalText,
 });
-
-/** A user account. */
 export type User = ReturnType<typeof readUser>;
 
-/** A response with only the requested fields. */
 export const readUserFields = read.object<Partial<User>>({
   userId: read.orAbsent(read.string),
   username: read.orAbsent(read.string),
@@ -81,7 +78,6 @@ export const getUser = defineEndpoint<{ userId?: string }, User>({
   parse: readUser,
 });
 
-/** Returns only the requested fields of an account. */
 export const getUserFields = defineEndpoint<{ userId?: string; fields: (keyof User)[] }, Partial<User>>({
   name: 'account.getUserFields',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}`,

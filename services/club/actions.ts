@@ -33,7 +33,6 @@ export const readActionsPage = read.object({
 });
 export type ActionsPage = ReturnType<typeof readActionsPage>;
 
-/** Reports completed actions. */
 export const completeActions = defineEndpoint<{ spaceId: string; ids: string[] }, ClubAction[]>({
   name: 'club.completeActions',
   method: 'PUT',

@@ -6,13 +6,10 @@ const readAutoBank = read.object({
   /** True once the player has almost missed a bank, until the player turns the setting on or off. */
   isOffered: read.boolean,
 });
-
-/** The setting of auto-bank. */
 export type AutoBank = ReturnType<typeof readAutoBank>;
 
 const settingPath = '/v1/profiles/me/club/autobank';
 
-/** Whether auto-bank is on, and whether it is offered. */
 export const getAutoBank = defineEndpoint<null, AutoBank>({
   name: 'club.getAutoBank',
   path: () => settingPath,

@@ -28,8 +28,6 @@ const readChallengeEvent = read.object({
   /** Null where the event counted, or where the services send an unknown reason. */
   reason: (value) => exclusionReasons.find((reason) => reason === value) ?? null,
 });
-
-/** A gameplay event of the challenge's kind, and how it was counted. */
 export type ChallengeEvent = ReturnType<typeof readChallengeEvent>;
 
 export const readChallengeEvents = read.object({

@@ -66,7 +66,6 @@ export const readBankedChallenge = (value: unknown, path?: string) => ({
   challenge: readChallenge(value, path),
   ...readPayment(value, path),
 });
-
 export type BankedChallenge = ReturnType<typeof readBankedChallenge>;
 
 /** The challenges that one call banked, with the totals that they granted. */

@@ -76,11 +76,8 @@ export const readUndoneClaim = read.object({
   units: read.number,
   /** Until when the Units of expired lots are valid; null without any. */
   renewedUntil: read.optionalInstant,
-  /** Units afterwards. */
   unitBalance: read.number,
 });
-
-/** What taking a claim back returned. */
 export type UndoneClaim = ReturnType<typeof readUndoneClaim>;
 
 /** Takes a claim back, once; rejected with `claimDelivered` or `undoOver` where it is too late. */

@@ -18,7 +18,6 @@ export const readConfig = read.object({
 });
 export type ClubConfig = ReturnType<typeof readConfig>;
 
-/** The player's country and language. */
 export interface Region {
   country: string;
   locale: string;

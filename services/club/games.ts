@@ -16,8 +16,6 @@ const readClubGame = read.object({
   images: readImages,
   hasStats: read.flag,
 });
-
-/** A game as visitors see it. */
 export type ClubGame = ReturnType<typeof readClubGame>;
 
 export const readClubGames = read.listIn('games', readClubGame);

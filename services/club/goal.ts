@@ -19,7 +19,6 @@ export const readGoal = read.object<{ goal: Goal | null }>({ goal: read.orNull(r
 
 const goalPath = '/v1/profiles/me/club/goal';
 
-/** The player's goal; null without one. */
 export const getGoal = defineEndpoint<null, { goal: Goal | null }>({
   name: 'club.getGoal',
   path: () => goalPath,

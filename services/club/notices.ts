@@ -46,8 +46,6 @@ const readChoice = read.object({
   channel: read.oneOf(noticeChannels),
   isChosen: read.boolean,
 });
-
-/** Whether the player gets a kind of notice through a channel. */
 export type NoticeChoice = ReturnType<typeof readChoice>;
 
 const readQuietHours = read.object({
@@ -69,14 +67,11 @@ const readSettings = read.object({
   /** Notices are e-mailed only to a confirmed address. */
   isEmailVerified: read.boolean,
 });
-
-/** What the player has chosen about notices. */
 export type NoticeSettings = ReturnType<typeof readSettings>;
 
 const listPath = '/v1/profiles/me/club/notices';
 const choicesPath = `${listPath}/choices`;
 
-/** A page of the player's notices. */
 export const getNotices = defineEndpoint<{ offset: number; limit: number }, NoticePage>({
   name: 'club.getNotices',
   path: () => listPath,
@@ -93,7 +88,6 @@ export const readNotices = defineEndpoint<{ read: string[] | null }, number>({
   parse: read.inField('unread', read.number),
 });
 
-/** The kinds of notices that the player gets, by channel, and the quiet hours. */
 export const getNoticeChoices = defineEndpoint<null, NoticeSettings>({
   name: 'club.getNoticeChoices',
   path: () => choicesPath,

@@ -19,7 +19,6 @@ const readCatalogReward = read.object({
 /** A reward as visitors see it, without anything about a player. */
 export type CatalogReward = ReturnType<typeof readCatalogReward>;
 
-/** A rarity over all games. */
 export interface CatalogRarity {
   id: RarityId;
   available: number;
@@ -40,8 +39,6 @@ export const readRewardSample = read.object({
   ),
   rewards: read.list(readCatalogReward),
 });
-
-/** The number of rewards by rarity, and a sample of them. */
 export type RewardSample = ReturnType<typeof readRewardSample>;
 
 export const readRewardCatalog = read.object({

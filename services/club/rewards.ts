@@ -24,8 +24,6 @@ export const readClubReward = read.object({
   /** The code of the last claim; null without one. */
   code: read.optionalText,
 });
-
-/** A reward with its claim, location and dates. */
 export type ClubReward = ReturnType<typeof readClubReward>;
 
 export const readClubRewards = read.listIn('rewards', readClubReward);

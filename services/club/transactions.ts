@@ -28,8 +28,6 @@ const readTransaction = read.object({
   expiresAt: read.optionalInstant,
   balanceAfter: read.number,
 });
-
-/** An entry of the Units ledger. */
 export type UnitsTransaction = ReturnType<typeof readTransaction>;
 
 export const readTransactions = read.object({
@@ -39,7 +37,6 @@ export const readTransactions = read.object({
 });
 export type UnitsTransactions = ReturnType<typeof readTransactions>;
 
-/** Selects entries of the Units ledger. */
 export interface TransactionsFilter {
   type?: TransactionKind;
   spaceId?: string;

@@ -70,8 +70,6 @@ const readRaritySummary = read.fields((field) => ({
   owned: field('owned', read.counter),
   available: field('available', read.counter),
 }));
-
-/** Owned and available rewards of a rarity. */
 export type RaritySummary = ReturnType<typeof readRaritySummary>;
 
 const readTotals = (field: read.FieldReader) => {

@@ -17,8 +17,6 @@ const readStatCard = read.object({
   unit: read.optionalText,
   lastModified: read.optionalInstant,
 });
-
-/** A statistic of a player in a game. */
 export type StatCard = ReturnType<typeof readStatCard>;
 
 export const readStatCards = read.listIn('Statscards', readStatCard);

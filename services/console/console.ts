@@ -40,8 +40,6 @@ export const readPlayerCard = read.object({
   units: read.number,
   badges: read.texts,
 });
-
-/** A player's summary as a console shows it. */
 export type PlayerCard = ReturnType<typeof readPlayerCard>;
 
 const get = <Output>(name: string, page: string, parse: (json: unknown) => Output) =>

@@ -2,7 +2,6 @@
 export interface CallPolicy {
   /** For a whole call, its retries included. */
   timeoutMs: number;
-  /** Maximum number of retries. */
   retries: number;
   /** Pause before the first retry; each further one is twice as long. */
   initialDelayMs: number;

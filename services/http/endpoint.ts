@@ -22,7 +22,6 @@ export interface Endpoint<Input, Output> {
   body?: (input: Input) => unknown;
   /** The credentials: the player's ticket, none, or the given Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
-  /** Additional headers of this call. */
   headers?: (input: Input) => Record<string, string>;
   /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
@@ -34,7 +33,6 @@ export interface Endpoint<Input, Output> {
   timeoutMs?: number;
 }
 
-/** The environment, player and options of a call. */
 export interface CallContext {
   environment: Environment;
   ticket: string | null;

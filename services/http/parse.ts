@@ -32,7 +32,6 @@ export const number: Reader<number> = (value, path = root) => {
   return value;
 };
 
-/** True or false. */
 export const boolean: Reader<boolean> = (value, path = root) => {
   if (typeof value !== 'boolean') throw new UnreadableResponseError(path, 'true or false');
   return value;
@@ -56,7 +55,6 @@ export const link: Reader<string | null> = (value, path = root) => {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 };
 
-/** One of a fixed list of texts. */
 export const oneOf =
   <const T extends string>(choices: readonly T[]): Reader<T> =>
   (value, path = root) => {
@@ -65,7 +63,6 @@ export const oneOf =
     return match;
   };
 
-/** A list whose items are all readable. */
 export const list =
   <T>(reader: Reader<T>): Reader<T[]> =>
   (value, path = root) => {
@@ -81,7 +78,6 @@ export const fields =
     return build((name, reader) => reader(value[name], `${path}.${name}`));
   };
 
-/** The readers of an object's fields, by name. */
 type Shape<T> = { [Name in keyof T]: Reader<T[Name]> };
 
 /** An object by the readers of its fields: `object({ units: number })`. */

@@ -1,9 +1,7 @@
 import { errorText } from '../http/errorCatalog';
 import type { MetricsEvent, MetricsVendor } from './events';
 
-/** Sends events to all vendors. */
 export interface Metrics {
-  /** Starts the vendors. */
   initialize: () => void;
   /** Sends an event to all vendors, each once it has started. Throws 'Analytics not initialized.' before that (spec 8). */
   send: (event: MetricsEvent) => void;

@@ -15,7 +15,6 @@ export type WidgetMessage =
   | { type: 'closed' }
   | { type: 'loggedIn' };
 
-/** Messages of the bridge. */
 export type BridgeMessage =
   | { type: 'bridgeReady' }
   | { type: 'ticket'; id: string; report: TicketReport }
@@ -32,7 +31,6 @@ export interface Sender {
 export const readWidgetMessage = (event: MessageEvent<unknown>, sender: Sender): WidgetMessage | null =>
   readFrom(event, sender, widgetReaders);
 
-/** Reads a message of the bridge; null for other messages and other senders. */
 export const readBridgeMessage = (event: MessageEvent<unknown>, sender: Sender): BridgeMessage | null =>
   readFrom(event, sender, bridgeReaders);
 

@@ -10,7 +10,6 @@ export interface ListedChallenge extends Pick<CurrentChallenge, 'name' | 'descri
   units: number;
 }
 
-/** What a card shows of a special challenge. */
 export interface SpecialChallenge extends Pick<
   CurrentChallenge,
   'name' | 'description' | 'gameTitle' | 'endDate' | 'target' | 'unitName'

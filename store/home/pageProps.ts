@@ -10,12 +10,10 @@ import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
 import type { FetchForPage } from '../visitorPage';
 
-/** What a row of a list shows of a challenge. */
 export interface HomeChallenge extends Pick<CurrentChallenge, 'name' | 'gameTitle' | 'gameImageUrl' | 'endDate'> {
   units: number;
 }
 
-/** What the page shows large of the first weekly challenge. */
 export interface HomeWeekly extends Pick<
   CurrentChallenge,
   'name' | 'description' | 'gameSlug' | 'gameTitle' | 'target' | 'unitName'
@@ -88,7 +86,6 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
   };
 }
 
-/** The number of challenges in the lists. */
 const room = { special: 2, classic: 3 } as const;
 
 function shownAtHome({ week, challenges }: CurrentChallenges, games: readonly ClubGame[]): HomeChallenges {

@@ -22,7 +22,6 @@ import { balanceEvents, balanceFetchStarted } from '../units/slice';
 import { announceChange } from '../otherTabs/announceChange';
 import { changedElsewhere } from '../otherTabs/slice';
 
-/** The events of a player that are reported to other tabs. */
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [balanceEvents, 'balance'],
   [[rewardClaimed, claimUndone, discountRedeemed], 'claims'],

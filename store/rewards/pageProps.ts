@@ -5,7 +5,6 @@ import type { FetchForPage } from '../visitorPage';
 import type { FirstRewards, ListedReward } from './rewardCatalog/slice';
 
 export interface VisitorRewardsProps {
-  /** Counts by rarity. */
   counts: Pick<RewardSample, 'totalRewards' | 'rarities'> | null;
   catalog: FirstRewards;
   games: { spaceId: string; title: string }[];

@@ -4,7 +4,6 @@ import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 
-/** What pages show of a Star Player. */
 export type ShownStarPlayer = Omit<StarPlayer, 'spaceId' | 'gameSlug' | 'gameImages'>;
 
 const shownStarPlayer = ({
