@@ -1,6 +1,5 @@
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { badgesReducer } from './badges/slice';
-import { balanceHistoryReducer } from './units/balanceHistory/slice';
 import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -26,7 +25,6 @@ import type { ResourceStates } from './resourceStates';
 
 export const playerReducers = {
   badges: badgesReducer,
-  balanceHistory: balanceHistoryReducer,
   blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
