@@ -1,25 +1,19 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 
-export interface CombinedRead {
-  status: number;
+const readCombined = read.object({
+  status: read.number,
   /** Seconds to wait, of a read that was called too often. */
-  retryAfter: number | null;
+  retryAfter: read.orNull(read.number),
   /** The response of the read when it is called by itself. */
-  body: unknown;
-}
+  body: read.anything,
+});
+export type CombinedRead = ReturnType<typeof readCombined>;
 
 /** Several reads of the player in one call, in the order of their paths (docs/contracts/club-calls.md, Combined reads). */
 export const combineReads = defineEndpoint<{ paths: readonly string[] }, CombinedRead[]>({
   name: 'account.combineReads',
   path: () => '/v1/profiles/me/reads',
   query: ({ paths }) => ({ paths: paths.map((path) => path.replaceAll(',', '%2C')).join() }),
-  parse: read.listIn(
-    'reads',
-    read.object({
-      status: read.number,
-      retryAfter: read.orNull(read.number),
-      body: read.anything,
-    }),
-  ),
+  parse: read.listIn('reads', readCombined),
 });

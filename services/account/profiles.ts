@@ -1,3 +1,4 @@
+import type { ProfileInput } from '../clubWebsite/website';
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
@@ -27,11 +28,6 @@ const readLinkedProfile = read.fields((field) => ({
 export type LinkedProfile = ReturnType<typeof readLinkedProfile>;
 
 const readLinkedProfiles = read.listIn('profiles', readLinkedProfile);
-
-/** The profile a call is about; `me` by default. */
-export interface ProfileInput {
-  profileId?: string;
-}
 
 /** Selects players by one kind of id, at most 50. */
 export type PlayerNames =

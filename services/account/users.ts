@@ -2,7 +2,7 @@ import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
-export const readUser = read.object({
+const userFields = {
   userId: read.string,
   username: read.text,
   nameOnPlatform: read.text,
@@ -20,26 +20,12 @@ export const readUser = read.object({
   closingDate: read.optionalInstant,
   accountType: read.optionalText,
   ageGroup: read.optionalText,
-});
+};
+
+export const readUser = read.object(userFields);
 export type User = ReturnType<typeof readUser>;
 
-export const readUserFields = read.object<Partial<User>>({
-  userId: read.orAbsent(read.string),
-  username: read.orAbsent(read.string),
-  nameOnPlatform: read.orAbsent(read.string),
-  email: read.orAbsent(read.string),
-  country: read.orAbsent(read.string),
-  preferredLanguage: read.orAbsent(read.string),
-  dateOfBirth: read.orAbsent(read.optionalInstant),
-  dateCreated: read.orAbsent(read.optionalInstant),
-  communicationOptIn: read.orAbsent(read.boolean),
-  communicationThirdPartyOptIn: read.orAbsent(read.boolean),
-  hasAcceptedLegalOptins: read.orAbsent(read.boolean),
-  nextRenameDate: read.orAbsent(read.optionalInstant),
-  closingDate: read.orAbsent(read.optionalInstant),
-  accountType: read.orAbsent(read.optionalText),
-  ageGroup: read.orAbsent(read.optionalText),
-});
+export const readUserFields = read.partial(userFields);
 
 export const readCommunications = read.object({
   communicationOptIn: read.boolean,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorTimeout';
+import { visitorTimeoutMs } from '../http/callPolicy';
 import { challengeTypes } from './challengeTypes';
 
 const readCurrentChallenge = read.object({

@@ -1,7 +1,7 @@
 import { readGameStatus } from '../clubWebsite/games';
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorTimeout';
+import { visitorTimeoutMs } from '../http/callPolicy';
 import { readImages } from './images';
 
 const readClubGame = read.object({

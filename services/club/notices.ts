@@ -12,7 +12,6 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeChannels = ['club', 'email'] as const;
-export type NoticeChannel = (typeof noticeChannels)[number];
 
 const readNotice = read.object({
   noticeId: read.string,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorTimeout';
+import { visitorTimeoutMs } from '../http/callPolicy';
 import { type RarityId, readRarityId } from './rarities';
 
 const readCatalogReward = read.object({
@@ -19,24 +19,18 @@ const readCatalogReward = read.object({
 /** A reward as visitors see it, without anything about a player. */
 export type CatalogReward = ReturnType<typeof readCatalogReward>;
 
-export interface CatalogRarity {
-  id: RarityId;
-  available: number;
-  /** Prices in Units; null where the services do not report them. */
-  lowestValue: number | null;
-  highestValue: number | null;
-}
+const readCatalogRarity = read.fields((field) => ({
+  id: field('rarityId', readRarityId),
+  available: field('available', read.number),
+  /** Prices in Units; null if the services do not report them. */
+  lowestValue: field('lowestValue', read.orNull(read.number)),
+  highestValue: field('highestValue', read.orNull(read.number)),
+}));
+export type CatalogRarity = ReturnType<typeof readCatalogRarity>;
 
 export const readRewardSample = read.object({
   totalRewards: read.number,
-  rarities: read.list(
-    read.fields((rarity) => ({
-      id: rarity('rarityId', readRarityId),
-      available: rarity('available', read.number),
-      lowestValue: rarity('lowestValue', read.orNull(read.number)),
-      highestValue: rarity('highestValue', read.orNull(read.number)),
-    })),
-  ),
+  rarities: read.list(readCatalogRarity),
   rewards: read.list(readCatalogReward),
 });
 export type RewardSample = ReturnType<typeof readRewardSample>;

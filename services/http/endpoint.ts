@@ -2,9 +2,9 @@ import unfetch from 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
-import { readErrorResponse } from './errorResponse';
 import { missingTicketError, ServiceError } from './errors';
-import { authorization, buildHeaders } from './headers';
+import { authorization, buildHeaders, headerNames } from './headers';
+import { isRecord } from './parse';
 import { sendWithRetries } from './retry';
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -127,6 +127,30 @@ async function readResponse(response: Response): Promise<unknown> {
   const json = toJson(await response.text());
   if (response.ok) return json;
   throw readErrorResponse(response, json);
+}
+
+/** The error of a response that is not OK (wire, Errors); fields of another shape are left out. */
+function readErrorResponse({ status, headers }: Response, json: unknown): ServiceError {
+  const { message, errorCode, transactionId, moreInfo } = isRecord(json) ? json : {};
+  return new ServiceError({
+    message: readText(message) ?? `The services answered ${status}.`,
+    status,
+    errorCode: typeof errorCode === 'number' ? errorCode : null,
+    transactionId: readText(transactionId) ?? headers.get(headerNames.transactionId),
+    retryAfter: readRetryAfter(headers),
+    moreInfo: readText(moreInfo),
+  });
+}
+
+const readText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Seconds from now; the header holds seconds or a date, which is compared with the response's own: clocks may be wrong. */
+function readRetryAfter(headers: Headers): number | null {
+  const header = headers.get(headerNames.retryAfter);
+  if (header === null) return null;
+  const sentAt = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - sentAt) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 function toJson(text: string): unknown {

@@ -69,8 +69,8 @@ describe('readers', () => {
     expect(read.orNull(read.string)(undefined)).toBeNull();
     expect(read.orElse(read.number, 0)(null)).toBe(0);
     expect(read.orElse(read.number, 0)(5)).toBe(5);
-    expect(read.orAbsent(read.number)(undefined)).toBeUndefined();
-    expect(read.orAbsent(read.number)(5)).toBe(5);
+    expect(read.partial({ units: read.number })({})).toEqual({});
+    expect(read.partial({ units: read.number })({ units: 5 })).toEqual({ units: 5 });
     expect(read.mapped(read.string, (text) => text.toUpperCase())('common')).toBe('COMMON');
   });
 
@@ -82,7 +82,6 @@ describe('readers', () => {
   it.each<[string, read.Reader<unknown>]>([
     ['a fallback', read.orElse(read.number, 0)],
     ['null', read.orNull(read.number)],
-    ['nothing', read.orAbsent(read.number)],
     ['a conversion', read.mapped(read.number, String)],
     ['an error instead', read.unlessError(read.number)],
     ['a list', read.mapped(read.list(read.number), ([first]) => first)],
@@ -104,7 +103,7 @@ describe('readers', () => {
   });
 
   it('does not take null for a field that is only absent', () => {
-    expect(() => read.orAbsent(read.number)(null)).toThrow('reply is not a number');
+    expect(() => read.partial({ units: read.number })({ units: null })).toThrow('reply.units is not a number');
   });
 });
 

@@ -88,6 +88,15 @@ export function object(shape: Record<string, Reader<unknown>>): Reader<Record<st
   );
 }
 
+/** Those fields of an object that were requested. */
+export function partial<T>(shape: Shape<T>): Reader<Partial<T>>;
+export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
+  return (value, path = root) => {
+    const requested = Object.entries(shape).filter(([name]) => isRecord(value) && value[name] !== undefined);
+    return object(Object.fromEntries(requested))(value, path);
+  };
+}
+
 /** The value of one field of an object: `{unread: 3}` as 3. */
 export const inField = <T>(name: string, reader: Reader<T>) => fields((field) => field(name, reader));
 
@@ -101,12 +110,6 @@ export const record =
 
 /** Null where the field is absent or null. */
 export const orNull = <T>(reader: Reader<T>): Reader<T | null> => orElse<T | null>(reader, null);
-
-/** Undefined where the field is absent because it was not requested. */
-export const orAbsent =
-  <T>(reader: Reader<T>): Reader<T | undefined> =>
-  (value, path = root) =>
-    value === undefined ? undefined : reader(value, path);
 
 /** A fallback where the field is absent or null. */
 export const orElse =

@@ -28,7 +28,7 @@ export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVen
     timer = undefined;
     const events = queue.splice(0);
     if (events.length === 0 || failures >= mostFailures) return;
-    post(fetch, url, JSON.stringify({ visitId, release: releaseOf(document), events })).then(
+    post(fetch, url, JSON.stringify({ visitId, release: window.__NEXT_DATA__?.buildId ?? 'development', events })).then(
       (isTaken) => {
         failures = isTaken ? 0 : failures + 1;
       },
@@ -82,10 +82,4 @@ async function post(send: typeof fetch, url: string, body: string): Promise<bool
   } finally {
     deadline.stop();
   }
-}
-
-/** Next's build id of the site. */
-function releaseOf({ scripts }: Document): string {
-  const manifest = [...scripts].map(({ src }) => /\/_next\/static\/([\w-]+)\/_buildManifest\.js/.exec(src)?.[1]);
-  return manifest.find((id) => id !== undefined) ?? 'development';
 }
