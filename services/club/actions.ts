@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type Picture, readPictures } from './images';
+import { readPictures } from './images';
 
 export const readAction = read.object({
   id: read.string,

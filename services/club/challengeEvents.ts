@@ -13,7 +13,6 @@ const exclusionReasons = [
   'rejected',
   'tooLittle',
 ] as const;
-type ExclusionReason = (typeof exclusionReasons)[number];
 
 const readChallengeEvent = read.object({
   eventId: read.string,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type Challenge, readChallenge } from './challenges';
+import { readChallenge } from './challenges';
 
 export const readChallengeHistory = read.object({
   challenges: read.list(readChallenge),

@@ -1,11 +1,10 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type ChallengeType, challengeTypes } from './challengeTypes';
+import { challengeTypes } from './challengeTypes';
 import type { Region } from './configuration';
 
 /** A challenge is active once activated, completed at its last threshold, and banked when its rewards are claimed. */
 const challengeStatuses = ['available', 'active', 'completed', 'banked', 'expired'] as const;
-type ChallengeStatus = (typeof challengeStatuses)[number];
 
 const readThreshold = read.object({ value: read.number, units: read.counter, xp: read.counter, reached: read.flag });
 

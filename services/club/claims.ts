@@ -1,6 +1,6 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type RarityId, readRarityId } from './rarities';
+import { readRarityId } from './rarities';
 
 const readClaimUndo = read.object({
   until: read.instant,

@@ -1,6 +1,6 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type RarityId, readRarityId } from './rarities';
+import { readRarityId } from './rarities';
 
 export const readConfig = read.object({
   spaceId: read.string,

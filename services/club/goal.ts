@@ -1,4 +1,4 @@
-import { readReward, type Reward } from '../clubWebsite/rewards';
+import { readReward } from '../clubWebsite/rewards';
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 

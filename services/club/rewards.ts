@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
-import { type Picture, readPictures } from './images';
-import { type RarityId, readRarityId } from './rarities';
+import { readPictures } from './images';
+import { readRarityId } from './rarities';
 
 export const readClubReward = read.object({
   id: read.string,

@@ -1,4 +1,4 @@
-import { type GameImages, readImages } from '../club/images';
+import { readImages } from '../club/images';
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 import { videoIdOf } from './videoId';
@@ -12,7 +12,6 @@ export const readGameStatus: read.Reader<GameStatus> = read.mapped(read.text, (t
 );
 
 const socialNetworks = ['facebook', 'instagram', 'twitter', 'twitch', 'discord', 'reddit'] as const;
-type SocialNetwork = (typeof socialNetworks)[number];
 
 interface CommunityVideo {
   url: string;

@@ -1,5 +1,5 @@
 import { readCount } from '../club/counts';
-import { type RarityId, readRarityId } from '../club/rarities';
+import { readRarityId } from '../club/rarities';
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';

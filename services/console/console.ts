@@ -1,19 +1,8 @@
 import { readAction } from '../club/actions';
-import {
-  type BankedChallenges,
-  type Challenge,
-  readBankedChallenges,
-  readChallenge,
-  readChallenges,
-} from '../club/challenges';
-import { type ChallengesOverview, readChallengesOverview } from '../clubWebsite/challenges';
-import {
-  readRewardsDetails,
-  readRewardsOverview,
-  type RewardsDetails,
-  type RewardsOverview,
-} from '../clubWebsite/rewards';
-import { readStatCards, type StatCard } from '../clubWebsite/stats';
+import { type BankedChallenges, readBankedChallenges, readChallenge, readChallenges } from '../club/challenges';
+import { readChallengesOverview } from '../clubWebsite/challenges';
+import { readRewardsDetails, readRewardsOverview } from '../clubWebsite/rewards';
+import { readStatCards } from '../clubWebsite/stats';
 import type { SpaceInput } from '../clubWebsite/website';
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';

@@ -1,5 +1,3 @@
-import type { ApplicationConfiguration } from '../account/configuration';
-
 /** Time limit and retries of calls, from the publisher's configuration (`sdkConfig`); defaults apply until it is loaded. */
 export interface CallPolicy {
   /** For a whole call, its retries included. */
@@ -16,7 +14,10 @@ export const defaultCallPolicy: CallPolicy = { timeoutMs: 10_000, retries: 2, in
 export const visitorTimeoutMs = 5_000;
 
 /** The publisher's form of the policy (wire, `sdkConfig`). */
-type SdkConfig = Pick<ApplicationConfiguration['sdkConfig'], 'timeoutSec' | 'httpRetry'>;
+interface SdkConfig {
+  timeoutSec: number;
+  httpRetry: { maxCount: number; initialDelayMsec: number };
+}
 
 /** The configured policy within bounds, so that a configuration error cannot make every browser flood the services. */
 export const policyFrom = ({ timeoutSec, httpRetry }: SdkConfig): CallPolicy => ({
