@@ -44,7 +44,6 @@ export type GameSection = (typeof gameSections)[number];
 /** A page by its name in the table, without the `default-` of its unprefixed twin. */
 export type PageName = 'index' | SimplePage | 'game' | 'news-details';
 
-/** The path parameters of the pages that have some. */
 interface PageParams {
   game: { game: string; platform: string; section: GameSection };
   'news-details': { newsId: string };

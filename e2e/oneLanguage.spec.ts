@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentTexts } from '../platform/content/translations/contentTranslator';
 import { pathOf } from '../routes';
-import { readRecord, readString } from '../services/http/parse';
+import * as read from '../services/http/parse';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
 import { inMatrixUnless } from './support/matrix';
 import { expectLoaded } from './support/pages';
@@ -16,7 +16,7 @@ const sample: SupportedLocale[] = ['fr-FR', 'ja-JP', 'ru-RU'];
 const shortest = 12;
 
 const siteTexts = (locale: SupportedLocale) =>
-  readRecord(readString)(JSON.parse(readFileSync(`static/lang/${locale}.json`, 'utf8')));
+  read.record(read.string)(JSON.parse(readFileSync(`static/lang/${locale}.json`, 'utf8')));
 
 /** The English texts, of site and content, that read otherwise in this language. */
 function foreignTo(locale: SupportedLocale): ReadonlySet<string> {

@@ -5,7 +5,6 @@ import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
 import { globalStyles } from '../components/theme/globalStyles';
 import { tokens } from '../components/theme/tokens';
 
-/** The HTML document. Next sets the page's locale as the language of `<html>`. */
 export default class ClubDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();

@@ -11,7 +11,6 @@ const unavailable = 503;
 /** Seconds after which a client may request a page again that the services did not answer for. */
 const retryAfterSeconds = 5;
 
-/** The page for errors without a page of their own. */
 export default function ErrorPage({ statusCode }: ErrorPageProps) {
   return <ErrorScreen statusCode={statusCode} />;
 }

@@ -1,14 +1,7 @@
 import { AccessibilityScreen } from '../components/accessibility/AccessibilityScreen';
-import { PageHead } from '../components/head/PageHead';
+import { pageOf } from '../components/shell/pageOf';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage('accessibility');
 
-export default function AccessibilityPage() {
-  return (
-    <>
-      <PageHead page="accessibility" />
-      <AccessibilityScreen />
-    </>
-  );
-}
+export default pageOf('accessibility', AccessibilityScreen);

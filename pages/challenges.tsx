@@ -1,11 +1,6 @@
 import { ChallengesScreen } from '../components/challenges/ChallengesScreen';
-import type { ClubPage } from '../components/shell/ClubPage';
-import { PageHead } from '../components/head/PageHead';
-import {
-  loadVisitorChallenges,
-  visitorChallengesWithoutData,
-  type VisitorChallengesProps,
-} from '../store/challenges/pageProps';
+import { pageOf } from '../components/shell/pageOf';
+import { loadVisitorChallenges, visitorChallengesWithoutData } from '../store/challenges/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -14,13 +9,4 @@ export const getStaticProps = visitorPage({
   without: visitorChallengesWithoutData,
 });
 
-const ChallengesPage: ClubPage<VisitorChallengesProps> = (props) => (
-  <>
-    <PageHead page="challenges" />
-    <ChallengesScreen {...props} />
-  </>
-);
-
-ChallengesPage.shell = { overArt: true };
-
-export default ChallengesPage;
+export default pageOf('challenges', ChallengesScreen, { overArt: true });

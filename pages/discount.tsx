@@ -1,7 +1,6 @@
 import { DiscountScreen } from '../components/discount/DiscountScreen';
-import type { ClubPage } from '../components/shell/ClubPage';
-import { PageHead } from '../components/head/PageHead';
-import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/discount/pageProps';
+import { pageOf } from '../components/shell/pageOf';
+import { discountWithoutData, loadDiscount } from '../store/discount/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -10,13 +9,4 @@ export const getStaticProps = visitorPage({
   without: discountWithoutData,
 });
 
-const DiscountPage: ClubPage<DiscountProps> = (props) => (
-  <>
-    <PageHead page="discount" />
-    <DiscountScreen {...props} />
-  </>
-);
-
-DiscountPage.shell = { overArt: true };
-
-export default DiscountPage;
+export default pageOf('discount', DiscountScreen, { overArt: true });

@@ -1,7 +1,6 @@
 import { HomeScreen } from '../components/home/HomeScreen';
-import type { ClubPage } from '../components/shell/ClubPage';
-import { PageHead } from '../components/head/PageHead';
-import { homeWithoutData, loadHome, type HomeProps } from '../store/home/pageProps';
+import { pageOf } from '../components/shell/pageOf';
+import { homeWithoutData, loadHome } from '../store/home/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -18,13 +17,4 @@ export const getStaticProps = visitorPage({
   without: homeWithoutData,
 });
 
-const IndexPage: ClubPage<HomeProps> = (props) => (
-  <>
-    <PageHead page="index" />
-    <HomeScreen {...props} />
-  </>
-);
-
-IndexPage.shell = { overArt: true };
-
-export default IndexPage;
+export default pageOf('index', HomeScreen, { overArt: true });

@@ -1,7 +1,6 @@
 import { RewardsScreen } from '../components/rewards/RewardsScreen';
-import type { ClubPage } from '../components/shell/ClubPage';
-import { PageHead } from '../components/head/PageHead';
-import { loadVisitorRewards, visitorRewardsWithoutData, type VisitorRewardsProps } from '../store/rewards/pageProps';
+import { pageOf } from '../components/shell/pageOf';
+import { loadVisitorRewards, visitorRewardsWithoutData } from '../store/rewards/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -10,13 +9,4 @@ export const getStaticProps = visitorPage({
   without: visitorRewardsWithoutData,
 });
 
-const RewardsPage: ClubPage<VisitorRewardsProps> = (props) => (
-  <>
-    <PageHead page="rewards" />
-    <RewardsScreen {...props} />
-  </>
-);
-
-RewardsPage.shell = { overArt: true };
-
-export default RewardsPage;
+export default pageOf('rewards', RewardsScreen, { overArt: true });

@@ -1,7 +1,6 @@
-import type { ClubPage } from '../components/shell/ClubPage';
-import { PageHead } from '../components/head/PageHead';
+import { pageOf } from '../components/shell/pageOf';
 import { StarPlayersScreen } from '../components/starplayers/StarPlayersScreen/StarPlayersScreen';
-import { loadStarPlayers, starPlayersWithoutData, type StarPlayersProps } from '../store/starplayers/pageProps';
+import { loadStarPlayers, starPlayersWithoutData } from '../store/starplayers/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -10,13 +9,4 @@ export const getStaticProps = visitorPage({
   without: starPlayersWithoutData,
 });
 
-const StarPlayersPage: ClubPage<StarPlayersProps> = (props) => (
-  <>
-    <PageHead page="starplayers" />
-    <StarPlayersScreen {...props} />
-  </>
-);
-
-StarPlayersPage.shell = { overArt: true };
-
-export default StarPlayersPage;
+export default pageOf('starplayers', StarPlayersScreen, { overArt: true });

@@ -1,7 +1,6 @@
-import type { ClubPage } from '../components/shell/ClubPage';
-import { PageHead } from '../components/head/PageHead';
+import { pageOf } from '../components/shell/pageOf';
 import { UnitsScreen } from '../components/units/UnitsScreen';
-import { loadUnitsFacts, unitsWithoutData, type UnitsProps } from '../store/units/pageProps';
+import { loadUnitsFacts, unitsWithoutData } from '../store/units/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -10,13 +9,4 @@ export const getStaticProps = visitorPage({
   without: unitsWithoutData,
 });
 
-const UnitsPage: ClubPage<UnitsProps> = (props) => (
-  <>
-    <PageHead page="units" />
-    <UnitsScreen {...props} />
-  </>
-);
-
-UnitsPage.shell = { overArt: true };
-
-export default UnitsPage;
+export default pageOf('units', UnitsScreen, { overArt: true });

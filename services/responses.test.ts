@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ServiceError } from './http/errors';
-import { isRecord, UnreadableResponseError } from './http/parse';
+import * as read from './http/parse';
 import { endpoints } from './testing/endpoints';
 import {
   wireAction,
@@ -59,15 +59,15 @@ function expectParsedOrNamed(parse: (json: unknown) => unknown, response: unknow
     parse(response);
   } catch (error) {
     // A response may also report an error itself.
-    if (error instanceof ServiceError && isRecord(response) && error.errorCode === response.errorCode) return;
-    expect(error).toBeInstanceOf(UnreadableResponseError);
+    if (error instanceof ServiceError && read.isRecord(response) && error.errorCode === response.errorCode) return;
+    expect(error).toBeInstanceOf(read.UnreadableResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
   }
 }
 
 function keysIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysIn);
-  return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => [key, ...keysIn(item)]) : [];
+  return read.isRecord(value) ? Object.entries(value).flatMap(([key, item]) => [key, ...keysIn(item)]) : [];
 }
 
 /** A thousand nested levels. */

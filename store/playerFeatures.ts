@@ -1,36 +1,109 @@
-import { autoBank, autoBankChoice } from './challenges/autoBank/tasks';
-import { comparison } from './friends/comparison/tasks';
-import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
-import { avatarGallery } from './profile/avatarGallery/tasks';
+import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { policyTextsInForce } from './account/tasks';
+import { userSaga } from './account/user/saga';
+import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
+import { badgesSaga } from './badges/saga';
+import { catalogSaga } from './catalog/saga';
+import { autoBank, autoBankChoice, autoBankSaga } from './challenges/autoBank/tasks';
 import { challengeEvents } from './challenges/challengeEvents/tasks';
 import { challengeHistory } from './challenges/challengeHistory/tasks';
-import { claims } from './rewards/claims/tasks';
-import { policyTextsInForce } from './account/tasks';
+import { currentChallengesSaga } from './challenges/currentChallenges/saga';
+import { challengesSaga } from './challenges/saga';
+import { discountSaga } from './discount/saga';
+import { blocksSaga } from './friends/blocks/saga';
+import { friendRequestsSaga } from './friends/friendRequests/saga';
+import { presenceSaga } from './friends/presence/saga';
+import { friendsSaga } from './friends/saga';
+import { comparison } from './friends/comparison/tasks';
+import { leaderboardSaga } from './friends/leaderboard/saga';
+import { gameSaga } from './game/saga';
+import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
+import { noticesSaga } from './notices/saga';
+import { playerChangesSaga } from './playerChanges/saga';
+import { avatarGallery } from './profile/avatarGallery/tasks';
+import { profileSaga } from './profile/saga';
 import { communications, devices, linkedAccounts, nameCheck, secondFactor } from './profile/tasks';
+import { claimUndoSaga } from './rewards/claimUndo/saga';
+import { claims } from './rewards/claims/tasks';
+import { goalSaga } from './rewards/goal/saga';
+import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
+import { rewardsSaga } from './rewards/saga';
+import { wishlistSaga } from './rewards/wishlist/saga';
+import { sinceLastVisitSaga } from './sinceLastVisit/saga';
+import { statsSaga } from './stats/saga';
+import { callPolicySaga } from './support/callPolicy/saga';
+import { ledgerSaga } from './units/ledger/saga';
+import { unitsSaga } from './units/saga';
+import { balanceHistory } from './units/tasks';
 import { localizedFeatures, playerReducers } from './playerReducers';
-import { playerSaga } from './playerSaga';
 import type { PlayerFeatures } from './rootReducer';
+
+/** What screens read with `useResource` and `usePages`, and choices that show before they are saved. */
+const resources = {
+  autoBank,
+  autoBankChoice,
+  avatarGallery,
+  balanceHistory,
+  challengeEvents,
+  challengeHistory,
+  claims,
+  communications,
+  comparison,
+  devices,
+  linkedAccounts,
+  nameCheck,
+  noticeChange,
+  noticeSettings,
+  policies: policyTextsInForce,
+  secondFactor,
+};
+
+const sagas = [
+  autoBankSaga,
+  badgesSaga,
+  blocksSaga,
+  callPolicySaga,
+  catalogSaga,
+  challengesSaga,
+  claimUndoSaga,
+  currentChallengesSaga,
+  discountSaga,
+  friendRequestsSaga,
+  friendsSaga,
+  gameSaga,
+  goalSaga,
+  ledgerSaga,
+  leaderboardSaga,
+  noticesSaga,
+  playerChangesSaga,
+  presenceSaga,
+  profileSaga,
+  rewardsConfigSaga,
+  rewardsSaga,
+  selectedBadgesSaga,
+  sinceLastVisitSaga,
+  statsSaga,
+  unitsSaga,
+  userSaga,
+  wishlistSaga,
+];
+
+function* playerSaga(): SagaGenerator<void> {
+  yield* all([...sagas, ...Object.values(resources).map(({ saga }) => saga)].map((saga) => fork(saga)));
+}
+
+type ReducersOf<Features extends Record<string, { reducer: unknown }>> = {
+  [Name in keyof Features]: Features[Name]['reducer'];
+};
+
+function reducersOf<Features extends Record<string, { reducer: unknown }>>(features: Features): ReducersOf<Features>;
+function reducersOf(features: Record<string, { reducer: unknown }>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(features).map(([name, { reducer }]) => [name, reducer]));
+}
 
 /** What a store gets when a player signs in. Import this module lazily: visitors do without it. */
 export const playerFeatures: PlayerFeatures = {
-  reducers: {
-    ...playerReducers,
-    autoBank: autoBank.reducer,
-    autoBankChoice: autoBankChoice.reducer,
-    avatarGallery: avatarGallery.reducer,
-    challengeEvents: challengeEvents.reducer,
-    challengeHistory: challengeHistory.reducer,
-    claims: claims.reducer,
-    communications: communications.reducer,
-    comparison: comparison.reducer,
-    devices: devices.reducer,
-    linkedAccounts: linkedAccounts.reducer,
-    nameCheck: nameCheck.reducer,
-    noticeChange: noticeChange.reducer,
-    noticeSettings: noticeSettings.reducer,
-    policies: policyTextsInForce.reducer,
-    secondFactor: secondFactor.reducer,
-  },
+  reducers: { ...playerReducers, ...reducersOf(resources) },
   localized: localizedFeatures,
   saga: playerSaga,
 };

@@ -1,6 +1,5 @@
 import { leaderboardReducer } from './friends/leaderboard/slice';
 import { badgesReducer } from './badges/slice';
-import { balanceHistoryReducer } from './units/balanceHistory/slice';
 import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -24,10 +23,8 @@ import { unitsReducer } from './units/slice';
 import { wishlistReducer } from './rewards/wishlist/slice';
 import type { ResourceStates } from './resourceStates';
 
-/** The features that a store has once a player signs in. */
 export const playerReducers = {
   badges: badgesReducer,
-  balanceHistory: balanceHistoryReducer,
   blocks: blocksReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,

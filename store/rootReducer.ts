@@ -38,12 +38,10 @@ type VisitorState = StateFromReducersMapObject<typeof visitorReducers>;
 /** The state of every feature, by feature name. The features of players are missing until a player signs in. */
 export type RootState = VisitorState & Partial<PlayerSlices>;
 
-/** The state while a player is signed in. */
 export type PlayerState = VisitorState & PlayerSlices;
 
 type PlayerSlices = StateFromReducersMapObject<typeof playerReducers> & ResourceStates;
 
-/** What a store gets when a player signs in (`playerFeatures.ts`). */
 export interface PlayerFeatures {
   reducers: typeof playerReducers & { [Name in keyof ResourceStates]: Reducer<ResourceStates[Name]> };
   localized: typeof localizedFeatures;

@@ -64,7 +64,7 @@ function createDependencies(environment: Environment, send: typeof fetch): Omit<
     navigate: () => undefined,
     loadPlayerFeatures: async () => (await import('./playerFeatures')).playerFeatures,
     whenIdle,
-    loadVendors: async () => (await import('../services/metrics/vendors')).createVendors,
+    loadVendors: async () => (await import('../services/metrics/metrics')).createVendors,
     log: writeToConsole,
     report: reportUnexpected,
   };

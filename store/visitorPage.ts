@@ -4,7 +4,6 @@ import { parseEnvironment } from '../services/http/environment';
 import { request, type Endpoint } from '../services/http/endpoint';
 import { ServiceError } from '../services/http/errors';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../services/locale/supportedLocales';
-import { PageUnavailable } from './PageUnavailable';
 import { freshSeconds, shellProps, type ShellProps } from './pageProps';
 
 /** Seconds after which a page is rebuilt in the background for a page that was built while the services were down. */
@@ -14,6 +13,19 @@ const serverTimeoutMs = 4000;
 
 /** Calls a service for a page, without a ticket, in the page's locale. */
 export type FetchForPage = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>;
+
+/**
+ * The error of a page that cannot be rendered because the services do not respond. Next passes `statusCode` to the error
+ * page.
+ */
+class PageUnavailable extends Error {
+  readonly statusCode = 503;
+
+  constructor(cause: Error) {
+    super(`The services do not respond: ${cause.message}`, { cause });
+    this.name = 'PageUnavailable';
+  }
+}
 
 interface VisitorPage<Props> {
   /** First parts of the ids of the messages it shows. */
@@ -47,7 +59,6 @@ export const visitorPage =
     }
   };
 
-/** Calls services from the server, with a timeout. */
 export function createPageFetch(locale: SupportedLocale): FetchForPage {
   const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
   return (endpoint, input) =>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { listRequested } from '../../store/catalog/slice';
 import { undoableRequested } from '../../store/rewards/claimUndo/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { balanceRequested } from '../../store/units/slice';
+import { balanceHistory } from '../../store/units/tasks';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
 import { tokens } from '../theme/tokens';
 import { Cell, Grid } from '../ui/layout/Grid';
@@ -20,7 +20,7 @@ export function PlayerUnits() {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(balanceRequested());
-    dispatch(historyRequested());
+    dispatch(balanceHistory.requested(null));
     dispatch(listRequested({ list: 'ownedGames' }));
     dispatch(undoableRequested());
   }, [dispatch]);

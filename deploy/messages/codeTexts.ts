@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import type { Texts } from './texts';
 
 const folder = join(__dirname, '../../components');
@@ -26,4 +26,4 @@ export function readCodeTexts(files = textsFiles()): Texts {
   return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const readTextsFile = (json: string, file: string) => readRecord(readRecord(readString))(JSON.parse(json), file);
+const readTextsFile = (json: string, file: string) => read.record(read.record(read.string))(JSON.parse(json), file);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { readRecord, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { formatLocaleOf } from '../../store/locale/rules';
 import { readTemplate } from './template';
@@ -10,7 +10,7 @@ import { readTemplate } from './template';
 const counts = [0, 1, 2, 5, 21, 100, 1234];
 
 const textsOf = (locale: string) =>
-  readRecord(readString)(JSON.parse(readFileSync(join('static/lang', `${locale}.json`), 'utf8')));
+  read.record(read.string)(JSON.parse(readFileSync(join('static/lang', `${locale}.json`), 'utf8')));
 const english = textsOf(defaultLocale);
 
 /** Ids of the texts that show a number: with a plural, or with the number itself. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { english as platformEnglish } from '../../platform/locale/english';
-import { readRecord, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import { readCodeTexts } from './codeTexts';
 import { brokenCopyRules } from './copyRules';
 import { spelledLocales, unknownWords } from './spelling';
@@ -90,7 +90,7 @@ function platformTexts(locale: SupportedLocale): string[] {
   return files.flatMap((file) => Object.values(parseTexts(readFileSync(file, 'utf8'))));
 }
 
-const parseTexts = (json: string): Texts => readRecord(readString)(JSON.parse(json));
+const parseTexts = (json: string): Texts => read.record(read.string)(JSON.parse(json));
 
 /** A locale's file; no texts where there is no file yet. */
 function readTexts(locale: SupportedLocale): Texts {

@@ -1,4 +1,3 @@
-/** Texts of one locale by their ids. */
 export type Texts = Record<string, string>;
 
 /**

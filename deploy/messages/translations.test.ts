@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
 import { missingIn, readTemplate, type Plural } from './template';
 
 const textsOf = (locale: string) =>
-  readRecord(readString)(JSON.parse(readFileSync(join('static/lang', `${locale}.json`), 'utf8')));
+  read.record(read.string)(JSON.parse(readFileSync(join('static/lang', `${locale}.json`), 'utf8')));
 const english = textsOf(defaultLocale);
 
 /** Why a text reads in a language as it does in English, by locale and id. */
-const sameAsEnglish = readRecord(readRecord(readString))(
+const sameAsEnglish = read.record(read.record(read.string))(
   JSON.parse(readFileSync(join(__dirname, 'sameAsEnglish.json'), 'utf8')),
 );
 

@@ -60,7 +60,6 @@ const inOneLine = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** The headers of every response of the site. */
 export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {
   const headers = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },

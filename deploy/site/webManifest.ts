@@ -8,7 +8,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest; one for all languages. */
 export const webManifest = {
   id: '/',
   name: brand.club,

@@ -4,7 +4,7 @@ import { getApplicationsOfProfiles } from '../../services/account/applications';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { request } from '../../services/http/endpoint';
 import { ServiceError } from '../../services/http/errors';
-import { UnreadableResponseError } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import { endpoints } from '../../services/testing/endpoints';
 import { onEveryDatabase } from '../../platform/testing/databases';
 import { hostileVersionsOf } from './support/hostileResponses';
@@ -163,7 +163,7 @@ function expectParsedOrNamed(parse: (json: unknown) => unknown, response: unknow
   try {
     parse(response);
   } catch (error) {
-    expect(error).toBeInstanceOf(UnreadableResponseError);
+    expect(error).toBeInstanceOf(read.UnreadableResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
   }
 }

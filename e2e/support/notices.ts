@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NoticeChannel, NoticeKind, QuietHours } from '../../services/club/notices';
+import type { NoticeChoice, NoticeKind, QuietHours } from '../../services/club/notices';
 import { fetchFromPlatform } from './platform';
 import type { Player } from './players';
 
@@ -14,7 +14,7 @@ export const setQuietHours = ({ ticket }: Player, quietHours: QuietHours) =>
   fetchFromPlatform(path, settings, { method: 'PUT', ticket, body: { choices: [], quietHours } });
 
 /** Whether a player gets a kind of notice through a channel. */
-export const isNoticeChosen = async ({ ticket }: Player, kind: NoticeKind, channel: NoticeChannel) =>
+export const isNoticeChosen = async ({ ticket }: Player, kind: NoticeKind, channel: NoticeChoice['channel']) =>
   (await fetchFromPlatform(path, settings, { ticket })).choices.some(
     (choice) => choice.kind === kind && choice.channel === channel && choice.isChosen,
   );

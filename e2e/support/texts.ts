@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
-import { readRecord, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { parseMessages } from '../../components/shell/providers/parseMessages';
 
-const readTexts = readRecord(readString);
+const readTexts = read.record(read.string);
 
 /** The site's texts in a language, by message id. Throws if the language's file has no such message. */
 export function textsIn(locale: SupportedLocale) {

@@ -2,7 +2,6 @@ import { freshFor, sendFile } from '../../deploy/site/sendFile';
 import { robotsText } from '../../deploy/site/robots';
 import { parseEnvironment } from '../../services/http/environment';
 
-/** `/robots.txt`. */
 export default sendFile({
   type: 'text/plain; charset=utf-8',
   cacheControl: freshFor(3600),

@@ -1,7 +1,6 @@
 import { freshFor, sendFile } from '../../deploy/site/sendFile';
 import { loadSitemap } from '../../store/sitemap/pageProps';
 
-/** `/sitemap.xml`: all visitor pages and articles, in all languages. */
 export default sendFile({
   type: 'application/xml; charset=utf-8',
   cacheControl: freshFor(300),

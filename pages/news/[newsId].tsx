@@ -5,7 +5,6 @@ import type { ClubPage } from '../../components/shell/ClubPage';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 
-/** Articles are rendered on first request. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps = visitorPage({ areas: ['news'], load: loadArticle });

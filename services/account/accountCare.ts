@@ -1,14 +1,5 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import {
-  readAnything,
-  readBoolean,
-  readInstant,
-  readListIn,
-  readNothing,
-  readNumber,
-  readObject,
-  readString,
-} from '../http/parse';
+import * as read from '../http/parse';
 
 // Account care is an addition of this platform (docs/contracts/accounts.md). Each change is confirmed by the password.
 
@@ -23,34 +14,27 @@ export const changeEmail = defineEndpoint<Confirmed & { email: string }, null>({
   method: 'PUT',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/email`,
   body: ({ password, email }) => ({ password, email }),
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
-export const readSecondFactor = readObject((field) => ({
-  isOn: field('isOn', readBoolean),
-  recoveryCodesLeft: field('recoveryCodesLeft', readNumber),
-}));
-
-/** Whether logins with the password need a code. */
+export const readSecondFactor = read.object({
+  isOn: read.boolean,
+  recoveryCodesLeft: read.number,
+});
 export type SecondFactor = ReturnType<typeof readSecondFactor>;
 
 export const getSecondFactor = defineEndpoint<{ userId?: string }, SecondFactor>({
   name: 'account.getSecondFactor',
-  method: 'GET',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
-  auth: 'ticket',
   parse: readSecondFactor,
 });
 
-export const readAppSetup = readObject((field) => ({
+export const readAppSetup = read.object({
   /** In base 32, to type in. */
-  secret: field('secret', readString),
+  secret: read.string,
   /** `otpauth://totp/...`, for a QR code. */
-  uri: field('uri', readString),
-}));
-
-/** What an authenticator app needs. */
+  uri: read.string,
+});
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
 /** Starts to set up an authenticator app; the second factor is on with its first code. */
@@ -59,11 +43,10 @@ export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor/setups`,
   body: ({ password }) => ({ password }),
-  auth: 'ticket',
   parse: readAppSetup,
 });
 
-export const readRecoveryCodes = readListIn('recoveryCodes', readString);
+export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
 /** Turns the second factor on by the first code of the app; returns recovery codes. */
 export const turnSecondFactorOn = defineEndpoint<{ userId?: string; code: string }, string[]>({
@@ -71,7 +54,6 @@ export const turnSecondFactorOn = defineEndpoint<{ userId?: string; code: string
   method: 'PUT',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
   body: ({ code }) => ({ code }),
-  auth: 'ticket',
   parse: readRecoveryCodes,
 });
 
@@ -80,8 +62,7 @@ export const turnSecondFactorOff = defineEndpoint<Confirmed, null>({
   method: 'DELETE',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
   body: ({ password }) => ({ password }),
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
 /** Everything that the platform has of the player, to keep as a file. */
@@ -90,22 +71,19 @@ export const copyData = defineEndpoint<Confirmed, unknown>({
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/dataCopies`,
   body: ({ password }) => ({ password }),
-  auth: 'ticket',
-  parse: readAnything,
+  parse: read.anything,
 });
 
-export const readClosing = readObject((field) => ({
+export const readClosing = read.object({
   /** When the account is deleted. */
-  closingDate: field('closingDate', readInstant),
-}));
+  closingDate: read.instant,
+});
 
-/** Closes the account and signs the player out everywhere. */
 export const closeAccount = defineEndpoint<Confirmed, ReturnType<typeof readClosing>>({
   name: 'account.closeAccount',
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/closing`,
   body: ({ password }) => ({ password }),
-  auth: 'ticket',
   parse: readClosing,
 });
 
@@ -114,6 +92,5 @@ export const keepAccount = defineEndpoint<{ userId?: string }, null>({
   name: 'account.keepAccount',
   method: 'DELETE',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/closing`,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

@@ -1,29 +1,21 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { readInstant, readLink, readListIn, readNothing, readObject, readString } from '../http/parse';
+import * as read from '../http/parse';
 
 // Blocks and reports are an addition of this platform (docs/contracts/club-calls.md, Friends).
 
 /** Another player, by profile id or by name. */
 export type NamedPlayer = { pid: string } | { nameOnPlatform: string };
 
-/** A player that the player has blocked. */
-export interface Block {
-  pid: string;
-  nameOnPlatform: string;
-  avatarUrl: string | null;
-  blockDate: string;
-}
+const readBlock = read.object({
+  pid: read.string,
+  nameOnPlatform: read.string,
+  avatarUrl: read.link,
+  blockDate: read.instant,
+});
+export type Block = ReturnType<typeof readBlock>;
 
-const readBlock = readObject<Block>((field) => ({
-  pid: field('pid', readString),
-  nameOnPlatform: field('nameOnPlatform', readString),
-  avatarUrl: field('avatarUrl', readLink),
-  blockDate: field('blockDate', readInstant),
-}));
+export const readBlocks = read.listIn('blocks', readBlock);
 
-export const readBlocks = readListIn('blocks', readBlock);
-
-/** Why a player is reported. */
 export type ReportReason = 'name' | 'harassment' | 'cheating' | 'spam' | 'other';
 
 const blocksPath = '/v3/profiles/me/blocks';
@@ -31,9 +23,7 @@ const blocksPath = '/v3/profiles/me/blocks';
 /** The blocked players, the last first. */
 export const getBlocks = defineEndpoint<null, Block[]>({
   name: 'account.getBlocks',
-  method: 'GET',
   path: () => blocksPath,
-  auth: 'ticket',
   parse: readBlocks,
 });
 
@@ -43,7 +33,6 @@ export const blockPlayer = defineEndpoint<NamedPlayer, Block>({
   method: 'POST',
   path: () => blocksPath,
   body: (player) => player,
-  auth: 'ticket',
   parse: readBlock,
 });
 
@@ -51,8 +40,7 @@ export const unblockPlayer = defineEndpoint<{ pid: string }, null>({
   name: 'account.unblockPlayer',
   method: 'DELETE',
   path: ({ pid }) => blocksPath + path`/${pid}`,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
 /** Reports a player to the operators. */
@@ -61,6 +49,5 @@ export const reportPlayer = defineEndpoint<NamedPlayer & { reason: ReportReason;
   method: 'POST',
   path: () => '/v3/profiles/me/reports',
   body: (report) => report,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

@@ -1,28 +1,19 @@
 import { defineEndpoint } from '../http/endpoint';
-import { orNull, readAnything, readListIn, readNumber, readObject } from '../http/parse';
+import * as read from '../http/parse';
 
-/** The response of one of several reads. */
-export interface CombinedRead {
-  status: number;
+const readCombined = read.object({
+  status: read.number,
   /** Seconds to wait, of a read that was called too often. */
-  retryAfter: number | null;
+  retryAfter: read.orNull(read.number),
   /** The response of the read when it is called by itself. */
-  body: unknown;
-}
+  body: read.anything,
+});
+export type CombinedRead = ReturnType<typeof readCombined>;
 
 /** Several reads of the player in one call, in the order of their paths (docs/contracts/club-calls.md, Combined reads). */
 export const combineReads = defineEndpoint<{ paths: readonly string[] }, CombinedRead[]>({
   name: 'account.combineReads',
-  method: 'GET',
   path: () => '/v1/profiles/me/reads',
   query: ({ paths }) => ({ paths: paths.map((path) => path.replaceAll(',', '%2C')).join() }),
-  auth: 'ticket',
-  parse: readListIn(
-    'reads',
-    readObject((field) => ({
-      status: field('status', readNumber),
-      retryAfter: field('retryAfter', orNull(readNumber)),
-      body: field('body', readAnything),
-    })),
-  ),
+  parse: read.listIn('reads', readCombined),
 });

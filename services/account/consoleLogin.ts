@@ -5,11 +5,9 @@ import { ServiceError } from '../http/errors';
 import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
 import type { ConsoleAuthCode, LoginResponse } from './sessions';
 
-/** The console that a player logs in on. */
 export interface ConsoleHost {
   /** Stage 1: returns the player's code, for example with `codeFromServices`. */
   requestAuthCode: () => Promise<AuthCodeResponse>;
-  /** Closes the app, because the player canceled the login. */
   endApp: () => unknown;
 }
 

@@ -1,72 +1,39 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import {
-  isRecord,
-  type Reader,
-  readFlag,
-  readInstant,
-  readLink,
-  readListIn,
-  readNothing,
-  readObject,
-  readOneOf,
-  readOptionalInstant,
-  readOptionalText,
-  readString,
-  readText,
-} from '../http/parse';
+import * as read from '../http/parse';
 
-export interface Friend {
+export const readFriend = read.object({
   /** Profile id. */
-  pid: string;
-  nameOnPlatform: string;
-  state: string;
-  isFavorite: boolean;
-  nickname: string | null;
-  avatarUrl: string | null;
-  friendshipDate: string | null;
-}
+  pid: read.string,
+  nameOnPlatform: read.string,
+  state: read.text,
+  isFavorite: read.flag,
+  nickname: read.optionalText,
+  avatarUrl: read.link,
+  friendshipDate: read.optionalInstant,
+});
+export type Friend = ReturnType<typeof readFriend>;
 
-export const readFriend = readObject<Friend>((field) => ({
-  pid: field('pid', readString),
-  nameOnPlatform: field('nameOnPlatform', readString),
-  state: field('state', readText),
-  isFavorite: field('isFavorite', readFlag),
-  nickname: field('nickname', readOptionalText),
-  avatarUrl: field('avatarUrl', readLink),
-  friendshipDate: field('friendshipDate', readOptionalInstant),
-}));
-
-export const readFriends = readListIn('friends', readFriend);
+export const readFriends = read.listIn('friends', readFriend);
 
 const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
 
-/** A pending friend request. */
-export interface FriendRequest {
-  /** Profile id of the other player. */
-  pid: string;
-  nameOnPlatform: string;
-  avatarUrl: string | null;
-  state: (typeof friendRequestStates)[number];
-  requestDate: string;
-}
+const readFriendRequest = read.object({
+  pid: read.string,
+  nameOnPlatform: read.string,
+  avatarUrl: read.link,
+  state: read.oneOf(friendRequestStates),
+  requestDate: read.instant,
+});
+export type FriendRequest = ReturnType<typeof readFriendRequest>;
 
-const readFriendRequest = readObject<FriendRequest>((field) => ({
-  pid: field('pid', readString),
-  nameOnPlatform: field('nameOnPlatform', readString),
-  avatarUrl: field('avatarUrl', readLink),
-  state: field('state', readOneOf(friendRequestStates)),
-  requestDate: field('requestDate', readInstant),
-}));
-
-export const readFriendRequests = readListIn('requests', readFriendRequest);
+export const readFriendRequests = read.listIn('requests', readFriendRequest);
 
 /** A pending request; or a friend, if the other player has already sent a request. */
-export const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
-  isRecord(value) && value.state === 'Friends' ? readFriend(value, path) : readFriendRequest(value, path);
+export const readRequestedFriend: read.Reader<Friend | FriendRequest> = (value, path) =>
+  read.isRecord(value) && value.state === 'Friends' ? readFriend(value, path) : readFriendRequest(value, path);
 
 // Friend requests are an addition of this platform (docs/contracts/club-calls.md, Friends).
 
-/** Another player, by profile id. */
 interface OtherPlayer {
   pid: string;
 }
@@ -79,9 +46,7 @@ const requestPath = ({ pid }: OtherPlayer) => requestsPath + path`/${pid}`;
 
 export const getFriends = defineEndpoint<{ profileId?: string }, Friend[]>({
   name: 'account.getFriends',
-  method: 'GET',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/friends`,
-  auth: 'ticket',
   parse: readFriends,
 });
 
@@ -91,25 +56,20 @@ export const changeFriend = defineEndpoint<OtherPlayer & { isFavorite?: boolean;
   method: 'PUT',
   path: friendPath,
   body: ({ isFavorite, nickname }) => ({ isFavorite, nickname }),
-  auth: 'ticket',
   parse: readFriend,
 });
 
-/** Ends a friendship for both players. */
 export const endFriendship = defineEndpoint<OtherPlayer, null>({
   name: 'account.endFriendship',
   method: 'DELETE',
   path: friendPath,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
 /** Pending requests, received ones first. */
 export const getFriendRequests = defineEndpoint<null, FriendRequest[]>({
   name: 'account.getFriendRequests',
-  method: 'GET',
   path: () => requestsPath,
-  auth: 'ticket',
   parse: readFriendRequests,
 });
 
@@ -119,7 +79,6 @@ export const requestFriendship = defineEndpoint<OtherPlayer | { nameOnPlatform: 
   method: 'POST',
   path: () => requestsPath,
   body: (player) => player,
-  auth: 'ticket',
   parse: readRequestedFriend,
 });
 
@@ -127,7 +86,6 @@ export const acceptFriendship = defineEndpoint<OtherPlayer, Friend>({
   name: 'account.acceptFriendship',
   method: 'PUT',
   path: requestPath,
-  auth: 'ticket',
   parse: readFriend,
 });
 
@@ -136,6 +94,5 @@ export const dropFriendRequest = defineEndpoint<OtherPlayer, null>({
   name: 'account.dropFriendRequest',
   method: 'DELETE',
   path: requestPath,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

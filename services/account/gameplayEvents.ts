@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
-import { readNothing } from '../http/parse';
+import * as read from '../http/parse';
 
-/** An event that a game reports. */
 export interface GameplayEvent {
   /** A GUID; an event that is sent twice with it counts once. */
   id?: string;
@@ -19,6 +18,5 @@ export const sendEvents = defineEndpoint<
   method: 'POST',
   path: () => '/v3/profiles/me/events',
   body: (batch) => batch,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

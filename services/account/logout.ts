@@ -1,5 +1,5 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { readNothing } from '../http/parse';
+import * as read from '../http/parse';
 
 export const sessionsPath = '/v3/profiles/sessions';
 
@@ -8,8 +8,7 @@ export const logout = defineEndpoint<null, null>({
   name: 'account.logout',
   method: 'DELETE',
   path: () => sessionsPath,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
 /** Signs the player out everywhere: every session, sign-on, ticket and code ends, this session too. */
@@ -17,6 +16,5 @@ export const logoutEverywhere = defineEndpoint<{ userId?: string }, null>({
   name: 'account.logoutEverywhere',
   method: 'DELETE',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/sessions`,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

@@ -1,47 +1,30 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { readFlag, readNothing, readNumber, readObject, readString, readText } from '../http/parse';
+import * as read from '../http/parse';
 
-/** The legal texts of a country. */
-export interface Policies {
-  termOfSaleContent: string;
-  termOfUseContent: string;
-  privacyPolicyContent: string;
-  policyAcceptance: string;
-  policyAcceptanceIsRequired: boolean;
-  policyLocaleCode: string;
-  legalOptinsKey: string;
+export const readPolicies = /* @__PURE__ */ read.fields((field) => ({
+  termOfSaleContent: field('termOfSaleContent', read.text),
+  termOfUseContent: field('termOfUseContent', read.text),
+  privacyPolicyContent: field('privacyPolicyContent', read.text),
+  policyAcceptance: field('policyAcceptance', read.text),
+  policyAcceptanceIsRequired: field('policyAcceptanceIsRequired', read.flag),
+  policyLocaleCode: field('policyLocaleCode', read.text),
+  legalOptinsKey: field('legalOptinsKey', read.string),
   /** In years, like `adultAgeRequired`. */
-  ageRequired: number;
-  adultAgeRequired: number;
-  communicationOptInDefaultValue: boolean;
-}
-
-export const readPolicies = /* @__PURE__ */ readObject<Policies>((field) => ({
-  termOfSaleContent: field('termOfSaleContent', readText),
-  termOfUseContent: field('termOfUseContent', readText),
-  privacyPolicyContent: field('privacyPolicyContent', readText),
-  policyAcceptance: field('policyAcceptance', readText),
-  policyAcceptanceIsRequired: field('policyAcceptanceIsRequired', readFlag),
-  policyLocaleCode: field('policyLocaleCode', readText),
-  legalOptinsKey: field('legalOptinsKey', readString),
-  ageRequired: field('ageRequired', readNumber),
-  adultAgeRequired: field(
-    'adultAccount',
-    readObject((adult) => adult('ageRequired', readNumber)),
-  ),
-  communicationOptInDefaultValue: field('communicationOptInDefaultValue', readFlag),
+  ageRequired: field('ageRequired', read.number),
+  adultAgeRequired: field('adultAccount', read.inField('ageRequired', read.number)),
+  communicationOptInDefaultValue: field('communicationOptInDefaultValue', read.flag),
 }));
+export type Policies = ReturnType<typeof readPolicies>;
 
-export const readReacceptanceText = /* @__PURE__ */ readObject((field) => ({
-  content: field('content', readString),
-  legalOptinsKey: field('legalOptinsKey', readString),
-  policyLocaleCode: field('policyLocaleCode', readText),
-}));
+export const readReacceptanceText = /* @__PURE__ */ read.object({
+  content: read.string,
+  legalOptinsKey: read.string,
+  policyLocaleCode: read.text,
+});
 export type ReacceptanceText = ReturnType<typeof readReacceptanceText>;
 
 export const getPolicies = defineEndpoint<{ country: string; languageCode: string }, Policies>({
   name: 'account.getPolicies',
-  method: 'GET',
   path: ({ country }) => path`/v3/policies/${country}`,
   query: ({ languageCode }) => ({ languageCode }),
   auth: 'none',
@@ -53,8 +36,7 @@ export const acceptPolicies = defineEndpoint<{ userId: string; legalOptinsKey: s
   method: 'PUT',
   path: ({ userId }) => path`/v3/users/${userId}/policies`,
   body: ({ legalOptinsKey }) => ({ legalOptinsKey }),
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
 export const getReacceptanceText = defineEndpoint<
@@ -62,7 +44,6 @@ export const getReacceptanceText = defineEndpoint<
   ReacceptanceText
 >({
   name: 'account.getReacceptanceText',
-  method: 'GET',
   path: ({ country }) => path`/ws/v2/reacceptancetext/${country}`,
   query: ({ format, languageCode }) => ({ format, languageCode }),
   auth: 'none',

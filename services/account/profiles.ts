@@ -1,46 +1,33 @@
+import type { ProfileInput } from '../clubWebsite/website';
 import { defineEndpoint, path } from '../http/endpoint';
-import {
-  type FieldReader,
-  orElse,
-  readBoolean,
-  readListIn,
-  readNothing,
-  readObject,
-  readString,
-  readText,
-} from '../http/parse';
+import * as read from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
-const profileFields = (field: FieldReader) => ({
-  profileId: field('profileId', readString),
-  userId: field('userId', readString),
-  platformType: field('platformType', readText),
-  idOnPlatform: field('idOnPlatform', readText),
-  nameOnPlatform: field('nameOnPlatform', readText),
+const profileFields = (field: read.FieldReader) => ({
+  profileId: field('profileId', read.string),
+  userId: field('userId', read.string),
+  platformType: field('platformType', read.text),
+  idOnPlatform: field('idOnPlatform', read.text),
+  nameOnPlatform: field('nameOnPlatform', read.text),
 });
 
-const readProfile = readObject(profileFields);
+const readProfile = read.fields(profileFields);
 
 /** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
-export const readProfiles = readListIn('profiles', readProfile);
+export const readProfiles = read.listIn('profiles', readProfile);
 
-const readLinkedProfile = readObject((field) => ({
+const readLinkedProfile = read.fields((field) => ({
   ...profileFields(field),
   /** False where a password reset keeps the profile from logging in until the player confirms it. */
-  isConfirmed: field('isConfirmed', orElse(readBoolean, true)),
+  isConfirmed: field('isConfirmed', read.orElse(read.boolean, true)),
 }));
 
 /** A profile of another platform that is linked to the player's account. */
 export type LinkedProfile = ReturnType<typeof readLinkedProfile>;
 
-const readLinkedProfiles = readListIn('profiles', readLinkedProfile);
-
-/** The profile a call is about; `me` by default. */
-export interface ProfileInput {
-  profileId?: string;
-}
+const readLinkedProfiles = read.listIn('profiles', readLinkedProfile);
 
 /** Selects players by one kind of id, at most 50. */
 export type PlayerNames =
@@ -52,30 +39,23 @@ export type PlayerNames =
 /** The profiles that exist among those selected; the sign-on uses the first one. */
 export const getProfiles = defineEndpoint<PlayerNames, Profile[]>({
   name: 'account.getProfiles',
-  method: 'GET',
   path: () => '/v3/profiles',
   query: (names) =>
     Object.fromEntries(
       Object.entries(names).map(([kind, value]) => [kind, Array.isArray(value) ? value.join(',') : value]),
     ),
-  auth: 'ticket',
   parse: readProfiles,
 });
 
 export const getProfile = defineEndpoint<ProfileInput, Profile>({
   name: 'account.getProfile',
-  method: 'GET',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}`,
-  auth: 'ticket',
   parse: readProfile,
 });
 
-/** The player's profiles on other platforms. */
 export const getExternalProfiles = defineEndpoint<null, LinkedProfile[]>({
   name: 'account.getExternalProfiles',
-  method: 'GET',
   path: () => '/v3/profiles/me/external',
-  auth: 'ticket',
   parse: readLinkedProfiles,
 });
 
@@ -84,7 +64,6 @@ export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: str
   method: 'PUT',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}`,
   body: ({ nameOnPlatform }) => ({ nameOnPlatform }),
-  auth: 'ticket',
   parse: readProfile,
 });
 
@@ -94,17 +73,14 @@ export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: 
   method: 'POST',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/validateUpdate`,
   body: ({ nameOnPlatform }) => ({ nameOnPlatform }),
-  auth: 'ticket',
   parse: readValidationReports,
 });
 
-/** Links the profile of another ticket to the user. */
 export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string }, LinkedProfile[]>({
   name: 'account.linkProfile',
   method: 'POST',
   path: ({ userId }) => path`/v3/users/${userId}/profiles`,
   body: ({ otherTicket }) => ({ otherTicket }),
-  auth: 'ticket',
   parse: readLinkedProfiles,
 });
 
@@ -113,15 +89,12 @@ export const confirmProfile = defineEndpoint<{ userId: string; profileId: string
   name: 'account.confirmProfile',
   method: 'PUT',
   path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
-  auth: 'ticket',
   parse: readLinkedProfiles,
 });
 
-/** Unlinks a profile of another platform from the user. */
 export const unlinkProfile = defineEndpoint<{ userId: string; profileId: string }, null>({
   name: 'account.unlinkProfile',
   method: 'DELETE',
   path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
-  auth: 'ticket',
-  parse: readNothing,
+  parse: read.nothing,
 });

@@ -1,107 +1,69 @@
 import { defineEndpoint, type Endpoint } from '../http/endpoint';
 import { authorization, type FirstPartyPlatform, headerNames } from '../http/headers';
-import {
-  isRecord,
-  type Reader,
-  readInstant,
-  readLink,
-  readNothing,
-  readNumber,
-  readObject,
-  readOptionalInstant,
-  readOptionalText,
-  readString,
-  readText,
-  readTexts,
-  unlessError,
-} from '../http/parse';
+import * as read from '../http/parse';
 import { sessionsPath } from './logout';
 
-/** A completed sign-in: the ticket authorizes calls until its expiration. */
-export interface Session {
-  kind: 'session';
-  ticket: string;
+const readTicketSession = read.fields((field) => ({
+  kind: field('kind', read.constant('session')),
+  ticket: field('ticket', read.string),
   /** ISO instant. */
-  expiration: string;
-  userId: string;
-  profileId: string;
-  nameOnPlatform: string;
-  sessionId: string;
-  rememberMeTicket: string | null;
-  clientIpCountry: string | null;
-  serverTime: string | null;
-}
+  expiration: field('expiration', read.instant),
+  userId: field('userId', read.string),
+  profileId: field('profileId', read.string),
+  nameOnPlatform: field('nameOnPlatform', read.text),
+  sessionId: field('sessionId', read.string),
+  rememberMeTicket: field('rememberMeTicket', read.optionalText),
+  clientIpCountry: field('clientIpCountry', read.optionalText),
+  serverTime: field('serverTime', read.optionalInstant),
+}));
 
-const readTicketSession = readObject<Session>((field) => ({
-  kind: 'session',
-  ticket: field('ticket', readString),
-  expiration: field('expiration', readInstant),
-  userId: field('userId', readString),
-  profileId: field('profileId', readString),
-  nameOnPlatform: field('nameOnPlatform', readText),
-  sessionId: field('sessionId', readString),
-  rememberMeTicket: field('rememberMeTicket', readOptionalText),
-  clientIpCountry: field('clientIpCountry', readOptionalText),
-  serverTime: field('serverTime', readOptionalInstant),
+/** A completed sign-in: the ticket authorizes calls until its expiration. */
+export type Session = ReturnType<typeof readTicketSession>;
+
+const readTwoFactorNeeded = read.fields((field) => ({
+  kind: field('kind', read.constant('twoFactorNeeded')),
+  twoFactorTicket: field('twoFactorAuthenticationTicket', read.string),
+  /** ISO instant at which the two-factor ticket ends. */
+  expiration: field('expiration', read.optionalInstant),
+  sessionId: field('sessionId', read.optionalText),
+  maskedPhone: field('maskedPhone', read.optionalText),
+  codeGenerationPreference: field('codeGenerationPreference', read.texts),
 }));
 
 /** A sign-in that needs the code sent to the player. */
-interface TwoFactorNeeded {
-  kind: 'twoFactorNeeded';
-  twoFactorTicket: string;
-  /** ISO instant at which the two-factor ticket ends. */
-  expiration: string | null;
-  sessionId: string | null;
-  maskedPhone: string | null;
-  codeGenerationPreference: string[];
-}
+type TwoFactorNeeded = ReturnType<typeof readTwoFactorNeeded>;
 
-const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
-  kind: 'twoFactorNeeded',
-  twoFactorTicket: field('twoFactorAuthenticationTicket', readString),
-  expiration: field('expiration', readOptionalInstant),
-  sessionId: field('sessionId', readOptionalText),
-  maskedPhone: field('maskedPhone', readOptionalText),
-  codeGenerationPreference: field('codeGenerationPreference', readTexts),
-}));
-
-export const readSession = unlessError(readTicketSession);
+export const readSession = read.unlessError(readTicketSession);
 
 export type LoginResponse = Session | TwoFactorNeeded;
 
 /** A session; or a response without a ticket but with a two-factor ticket, which means that the code is still needed. */
-export const readLogin: Reader<LoginResponse> = unlessError<LoginResponse>((value, path) =>
-  isRecord(value) && (value.ticket ?? null) === null && typeof value.twoFactorAuthenticationTicket === 'string'
+export const readLogin: read.Reader<LoginResponse> = read.unlessError<LoginResponse>((value, path) =>
+  read.isRecord(value) && (value.ticket ?? null) === null && typeof value.twoFactorAuthenticationTicket === 'string'
     ? readTwoFactorNeeded(value, path)
     : readTicketSession(value, path),
 );
 
-/** The codes of a console whose player signs in on another device. */
-export interface ConsoleAuthCode {
-  /** The console exchanges it for a session once the player has agreed. */
-  code: string;
-  /** The player enters it at `verificationUrl`, signed in. */
-  userCode: string;
-  verificationUrl: string | null;
-  expiration: string;
-  /** Polling interval, in seconds. */
-  intervalSec: number;
-}
-
-export const readConsoleAuthCode = unlessError(
-  readObject<ConsoleAuthCode>((field) => ({
-    code: field('code', readString),
-    userCode: field('userCode', readString),
-    verificationUrl: field('verificationUrl', readLink),
-    expiration: field('expiration', readInstant),
-    intervalSec: field('intervalSec', readNumber),
-  })),
+export const readConsoleAuthCode = read.unlessError(
+  read.object({
+    /** The console exchanges it for a session once the player has agreed. */
+    code: read.string,
+    /** The player enters it at `verificationUrl`, signed in. */
+    userCode: read.string,
+    verificationUrl: read.link,
+    expiration: read.instant,
+    /** Polling interval, in seconds. */
+    intervalSec: read.number,
+  }),
 );
 
-export const readSwitchTicket = readObject((field) => ({
-  switchTicket: field('switchTicket', readString),
-  expiration: field('expiration', readInstant),
-}));
+/** The codes of a console whose player signs in on another device. */
+export type ConsoleAuthCode = ReturnType<typeof readConsoleAuthCode>;
+
+export const readSwitchTicket = read.object({
+  switchTicket: read.string,
+  expiration: read.instant,
+});
 
 /** Signs the same player in on another device, once. */
 export type SwitchTicket = ReturnType<typeof readSwitchTicket>;
@@ -150,13 +112,11 @@ export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPart
   ({ platform, token }) => authorization.firstPartyToken(platform, token),
 );
 
-/** Exchanges a valid ticket for a new one. */
 export const renewSession = defineEndpoint<RememberMe, Session>({
   name: 'account.renewSession',
   method: 'PUT',
   path: () => sessionsPath,
   body: ({ rememberMe = false }) => ({ rememberMe }),
-  auth: 'ticket',
   parse: readSession,
 });
 
@@ -183,7 +143,7 @@ export const sendSecondFactorCode = defineEndpoint<SecondFactor, null>({
   method: 'POST',
   path: () => '/v3/profiles/twoFactorCodes',
   auth: ({ twoFactorTicket }) => authorization.twoFactor(twoFactorTicket),
-  parse: readNothing,
+  parse: read.nothing,
 });
 
 /** Stage 1 of a console login. */
@@ -202,6 +162,5 @@ export const requestSwitchTicket = defineEndpoint<{ appId?: string }, SwitchTick
   method: 'POST',
   path: () => '/v3/profiles/switchTickets',
   body: ({ appId }) => ({ appId }),
-  auth: 'ticket',
   parse: readSwitchTicket,
 });

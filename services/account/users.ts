@@ -1,63 +1,36 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import {
-  orAbsent,
-  readBoolean,
-  readFlag,
-  readNothing,
-  readObject,
-  readOptionalInstant,
-  readOptionalText,
-  readString,
-  readText,
-} from '../http/parse';
+import * as read from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
-export const readUser = readObject((field) => ({
-  userId: field('userId', readString),
-  username: field('username', readText),
-  nameOnPlatform: field('nameOnPlatform', readText),
-  email: field('email', readText),
-  country: field('country', readString),
-  preferredLanguage: field('preferredLanguage', readText),
-  dateOfBirth: field('dateOfBirth', readOptionalInstant),
-  dateCreated: field('dateCreated', readOptionalInstant),
-  communicationOptIn: field('communicationOptIn', readFlag),
-  communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readFlag),
-  hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', readFlag),
+const userFields = {
+  userId: read.string,
+  username: read.text,
+  nameOnPlatform: read.text,
+  email: read.text,
+  country: read.string,
+  preferredLanguage: read.text,
+  dateOfBirth: read.optionalInstant,
+  dateCreated: read.optionalInstant,
+  communicationOptIn: read.flag,
+  communicationThirdPartyOptIn: read.flag,
+  hasAcceptedLegalOptins: read.flag,
   /** When the name may be changed again; null where that is now. */
-  nextRenameDate: field('nextRenameDate', readOptionalInstant),
+  nextRenameDate: read.optionalInstant,
   /** When the account is deleted, because its player has closed it; null while it is open. */
-  closingDate: field('closingDate', readOptionalInstant),
-  accountType: field('accountType', readOptionalText),
-  ageGroup: field('ageGroup', readOptionalText),
-}));
+  closingDate: read.optionalInstant,
+  accountType: read.optionalText,
+  ageGroup: read.optionalText,
+};
 
-/** A user account. */
+export const readUser = read.object(userFields);
 export type User = ReturnType<typeof readUser>;
 
-/** A response with only the requested fields. */
-export const readUserFields = readObject<Partial<User>>((field) => ({
-  userId: field('userId', orAbsent(readString)),
-  username: field('username', orAbsent(readString)),
-  nameOnPlatform: field('nameOnPlatform', orAbsent(readString)),
-  email: field('email', orAbsent(readString)),
-  country: field('country', orAbsent(readString)),
-  preferredLanguage: field('preferredLanguage', orAbsent(readString)),
-  dateOfBirth: field('dateOfBirth', orAbsent(readOptionalInstant)),
-  dateCreated: field('dateCreated', orAbsent(readOptionalInstant)),
-  communicationOptIn: field('communicationOptIn', orAbsent(readBoolean)),
-  communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', orAbsent(readBoolean)),
-  hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
-  nextRenameDate: field('nextRenameDate', orAbsent(readOptionalInstant)),
-  closingDate: field('closingDate', orAbsent(readOptionalInstant)),
-  accountType: field('accountType', orAbsent(readOptionalText)),
-  ageGroup: field('ageGroup', orAbsent(readOptionalText)),
-}));
+export const readUserFields = read.partial(userFields);
 
-export const readCommunications = readObject((field) => ({
-  communicationOptIn: field('communicationOptIn', readBoolean),
-  communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readBoolean),
-}));
+export const readCommunications = read.object({
+  communicationOptIn: read.boolean,
+  communicationThirdPartyOptIn: read.boolean,
+});
 
 /** Consent to e-mail from the publisher and from its partners. */
 export type Communications = ReturnType<typeof readCommunications>;
@@ -76,30 +49,25 @@ export interface UserCreation {
   preferredLanguage: string;
 }
 
-export const readCreatedUser = /* @__PURE__ */ readObject((field) => ({
-  userId: field('userId', readString),
-  profileId: field('profileId', readString),
-  nameOnPlatform: field('nameOnPlatform', readString),
-  email: field('email', readString),
-  country: field('country', readString),
-}));
+export const readCreatedUser = /* @__PURE__ */ read.object({
+  userId: read.string,
+  profileId: read.string,
+  nameOnPlatform: read.string,
+  email: read.string,
+  country: read.string,
+});
 export type CreatedUser = ReturnType<typeof readCreatedUser>;
 
 export const getUser = defineEndpoint<{ userId?: string }, User>({
   name: 'account.getUser',
-  method: 'GET',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}`,
-  auth: 'ticket',
   parse: readUser,
 });
 
-/** Returns only the requested fields of an account. */
 export const getUserFields = defineEndpoint<{ userId?: string; fields: (keyof User)[] }, Partial<User>>({
   name: 'account.getUserFields',
-  method: 'GET',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}`,
   query: ({ fields }) => ({ fields: fields.join(',') }),
-  auth: 'ticket',
   parse: readUserFields,
 });
 
@@ -129,13 +97,13 @@ export const startResetPassword = defineEndpoint<{ email: string; nextUrl: strin
   path: () => '/v3/users/startResetPassword',
   body: ({ email, nextUrl }) => ({ email, nextUrl }),
   auth: 'none',
-  parse: readNothing,
+  parse: read.nothing,
 });
 
-const readEmailVerification = readObject((field) => ({
+const readEmailVerification = read.object({
   /** True where no e-mail was sent, because the address is verified. */
-  emailVerified: field('emailVerified', readBoolean),
-}));
+  emailVerified: read.boolean,
+});
 export type EmailVerification = ReturnType<typeof readEmailVerification>;
 
 /** E-mails the link again that verifies the account's address. */
@@ -143,7 +111,6 @@ export const sendEmailVerification = defineEndpoint<{ userId?: string }, EmailVe
   name: 'account.sendEmailVerification',
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/emailVerification`,
-  auth: 'ticket',
   parse: readEmailVerification,
 });
 
@@ -152,13 +119,12 @@ export const chooseCommunications = defineEndpoint<{ userId: string; choices: Co
   method: 'PUT',
   path: ({ userId }) => path`/v3/users/${userId}/communications`,
   body: ({ choices }) => choices,
-  auth: 'ticket',
   parse: readCommunications,
 });
 
-export const readPreferredLanguage = readObject((field) => ({
-  preferredLanguage: field('preferredLanguage', readString),
-}));
+export const readPreferredLanguage = read.object({
+  preferredLanguage: read.string,
+});
 
 /** Stores the language that the player has chosen, such as `fr-FR`. */
 export const changePreferredLanguage = defineEndpoint<
@@ -169,6 +135,5 @@ export const changePreferredLanguage = defineEndpoint<
   method: 'PUT',
   path: ({ userId }) => path`/v3/users/${userId}`,
   body: ({ preferredLanguage }) => ({ preferredLanguage }),
-  auth: 'ticket',
   parse: readPreferredLanguage,
 });

@@ -1,30 +1,27 @@
 import { defineEndpoint } from '../http/endpoint';
-import { orNull, readList, readNumber, readObject, readString } from '../http/parse';
+import * as read from '../http/parse';
 
-const readAvatar = readObject((field) => ({
-  avatarGalleryId: field('avatarGalleryId', readString),
-  name: field('name', readString),
-  imageUrl: field('imageUrl', readString),
-  game: field(
-    'game',
-    orNull(readObject((game) => ({ spaceId: game('spaceId', readString), name: game('name', readString) }))),
-  ),
-}));
+const readAvatar = read.object({
+  avatarGalleryId: read.string,
+  name: read.string,
+  imageUrl: read.string,
+  game: read.orNull(read.object({ spaceId: read.string, name: read.string })),
+});
 export type GalleryAvatar = ReturnType<typeof readAvatar>;
 
-export const readGallery = readObject((field) => ({
-  avatars: field('avatars', readList(readAvatar)),
-  total: field('total', readNumber),
-  limit: field('limit', readNumber),
-  offset: field('offset', readNumber),
-}));
+export const readGallery = read.object({
+  avatars: read.list(readAvatar),
+  total: read.number,
+  limit: read.number,
+  offset: read.number,
+});
 export type AvatarGallery = ReturnType<typeof readGallery>;
 
-export const readChosenAvatar = readObject((field) => ({
-  profileId: field('profileId', readString),
-  avatarGalleryId: field('avatarGalleryId', readString),
-  imageUrl: field('imageUrl', readString),
-}));
+export const readChosenAvatar = read.object({
+  profileId: read.string,
+  avatarGalleryId: read.string,
+  imageUrl: read.string,
+});
 export type ChosenAvatar = ReturnType<typeof readChosenAvatar>;
 
 /** A page of the gallery, optionally in random order or of one game. */
@@ -33,7 +30,6 @@ export const getAvatarGallery = defineEndpoint<
   AvatarGallery
 >({
   name: 'avatar.getGallery',
-  method: 'GET',
   path: () => '/v2/avatar/gallery/',
   query: ({ locale, limit, offset, random, game }) => ({ locale, limit, offset, random, game }),
   auth: 'none',
@@ -45,6 +41,5 @@ export const updateAvatar = defineEndpoint<{ avatarGalleryId: string }, ChosenAv
   method: 'POST',
   path: () => '/v2/avatar/gallery-avatar/',
   query: ({ avatarGalleryId }) => ({ avatarGalleryId }),
-  auth: 'ticket',
   parse: readChosenAvatar,
 });

@@ -1,13 +1,5 @@
 import { defineEndpoint } from '../http/endpoint';
-import {
-  readCounter,
-  readInstant,
-  readList,
-  readNumber,
-  readObject,
-  readOptionalText,
-  readString,
-} from '../http/parse';
+import * as read from '../http/parse';
 
 /** Why an event of the challenge's kind did not count. */
 const exclusionReasons = [
@@ -21,42 +13,27 @@ const exclusionReasons = [
   'rejected',
   'tooLittle',
 ] as const;
-type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** A gameplay event of the challenge's kind, and how it was counted. */
-export interface ChallengeEvent {
-  eventId: string;
-  date: string;
-  gameTitle: string | null;
+const readChallengeEvent = read.object({
+  eventId: read.string,
+  date: read.instant,
+  gameTitle: read.optionalText,
   /** Null where the platform is unknown. */
-  platform: string | null;
+  platform: read.optionalText,
   /** The count that the game reported. */
-  count: number;
+  count: read.counter,
   /** The part of `count` that advanced the challenge. */
-  counted: number;
+  counted: read.counter,
   /** Null where the event counted, or where the services send an unknown reason. */
-  reason: ExclusionReason | null;
-}
+  reason: (value) => exclusionReasons.find((reason) => reason === value) ?? null,
+});
+export type ChallengeEvent = ReturnType<typeof readChallengeEvent>;
 
-const readChallengeEvent = readObject<ChallengeEvent>((field) => ({
-  eventId: field('eventId', readString),
-  date: field('date', readInstant),
-  gameTitle: field('gameTitle', readOptionalText),
-  platform: field('platform', readOptionalText),
-  count: field('count', readCounter),
-  counted: field('counted', readCounter),
-  reason: field('reason', (value) => exclusionReasons.find((reason) => reason === value) ?? null),
-}));
-
-export interface ChallengeEvents {
-  events: ChallengeEvent[];
-  total: number;
-}
-
-export const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
-  events: field('events', readList(readChallengeEvent)),
-  total: field('total', readNumber),
-}));
+export const readChallengeEvents = read.object({
+  events: read.list(readChallengeEvent),
+  total: read.number,
+});
+export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
 /** A page of a challenge's events, newest first, with the reasons why some did not count. */
 export const getChallengeEvents = defineEndpoint<
@@ -64,9 +41,7 @@ export const getChallengeEvents = defineEndpoint<
   ChallengeEvents
 >({
   name: 'club.getChallengeEvents',
-  method: 'GET',
   path: () => '/v1/profiles/me/club/challenges/events',
   query: ({ challengeId, spaceId, offset, limit }) => ({ challengeId, spaceId, offset, limit }),
-  auth: 'ticket',
   parse: readChallengeEvents,
 });

@@ -1,18 +1,15 @@
 import { defineEndpoint } from '../http/endpoint';
-import { readList, readNumber, readObject } from '../http/parse';
-import { type Challenge, readChallenge } from './challenges';
+import * as read from '../http/parse';
+import { readChallenge } from './challenges';
+
+export const readChallengeHistory = read.object({
+  challenges: read.list(readChallenge),
+  /** The number on all pages. */
+  total: read.number,
+});
 
 /** A page of the player's past challenges, latest first. */
-export interface ChallengeHistory {
-  challenges: Challenge[];
-  /** The number on all pages. */
-  total: number;
-}
-
-export const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
-  challenges: field('challenges', readList(readChallenge)),
-  total: field('total', readNumber),
-}));
+export type ChallengeHistory = ReturnType<typeof readChallengeHistory>;
 
 /** Of one game, or of all games without a `spaceId`. */
 export const getChallengeHistory = defineEndpoint<
@@ -20,9 +17,7 @@ export const getChallengeHistory = defineEndpoint<
   ChallengeHistory
 >({
   name: 'club.getChallengeHistory',
-  method: 'GET',
   path: () => '/v1/profiles/me/club/challenges/history',
   query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
-  auth: 'ticket',
   parse: readChallengeHistory,
 });

@@ -1,101 +1,59 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import {
-  orNull,
-  readInstant,
-  readLink,
-  readList,
-  readNumber,
-  readObject,
-  readOptionalInstant,
-  readFlag,
-  readOptionalText,
-  readString,
-  readText,
-} from '../http/parse';
-import { type RarityId, readRarityId } from './rarities';
+import * as read from '../http/parse';
+import { readRarityId } from './rarities';
 
-/** How a claim can be taken back. Dates are ISO instants. */
-export interface ClaimUndo {
-  until: string;
+const readClaimUndo = read.object({
+  until: read.instant,
   /**
    * The lots that its Units return to, soonest to expire first; null for Units that never expire. Expired Units come back
    * for some days, unless their lot got this grace before.
    */
-  lots: { units: number; expiresAt: string | null; hasGrace: boolean }[];
-}
-
-const readClaimUndo = readObject<ClaimUndo>((field) => ({
-  until: field('until', readInstant),
-  lots: field(
-    'lots',
-    readList(
-      readObject((lot) => ({
-        units: lot('units', readNumber),
-        expiresAt: lot('expiresAt', readOptionalInstant),
-        hasGrace: lot('hasGrace', readFlag),
-      })),
-    ),
+  lots: read.list(
+    read.object({
+      units: read.number,
+      expiresAt: read.optionalInstant,
+      hasGrace: read.flag,
+    }),
   ),
-}));
+});
 
-export interface Claim {
-  claimId: string;
-  claimDate: string;
+/** How a claim can be taken back. Dates are ISO instants. */
+export type ClaimUndo = ReturnType<typeof readClaimUndo>;
+
+const readClaim = read.object({
+  claimId: read.string,
+  claimDate: read.instant,
   /** The price paid, in Units. */
-  units: number;
+  units: read.number,
   /** Null for a claim that was not refunded. */
-  refundDate: string | null;
+  refundDate: read.optionalInstant,
   /** When the game delivered it; null until then. */
-  deliveryDate: string | null;
+  deliveryDate: read.optionalInstant,
   /** The entry of the Units ledger that paid; null where the services do not name it. */
-  transactionId: string | null;
+  transactionId: read.optionalText,
   /** Null for a claim that the player cannot take back any more. */
-  undo: ClaimUndo | null;
+  undo: read.orNull(readClaimUndo),
   /** The code of the claim; null once it is refunded. */
-  code: string | null;
-  rewardId: string;
-  spaceId: string;
-  gameSlug: string;
-  gameTitle: string;
-  name: string;
-  kind: string | null;
-  imageUrl: string | null;
-  rarityId: RarityId;
-  rewardLocation: string | null;
-  instruction: string;
-}
+  code: read.optionalText,
+  rewardId: read.string,
+  spaceId: read.string,
+  gameSlug: read.text,
+  gameTitle: read.text,
+  name: read.string,
+  kind: read.optionalText,
+  imageUrl: read.link,
+  rarityId: readRarityId,
+  rewardLocation: read.optionalText,
+  instruction: read.text,
+});
+export type Claim = ReturnType<typeof readClaim>;
 
-const readClaim = readObject<Claim>((field) => ({
-  claimId: field('claimId', readString),
-  claimDate: field('claimDate', readInstant),
-  units: field('units', readNumber),
-  refundDate: field('refundDate', readOptionalInstant),
-  deliveryDate: field('deliveryDate', readOptionalInstant),
-  transactionId: field('transactionId', readOptionalText),
-  undo: field('undo', orNull(readClaimUndo)),
-  code: field('code', readOptionalText),
-  rewardId: field('rewardId', readString),
-  spaceId: field('spaceId', readString),
-  gameSlug: field('gameSlug', readText),
-  gameTitle: field('gameTitle', readText),
-  name: field('name', readString),
-  kind: field('kind', readOptionalText),
-  imageUrl: field('imageUrl', readLink),
-  rarityId: field('rarityId', readRarityId),
-  rewardLocation: field('rewardLocation', readOptionalText),
-  instruction: field('instruction', readText),
-}));
-
-export interface ClaimsPage {
-  claims: Claim[];
+export const readClaims = read.object({
+  claims: read.list(readClaim),
   /** The number on all pages. */
-  total: number;
-}
-
-export const readClaims = readObject<ClaimsPage>((field) => ({
-  claims: field('claims', readList(readClaim)),
-  total: field('total', readNumber),
-}));
+  total: read.number,
+});
+export type ClaimsPage = ReturnType<typeof readClaims>;
 
 interface ClaimsQuery {
   spaceId?: string;
@@ -108,36 +66,25 @@ interface ClaimsQuery {
 /** A page of the player's claims including refunded ones, newest first; of one game, or of all without a `spaceId`. */
 export const getClaims = defineEndpoint<ClaimsQuery, ClaimsPage>({
   name: 'club.getClaims',
-  method: 'GET',
   path: () => '/v1/profiles/me/club/rewards/claims',
   query: ({ spaceId, undoable, offset, limit }) => ({ spaceId, undoable, offset, limit }),
-  auth: 'ticket',
   parse: readClaims,
 });
 
-/** What taking a claim back returned. */
-export interface UndoneClaim {
-  claimId: string;
-  units: number;
+export const readUndoneClaim = read.object({
+  claimId: read.string,
+  units: read.number,
   /** Until when the Units of expired lots are valid; null without any. */
-  renewedUntil: string | null;
-  /** Units afterwards. */
-  unitBalance: number;
-}
-
-export const readUndoneClaim = readObject<UndoneClaim>((field) => ({
-  claimId: field('claimId', readString),
-  units: field('units', readNumber),
-  renewedUntil: field('renewedUntil', readOptionalInstant),
-  unitBalance: field('unitBalance', readNumber),
-}));
+  renewedUntil: read.optionalInstant,
+  unitBalance: read.number,
+});
+export type UndoneClaim = ReturnType<typeof readUndoneClaim>;
 
 /** Takes a claim back, once; rejected with `claimDelivered` or `undoOver` where it is too late. */
 export const undoClaim = defineEndpoint<{ claimId: string }, UndoneClaim>({
   name: 'club.undoClaim',
   method: 'POST',
   path: ({ claimId }) => path`/v1/profiles/me/club/rewards/claims/${claimId}/undo`,
-  auth: 'ticket',
   parse: readUndoneClaim,
   honorsIdempotencyKey: true,
 });

@@ -1,65 +1,44 @@
 import { defineEndpoint } from '../http/endpoint';
-import {
-  readInstant,
-  readLink,
-  readList,
-  readNumber,
-  readObject,
-  readOneOf,
-  readOptionalInstant,
-  readOptionalText,
-  readString,
-  readText,
-} from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorTimeout';
+import * as read from '../http/parse';
+import { visitorTimeoutMs } from '../http/callPolicy';
 import { challengeTypes } from './challengeTypes';
 
-const readCurrentChallenge = readObject((field) => ({
-  challengeId: field('challengeId', readString),
-  spaceId: field('spaceId', readString),
-  gameSlug: field('gameSlug', readString),
-  gameTitle: field('gameTitle', readString),
-  gameImageUrl: field('gameImageUrl', readLink),
-  type: field('type', readOneOf(challengeTypes)),
-  name: field('name', readString),
-  description: field('description', readText),
-  imageUrl: field('imageUrl', readLink),
-  unitName: field('unitName', readOptionalText),
-  startDate: field('startDate', readOptionalInstant),
-  endDate: field('endDate', readOptionalInstant),
-  target: field('target', readNumber),
-  thresholds: field(
-    'thresholds',
-    readList(
-      readObject((threshold) => ({
-        value: threshold('value', readNumber),
-        units: threshold('units', readNumber),
-        xp: threshold('xp', readNumber),
-      })),
-    ),
+const readCurrentChallenge = read.object({
+  challengeId: read.string,
+  spaceId: read.string,
+  gameSlug: read.string,
+  gameTitle: read.string,
+  gameImageUrl: read.link,
+  type: read.oneOf(challengeTypes),
+  name: read.string,
+  description: read.text,
+  imageUrl: read.link,
+  unitName: read.optionalText,
+  startDate: read.optionalInstant,
+  endDate: read.optionalInstant,
+  target: read.number,
+  thresholds: read.list(
+    read.object({
+      value: read.number,
+      units: read.number,
+      xp: read.number,
+    }),
   ),
-  reward: field(
-    'reward',
-    readObject((reward) => ({ units: reward('units', readNumber), xp: reward('xp', readNumber) })),
-  ),
-}));
+  reward: read.object({ units: read.number, xp: read.number }),
+});
 
 /** A challenge as visitors see it: its target and rewards, without a player's progress. */
 export type CurrentChallenge = ReturnType<typeof readCurrentChallenge>;
 
-export const readCurrentChallenges = readObject((field) => ({
-  week: field(
-    'week',
-    readObject((week) => ({ startDate: week('startDate', readInstant), endDate: week('endDate', readInstant) })),
-  ),
-  challenges: field('challenges', readList(readCurrentChallenge)),
-}));
+export const readCurrentChallenges = read.object({
+  week: read.object({ startDate: read.instant, endDate: read.instant }),
+  challenges: read.list(readCurrentChallenge),
+});
 export type CurrentChallenges = ReturnType<typeof readCurrentChallenges>;
 
 /** The challenges that are open now, and the start and end of the current week. */
 export const getCurrentChallenges = defineEndpoint<null, CurrentChallenges>({
   name: 'club.getCurrentChallenges',
-  method: 'GET',
   path: () => '/v1/spaces/club/challenges/current',
   auth: 'none',
   parse: readCurrentChallenges,

@@ -1,35 +1,27 @@
-import { readReward, type Reward } from '../clubWebsite/rewards';
+import { readReward } from '../clubWebsite/rewards';
 import { defineEndpoint } from '../http/endpoint';
-import { orNull, readFlag, readInstant, readObject, readString } from '../http/parse';
+import * as read from '../http/parse';
+
+const readGoalItself = read.object({
+  rewardId: read.string,
+  /** ISO instant. */
+  goalDate: read.instant,
+  /** True where it is claimed as soon as the balance pays for it. */
+  claimsItself: read.flag,
+  reward: readReward,
+});
 
 /** The one reward that a player saves for first. */
-export interface Goal {
-  rewardId: string;
-  /** ISO instant. */
-  goalDate: string;
-  /** True where it is claimed as soon as the balance pays for it. */
-  claimsItself: boolean;
-  reward: Reward;
-}
-
-const readGoalItself = readObject<Goal>((field) => ({
-  rewardId: field('rewardId', readString),
-  goalDate: field('goalDate', readInstant),
-  claimsItself: field('claimsItself', readFlag),
-  reward: field('reward', readReward),
-}));
+export type Goal = ReturnType<typeof readGoalItself>;
 
 /** The goal; null without one. */
-export const readGoal = readObject<{ goal: Goal | null }>((field) => ({ goal: field('goal', orNull(readGoalItself)) }));
+export const readGoal = read.object<{ goal: Goal | null }>({ goal: read.orNull(readGoalItself) });
 
 const goalPath = '/v1/profiles/me/club/goal';
 
-/** The player's goal; null without one. */
 export const getGoal = defineEndpoint<null, { goal: Goal | null }>({
   name: 'club.getGoal',
-  method: 'GET',
   path: () => goalPath,
-  auth: 'ticket',
   parse: readGoal,
 });
 
@@ -39,7 +31,6 @@ export const chooseGoal = defineEndpoint<{ rewardId: string; claimsItself: boole
   method: 'PUT',
   path: () => goalPath,
   body: ({ rewardId, claimsItself }) => ({ rewardId, claimsItself }),
-  auth: 'ticket',
   parse: readGoal,
 });
 
@@ -48,6 +39,5 @@ export const removeGoal = defineEndpoint<null, null>({
   name: 'club.removeGoal',
   method: 'DELETE',
   path: () => goalPath,
-  auth: 'ticket',
   parse: () => null,
 });

@@ -1,81 +1,50 @@
 import { defineEndpoint } from '../http/endpoint';
-import { orNull, readLink, readList, readNumber, readObject, readOptionalText, readString } from '../http/parse';
-import { visitorTimeoutMs } from '../http/visitorTimeout';
+import * as read from '../http/parse';
+import { visitorTimeoutMs } from '../http/callPolicy';
 import { type RarityId, readRarityId } from './rarities';
 
-/** A reward as visitors see it, without anything about a player. */
-export interface CatalogReward {
-  rewardId: string;
-  name: string;
-  kind: string | null;
-  imageUrl: string | null;
-  rarityId: RarityId;
+const readCatalogReward = read.object({
+  rewardId: read.string,
+  name: read.string,
+  kind: read.optionalText,
+  imageUrl: read.link,
+  rarityId: readRarityId,
   /** Price in Units. */
-  value: number;
-  spaceId: string;
-  gameSlug: string;
-  gameTitle: string;
-}
+  value: read.number,
+  spaceId: read.string,
+  gameSlug: read.string,
+  gameTitle: read.string,
+});
 
-const readCatalogReward = readObject<CatalogReward>((field) => ({
-  rewardId: field('rewardId', readString),
-  name: field('name', readString),
-  kind: field('kind', readOptionalText),
-  imageUrl: field('imageUrl', readLink),
-  rarityId: field('rarityId', readRarityId),
-  value: field('value', readNumber),
-  spaceId: field('spaceId', readString),
-  gameSlug: field('gameSlug', readString),
-  gameTitle: field('gameTitle', readString),
+/** A reward as visitors see it, without anything about a player. */
+export type CatalogReward = ReturnType<typeof readCatalogReward>;
+
+const readCatalogRarity = read.fields((field) => ({
+  id: field('rarityId', readRarityId),
+  available: field('available', read.number),
+  /** Prices in Units; null if the services do not report them. */
+  lowestValue: field('lowestValue', read.orNull(read.number)),
+  highestValue: field('highestValue', read.orNull(read.number)),
 }));
+export type CatalogRarity = ReturnType<typeof readCatalogRarity>;
 
-/** A rarity over all games. */
-export interface CatalogRarity {
-  id: RarityId;
-  available: number;
-  /** Prices in Units; null where the services do not report them. */
-  lowestValue: number | null;
-  highestValue: number | null;
-}
+export const readRewardSample = read.object({
+  totalRewards: read.number,
+  rarities: read.list(readCatalogRarity),
+  rewards: read.list(readCatalogReward),
+});
+export type RewardSample = ReturnType<typeof readRewardSample>;
 
-/** The number of rewards by rarity, and a sample of them. */
-export interface RewardSample {
-  totalRewards: number;
-  rarities: CatalogRarity[];
-  rewards: CatalogReward[];
-}
-
-export const readRewardSample = readObject<RewardSample>((field) => ({
-  totalRewards: field('totalRewards', readNumber),
-  rarities: field(
-    'rarities',
-    readList(
-      readObject((rarity) => ({
-        id: rarity('rarityId', readRarityId),
-        available: rarity('available', readNumber),
-        lowestValue: rarity('lowestValue', orNull(readNumber)),
-        highestValue: rarity('highestValue', orNull(readNumber)),
-      })),
-    ),
-  ),
-  rewards: field('rewards', readList(readCatalogReward)),
-}));
-
-export interface RewardCatalogPage {
+export const readRewardCatalog = read.object({
   /** How many rewards match the filter. */
-  total: number;
-  rewards: CatalogReward[];
-}
-
-export const readRewardCatalog = readObject<RewardCatalogPage>((field) => ({
-  total: field('total', readNumber),
-  rewards: field('rewards', readList(readCatalogReward)),
-}));
+  total: read.number,
+  rewards: read.list(readCatalogReward),
+});
+export type RewardCatalogPage = ReturnType<typeof readRewardCatalog>;
 
 /** The number of rewards and a sample: the rarest first, spread over as many games as possible. */
 export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>({
   name: 'club.getRewardSample',
-  method: 'GET',
   path: () => '/v1/spaces/club/rewards/sample',
   query: ({ limit }) => ({ limit }),
   auth: 'none',
@@ -89,7 +58,6 @@ export const getRewardCatalog = defineEndpoint<
   RewardCatalogPage
 >({
   name: 'club.getRewardCatalog',
-  method: 'GET',
   path: () => '/v1/spaces/club/rewards',
   query: ({ rarityId, spaceId, offset, limit }) => ({ rarityId, spaceId, offset, limit }),
   auth: 'none',

@@ -1,76 +1,39 @@
 import { defineEndpoint } from '../http/endpoint';
-import {
-  orElse,
-  orNull,
-  readCounter,
-  readFlag,
-  readListIn,
-  readNumber,
-  readObject,
-  readOneOf,
-  readOptionalInstant,
-  readOptionalText,
-  readString,
-  readText,
-} from '../http/parse';
-import { type Picture, readPictures } from './images';
-import { type RarityId, readRarityId } from './rarities';
+import * as read from '../http/parse';
+import { readPictures } from './images';
+import { readRarityId } from './rarities';
 
-/** A reward with its claim, location and dates. */
-export interface ClubReward {
-  id: string;
-  profileId: string | null;
-  spaceId: string;
+export const readClubReward = read.object({
+  id: read.string,
+  profileId: read.optionalText,
+  spaceId: read.string,
   /** Price in Units. */
-  value: number;
-  typeName: 'Downloadable' | 'Unlockable';
-  name: string;
-  description: string;
-  isOwned: boolean;
-  quantityPurchased: number;
-  quantityUsed: number;
-  quantityLimit: number | null;
-  rewardLocation: string | null;
-  instruction: string;
-  images: Picture[];
-  purchaseDate: string | null;
-  rarity: RarityId | null;
+  value: read.number,
+  typeName: read.orElse(read.oneOf(['Downloadable', 'Unlockable']), 'Unlockable'),
+  name: read.string,
+  description: read.text,
+  isOwned: read.flag,
+  quantityPurchased: read.counter,
+  quantityUsed: read.counter,
+  quantityLimit: read.orNull(read.number),
+  rewardLocation: read.optionalText,
+  instruction: read.text,
+  images: readPictures,
+  purchaseDate: read.optionalInstant,
+  rarity: read.orNull(readRarityId),
   /** The code of the last claim; null without one. */
-  code: string | null;
-}
+  code: read.optionalText,
+});
+export type ClubReward = ReturnType<typeof readClubReward>;
 
-export const readClubReward = readObject<ClubReward>((field) => ({
-  id: field('id', readString),
-  profileId: field('profileId', readOptionalText),
-  spaceId: field('spaceId', readString),
-  value: field('value', readNumber),
-  typeName: field('typeName', orElse(readOneOf(['Downloadable', 'Unlockable']), 'Unlockable')),
-  name: field('name', readString),
-  description: field('description', readText),
-  isOwned: field('isOwned', readFlag),
-  quantityPurchased: field('quantityPurchased', readCounter),
-  quantityUsed: field('quantityUsed', readCounter),
-  quantityLimit: field('quantityLimit', orNull(readNumber)),
-  rewardLocation: field('rewardLocation', readOptionalText),
-  instruction: field('instruction', readText),
-  images: field('images', readPictures),
-  purchaseDate: field('purchaseDate', readOptionalInstant),
-  rarity: field('rarity', orNull(readRarityId)),
-  code: field('code', readOptionalText),
-}));
+export const readClubRewards = read.listIn('rewards', readClubReward);
 
-export const readClubRewards = readListIn('rewards', readClubReward);
-
-export interface RewardClaim {
+export const readRewardClaim = read.object({
   /** Units after the claim. */
-  unitBalance: number;
-  reward: ClubReward;
-}
-
-export const readRewardClaim = readObject<RewardClaim>((field) => ({
-  unitBalance: field('unitBalance', readNumber),
-  reward: field('reward', readClubReward),
-}));
+  unitBalance: read.number,
+  reward: readClubReward,
+});
+export type RewardClaim = ReturnType<typeof readRewardClaim>;
 
 /** Claims a reward once; a repeated Idempotency-Key does not charge twice. */
 export const claimReward = defineEndpoint<{ spaceId: string; rewardId: string }, RewardClaim>({
@@ -78,16 +41,13 @@ export const claimReward = defineEndpoint<{ spaceId: string; rewardId: string },
   method: 'POST',
   path: () => '/v1/profiles/me/club/rewards',
   body: ({ rewardId, spaceId }) => ({ id: rewardId, spaceId, quantity: 1 }),
-  auth: 'ticket',
   parse: readRewardClaim,
   honorsIdempotencyKey: true,
 });
 
 export const getClubRewards = defineEndpoint<{ spaceId: string }, ClubReward[]>({
   name: 'club.getClubRewards',
-  method: 'GET',
   path: () => '/v1/profiles/me/club/rewards',
   query: ({ spaceId }) => ({ spaceId }),
-  auth: 'ticket',
   parse: readClubRewards,
 });

@@ -1,41 +1,36 @@
 import { defineEndpoint } from '../http/endpoint';
-import { orElse, readCounter, readFlag, readListIn, readObject, readString, readText } from '../http/parse';
+import * as read from '../http/parse';
 import { readCount } from './counts';
 
-const readTitle = readObject((field) => ({
-  spaceId: field('spaceId', readString),
-  profileId: field('profileId', readString),
-  platform: field('platform', readText),
-  owned: field('owned', readFlag),
-  units: field('units', readCount),
-  actions: field('actions', readCount),
-  badges: field('badges', readCount),
-  rewards: field(
-    'rewards',
-    orElse(
-      readObject((rewards) => ({
-        new: rewards('new', readCounter),
-        owned: rewards('owned', readCounter),
-        available: rewards('available', readCounter),
-      })),
-      { owned: 0, available: 0, new: 0 },
-    ),
+const readTitle = read.object({
+  spaceId: read.string,
+  profileId: read.string,
+  platform: read.text,
+  owned: read.flag,
+  units: readCount,
+  actions: readCount,
+  badges: readCount,
+  rewards: read.orElse(
+    read.object({
+      new: read.counter,
+      owned: read.counter,
+      available: read.counter,
+    }),
+    { owned: 0, available: 0, new: 0 },
   ),
-  challengesCompleted: field('challengesCompleted', readCounter),
-  gameXp: field('gameXp', readCounter),
-}));
+  challengesCompleted: read.counter,
+  gameXp: read.counter,
+});
 
 /** What a player owns and has completed in one game. */
 export type Title = ReturnType<typeof readTitle>;
 
-export const readTitles = readListIn('titles', readTitle);
+export const readTitles = read.listIn('titles', readTitle);
 
 export const getTitles = defineEndpoint<{ spaceId?: string; platforms?: string }, Title[]>({
   name: 'club.getTitles',
-  method: 'GET',
   path: () => '/v1/profiles/me/club/titles',
   query: ({ spaceId, platforms }) => ({ spaceId, platforms }),
-  auth: 'ticket',
   parse: readTitles,
 });
 
@@ -45,6 +40,5 @@ export const updateTitle = defineEndpoint<{ spaceId: string }, Title[]>({
   method: 'PUT',
   path: () => '/v1/profiles/me/club/titles',
   body: ({ spaceId }) => ({ spaceId }),
-  auth: 'ticket',
   parse: readTitles,
 });

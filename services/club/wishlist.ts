@@ -1,27 +1,21 @@
-import { readReward, type Reward } from '../clubWebsite/rewards';
+import { readReward } from '../clubWebsite/rewards';
 import { defineEndpoint, path } from '../http/endpoint';
-import { readInstant, readListIn, readObject, readOptionalInstant, readString } from '../http/parse';
+import * as read from '../http/parse';
+
+export const readWish = read.object({
+  rewardId: read.string,
+  wishDate: read.instant,
+  /** When the player was notified that it is affordable; null until then. */
+  notifiedDate: read.optionalInstant,
+  /** When the player saw it after the notification; null until then. */
+  seenDate: read.optionalInstant,
+  reward: readReward,
+});
 
 /** A reward on the wishlist. Dates are ISO instants. */
-export interface Wish {
-  rewardId: string;
-  wishDate: string;
-  /** When the player was notified that it is affordable; null until then. */
-  notifiedDate: string | null;
-  /** When the player saw it after the notification; null until then. */
-  seenDate: string | null;
-  reward: Reward;
-}
+export type Wish = ReturnType<typeof readWish>;
 
-export const readWish = readObject<Wish>((field) => ({
-  rewardId: field('rewardId', readString),
-  wishDate: field('wishDate', readInstant),
-  notifiedDate: field('notifiedDate', readOptionalInstant),
-  seenDate: field('seenDate', readOptionalInstant),
-  reward: field('reward', readReward),
-}));
-
-export const readWishes = readListIn('wishes', readWish);
+export const readWishes = read.listIn('wishes', readWish);
 
 const listPath = '/v1/profiles/me/club/wishlist';
 
@@ -30,9 +24,7 @@ const wishPath = ({ rewardId }: { rewardId: string }) => listPath + path`/${rewa
 /** The player's wishlist with the current state of its rewards, newest wish first. */
 export const getWishlist = defineEndpoint<null, Wish[]>({
   name: 'club.getWishlist',
-  method: 'GET',
   path: () => listPath,
-  auth: 'ticket',
   parse: readWishes,
 });
 
@@ -41,7 +33,6 @@ export const addWish = defineEndpoint<{ rewardId: string }, Wish>({
   name: 'club.addWish',
   method: 'PUT',
   path: wishPath,
-  auth: 'ticket',
   parse: readWish,
 });
 
@@ -50,7 +41,6 @@ export const removeWish = defineEndpoint<{ rewardId: string }, null>({
   name: 'club.removeWish',
   method: 'DELETE',
   path: wishPath,
-  auth: 'ticket',
   parse: () => null,
 });
 
@@ -60,7 +50,6 @@ export const noteWishes = defineEndpoint<{ notified?: string[]; seen?: string[] 
   method: 'PUT',
   path: () => listPath,
   body: ({ notified = [], seen = [] }) => ({ notified, seen }),
-  auth: 'ticket',
   // Otherwise a player who leaves the page at once is notified again on the next page.
   outlivesPage: true,
   parse: readWishes,

@@ -1,33 +1,17 @@
-import { type GameImages, readImages } from '../club/images';
+import { readImages } from '../club/images';
 import { defineEndpoint, path } from '../http/endpoint';
-import {
-  type FieldReader,
-  mapped,
-  orElse,
-  readBoolean,
-  readCounter,
-  type Reader,
-  readFlag,
-  readLink,
-  readList,
-  readObject,
-  readOptionalInstant,
-  readOptionalText,
-  readString,
-  readText,
-} from '../http/parse';
+import * as read from '../http/parse';
 import { videoIdOf } from './videoId';
 import { type ProfileInput, website } from './website';
 
 export type GameStatus = 'active' | 'comingSoon';
 
 /** `ComingSoon` on the wire is comingSoon; any other status means released. */
-export const readGameStatus: Reader<GameStatus> = mapped(readText, (text) =>
+export const readGameStatus: read.Reader<GameStatus> = read.mapped(read.text, (text) =>
   text.toLowerCase() === 'comingsoon' ? 'comingSoon' : 'active',
 );
 
 const socialNetworks = ['facebook', 'instagram', 'twitter', 'twitch', 'discord', 'reddit'] as const;
-type SocialNetwork = (typeof socialNetworks)[number];
 
 interface CommunityVideo {
   url: string;
@@ -37,8 +21,8 @@ interface CommunityVideo {
 }
 
 /** Leaves out videos without a valid id. */
-const readCommunityVideos: Reader<CommunityVideo[]> = mapped(
-  orElse(readList(readObject((field) => ({ url: field('url', readString), title: field('title', readText) }))), []),
+const readCommunityVideos: read.Reader<CommunityVideo[]> = read.mapped(
+  read.orElse(read.list(read.object({ url: read.string, title: read.text })), []),
   (videos) =>
     videos.flatMap((video) => {
       const id = videoIdOf(video.url);
@@ -46,178 +30,123 @@ const readCommunityVideos: Reader<CommunityVideo[]> = mapped(
     }),
 );
 
-export interface FriendPlaying {
-  nameOnPlatform: string;
-  avatar: string | null;
+const readFriendPlaying = read.object({
+  nameOnPlatform: read.string,
+  avatar: read.link,
   /** True while the friend is in the game. */
-  isPlaying: boolean;
-  lastPlayedDate: string | null;
-}
-
-const readFriendPlaying = readObject<FriendPlaying>((field) => ({
-  nameOnPlatform: field('nameOnPlatform', readString),
-  avatar: field('avatar', readLink),
-  isPlaying: field('isPlaying', readFlag),
-  lastPlayedDate: field('lastPlayedDate', readOptionalInstant),
-}));
-
-/** A game in the page shape (spec 3, Game), with the player's progress. */
-export interface Game {
-  spaceId: string;
-  title: string;
-  slug: string;
-  platform: string;
-  platforms: string[];
-  /** True unless the services' flag is explicitly false (spec 3, Current game state). */
-  owned: boolean;
-  /** Null where it is not owned or the date is unknown. */
-  ownedSince: string | null;
-  status: GameStatus;
-  isReleased: boolean;
-  releaseDate: string | null;
-  /** One line about the game; '' without one. */
-  tagline: string;
-  genre: string | null;
-  ageRating: string | null;
-  description: string;
-  images: GameImages;
-  rewardsAvailable: number;
-  rewardsOwned: number;
-  unitsAvailable: number;
-  unitsOwned: number;
-  badgesAvailable: number;
-  badgesOwned: number;
-  friendsPlayingGame: FriendPlaying[];
-  socials: { name: SocialNetwork; url: string }[];
-  siteUrl: string | null;
-  storeUrl: string | null;
-  betaUrl: string | null;
-  supportUrl: string | null;
-  /** Video URLs; `selectGameVideos` returns the playable ones. */
-  trailerUrl: string | null;
-  samVideo: string | null;
-  rewardVideo: string | null;
-  communityVideos: CommunityVideo[];
-  xp: number;
-  challengesEnabled: boolean;
-  statsEnabled: boolean;
-  /** Null for a game that was never played. */
-  lastSessionDate: string | null;
-  /** Length of the last session; `secondsPlayed` covers all sessions. */
-  lastSessionSeconds: number;
-  secondsPlayed: number;
-  /** Completed actions, in percent. */
-  progression: number;
-}
+  isPlaying: read.flag,
+  lastPlayedDate: read.optionalInstant,
+});
+export type FriendPlaying = ReturnType<typeof readFriendPlaying>;
 
 /** The year 1 on the wire means never. */
-const readSessionDate: Reader<string | null> = mapped(readOptionalInstant, (date) =>
+const readSessionDate: read.Reader<string | null> = read.mapped(read.optionalInstant, (date) =>
   date?.startsWith('0001-') ? null : date,
 );
 
-export const readGame = readObject<Game>((field) => {
+export const readGame = read.fields((field) => {
   const status = field('status', readGameStatus);
-  const platform = field('platform', readString);
+  const platform = field('platform', read.string);
   return {
-    spaceId: field('spaceId', readString),
-    title: field('title', readString),
-    slug: field('slug', readString),
+    spaceId: field('spaceId', read.string),
+    title: field('title', read.string),
+    slug: field('slug', read.string),
     platform,
-    platforms: field('platforms', orElse(readList(readString), [platform])),
-    owned: field('owned', orElse(readBoolean, true)),
-    ownedSince: field('ownedSince', readOptionalInstant),
+    platforms: field('platforms', read.orElse(read.list(read.string), [platform])),
+    /** True unless the services' flag is explicitly false (spec 3, Current game state). */
+    owned: field('owned', read.orElse(read.boolean, true)),
+    /** Null where it is not owned or the date is unknown. */
+    ownedSince: field('ownedSince', read.optionalInstant),
     status,
     isReleased: status !== 'comingSoon',
-    releaseDate: field('releaseDate', readOptionalInstant),
-    tagline: field('tagline', readText),
-    genre: field('genre', readOptionalText),
-    ageRating: field('ageRating', readOptionalText),
-    description: field('description', readText),
+    releaseDate: field('releaseDate', read.optionalInstant),
+    /** One line about the game; '' without one. */
+    tagline: field('tagline', read.text),
+    genre: field('genre', read.optionalText),
+    ageRating: field('ageRating', read.optionalText),
+    description: field('description', read.text),
     images: field('images', readImages),
     ...readCounts(field),
-    friendsPlayingGame: field('friendsPlayingGame', orElse(readList(readFriendPlaying), [])),
-    ...field('links', orElse(readLinks, readLinks({}))),
+    friendsPlayingGame: field('friendsPlayingGame', read.orElse(read.list(readFriendPlaying), [])),
+    ...field('links', read.orElse(readLinks, readLinks({}))),
     communityVideos: field('communityVideos', readCommunityVideos),
-    xp: field('xp', readCounter),
-    challengesEnabled: field('challengesEnabled', readFlag),
-    statsEnabled: field('statsEnabled', readFlag),
+    xp: field('xp', read.counter),
+    challengesEnabled: field('challengesEnabled', read.flag),
+    statsEnabled: field('statsEnabled', read.flag),
+    /** Null for a game that was never played. */
     lastSessionDate: field('lastSessionDate', readSessionDate),
-    lastSessionSeconds: field('lastSessionSeconds', readCounter),
-    secondsPlayed: field('secondsPlayed', readCounter),
-    progression: field('gameProgression', readCounter),
+    /** Length of the last session; `secondsPlayed` covers all sessions. */
+    lastSessionSeconds: field('lastSessionSeconds', read.counter),
+    secondsPlayed: field('secondsPlayed', read.counter),
+    /** Completed actions, in percent. */
+    progression: field('gameProgression', read.counter),
   };
 });
 
-const readCounts = (field: FieldReader) => ({
-  rewardsAvailable: field('rewardsAvailable', readCounter),
-  rewardsOwned: field('rewardsOwned', readCounter),
-  unitsAvailable: field('unitsAvailable', readCounter),
-  unitsOwned: field('unitsOwned', readCounter),
-  badgesAvailable: field('badgesAvailable', readCounter),
-  badgesOwned: field('badgesOwned', readCounter),
+/** A game in the page shape (spec 3, Game), with the player's progress. */
+export type Game = ReturnType<typeof readGame>;
+
+const readCounts = (field: read.FieldReader) => ({
+  rewardsAvailable: field('rewardsAvailable', read.counter),
+  rewardsOwned: field('rewardsOwned', read.counter),
+  unitsAvailable: field('unitsAvailable', read.counter),
+  unitsOwned: field('unitsOwned', read.counter),
+  badgesAvailable: field('badgesAvailable', read.counter),
+  badgesOwned: field('badgesOwned', read.counter),
 });
 
 /** The wire has one object of links; '' means no link. */
-const readLinks = readObject((link) => ({
-  siteUrl: link('websiteLink', readLink),
-  storeUrl: link('storeLink', readLink),
-  betaUrl: link('betaLink', readLink),
-  supportUrl: link('supportLink', readLink),
-  trailerUrl: link('trailerLink', readLink),
-  samVideo: link('samDailyLoginLink', readLink),
-  rewardVideo: link('rewardLink', readLink),
+const readLinks = read.fields((link) => ({
+  siteUrl: link('websiteLink', read.link),
+  storeUrl: link('storeLink', read.link),
+  betaUrl: link('betaLink', read.link),
+  supportUrl: link('supportLink', read.link),
+  /** Video URLs; `selectGameVideos` returns the playable ones. */
+  trailerUrl: link('trailerLink', read.link),
+  samVideo: link('samDailyLoginLink', read.link),
+  rewardVideo: link('rewardLink', read.link),
   socials: socialNetworks.flatMap((name) => {
-    const url = link(`${name}Link`, readLink);
+    const url = link(`${name}Link`, read.link);
     return url === null ? [] : [{ name, url }];
   }),
 }));
 
-export const readGames = readList(readGame);
+export const readGames = read.list(readGame);
 
 /** Selects a game by its space, or by slug and platform. */
 export type GameName = { spaceId: string } | { slug: string; platform: string };
 
 export const getGame = defineEndpoint<GameName, Game>({
   name: 'clubWebsite.getGame',
-  method: 'GET',
   path: () => `${website}/game`,
   query: (name) => ({ ...name }),
-  auth: 'ticket',
   parse: readGame,
 });
 
 export const getOwnedGames = defineEndpoint<{ currentGameSpaceId?: string; limit?: number }, Game[]>({
   name: 'clubWebsite.getOwnedGames',
-  method: 'GET',
   path: () => `${website}/games/owned`,
   query: ({ currentGameSpaceId, limit }) => ({ currentGameSpaceId, limit }),
-  auth: 'ticket',
   parse: readGames,
 });
 
 export const getLatestReleases = defineEndpoint<{ days?: number; limit?: number }, Game[]>({
   name: 'clubWebsite.getLatestReleases',
-  method: 'GET',
   path: () => `${website}/games/latestreleased`,
   query: ({ days, limit }) => ({ days, limit }),
-  auth: 'ticket',
   parse: readGames,
 });
 
 export const getGamesNotOwned = defineEndpoint<{ days?: number; limit?: number }, Game[]>({
   name: 'clubWebsite.getGamesNotOwned',
-  method: 'GET',
   path: () => `${website}/games/notowned`,
   query: ({ days, limit }) => ({ days, limit }),
-  auth: 'ticket',
   parse: readGames,
 });
 
 /** The player's games, newest session first. */
 export const getLastPlayedGames = defineEndpoint<ProfileInput, Game[]>({
   name: 'clubWebsite.getLastPlayedGames',
-  method: 'GET',
   path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/stats/lastplayedgame`,
-  auth: 'ticket',
   parse: readGames,
 });

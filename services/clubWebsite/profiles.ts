@@ -1,14 +1,14 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { orElse, readCounter, readList, readNumber, readObject, readString, readText, readTexts } from '../http/parse';
+import * as read from '../http/parse';
 import { type Badge, readBadge } from './badges';
 import type { ProfileInput } from './website';
 
-const readLevel = readObject((field) => ({
-  levelNumber: field('levelNumber', readNumber),
-  xpLowBound: field('xpLowBound', readNumber),
-  xpHighBound: field('xpHighBound', readNumber),
-  xpToNextLevel: field('xpToNextLevel', readNumber),
-}));
+const readLevel = read.object({
+  levelNumber: read.number,
+  xpLowBound: read.number,
+  xpHighBound: read.number,
+  xpToNextLevel: read.number,
+});
 type Level = ReturnType<typeof readLevel>;
 
 /** A player's profile in the club (spec 3, User profile). */
@@ -30,35 +30,30 @@ export interface UserProfile {
   selectedBadges?: { entityId: string; revision: number; badges: Badge[] };
 }
 
-const readSelectedBadges = readObject((field) => ({
-  entityId: field('entityId', readString),
-  revision: field('revision', readNumber),
-  badges: field('badges', readList(readBadge)),
-}));
+const readSelectedBadges = read.object({
+  entityId: read.string,
+  revision: read.number,
+  badges: read.list(readBadge),
+});
 
-export const readUserProfile = readObject<UserProfile>((field) => ({
-  userId: field('userId', readString),
-  username: field('username', readString),
-  avatar: field(
-    'avatar',
-    readObject((avatar) => ({ initialAvatar: avatar('initialAvatar', readText), src: avatar('src', readText) })),
-  ),
-  units: field('units', readNumber),
-  badges: field('badges', readTexts),
-  unlockedBadgeSlot: field('unlockedBadgeSlot', readCounter),
-  challengesCompleted: field('challengesCompleted', readCounter),
-  yos: field('yos', readCounter),
-  friendsCount: field('friendsCount', readCounter),
-  redeemedRewardsCount: field('redeemedRewardsCount', readCounter),
-  xp: field('xp', readCounter),
-  currentLevel: field('currentLevel', readLevel),
-  selectedBadges: field('selectedBadges', orElse<UserProfile['selectedBadges']>(readSelectedBadges, undefined)),
-}));
+export const readUserProfile = read.object<UserProfile>({
+  userId: read.string,
+  username: read.string,
+  avatar: read.object({ initialAvatar: read.text, src: read.text }),
+  units: read.number,
+  badges: read.texts,
+  unlockedBadgeSlot: read.counter,
+  challengesCompleted: read.counter,
+  yos: read.counter,
+  friendsCount: read.counter,
+  redeemedRewardsCount: read.counter,
+  xp: read.counter,
+  currentLevel: readLevel,
+  selectedBadges: read.orElse<UserProfile['selectedBadges']>(readSelectedBadges, undefined),
+});
 
 export const getPlayerProfile = defineEndpoint<ProfileInput, UserProfile>({
   name: 'clubWebsite.getPlayerProfile',
-  method: 'GET',
   path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/playerprofile`,
-  auth: 'ticket',
   parse: readUserProfile,
 });

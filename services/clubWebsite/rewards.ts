@@ -1,21 +1,7 @@
 import { readCount } from '../club/counts';
-import { type RarityId, readRarityId } from '../club/rarities';
+import { readRarityId } from '../club/rarities';
 import { defineEndpoint } from '../http/endpoint';
-import {
-  type FieldReader,
-  orElse,
-  orNull,
-  readCounter,
-  readFlag,
-  readLink,
-  readList,
-  readNumber,
-  readObject,
-  readOptionalText,
-  readString,
-  readText,
-  readTexts,
-} from '../http/parse';
+import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
 /** The game of a reward, with the platform on which the player owns it, for a link to its page. */
@@ -26,132 +12,92 @@ export interface RewardGame {
 }
 
 /** Null where the slug or platform for a link is missing. */
-function readRewardGame(field: FieldReader): RewardGame | null {
-  const slug = field('gameSlug', readText);
-  const platform = field('gamePlatform', readText);
-  return slug && platform ? { slug, title: field('gameTitle', readText), platform } : null;
+function readRewardGame(field: read.FieldReader): RewardGame | null {
+  const slug = field('gameSlug', read.text);
+  const platform = field('gamePlatform', read.text);
+  return slug && platform ? { slug, title: field('gameTitle', read.text), platform } : null;
 }
 
-/** A reward of a game as players claim it (spec 3, Reward). */
-export interface Reward {
-  rewardId: string;
+export const readReward = read.fields((field) => ({
+  rewardId: field('rewardId', read.string),
   /** '' where the services leave it out. */
-  spaceId: string;
+  spaceId: field('spaceId', read.text),
   /** Null in the list of one game's rewards, where the services leave it out. */
-  game: RewardGame | null;
-  name: string;
-  /** 'Outfit', 'Wallpaper'; null where unknown. */
-  kind: string | null;
-  imageUrl: string | null;
-  rarityId: RarityId;
-  /** Price in Units. */
-  value: number;
-  isLocked: boolean;
-  isNew: boolean;
-  /** How often it can be claimed; null for no limit. */
-  quantityLimit: number | null;
-  quantityPurchased: number;
-  /** Where the player finds it in the game. */
-  rewardLocation: string | null;
-  detail: { description: string; instruction: string };
-  /** Texts that explain why it is locked. */
-  lockedDetails: string[];
-  /** The reward that unlocks it, or null. */
-  lockRewardId: string | null;
-  /** How far the player is with what unlocks it, in levels or steps; null where that is not counted. */
-  lockProgress: { value: number; target: number } | null;
-  /** Texts that explain why it cannot be claimed again. */
-  limitReachedDetails: string[];
-  /** The code of the player's last claim; null without one. */
-  code: string | null;
-  /** The reward's file; null for a reward in the game. */
-  downloadUrl: string | null;
-}
-
-export const readReward = readObject<Reward>((field) => ({
-  rewardId: field('rewardId', readString),
-  spaceId: field('spaceId', readText),
   game: readRewardGame(field),
-  name: field('name', readString),
-  kind: field('kind', readOptionalText),
-  imageUrl: field('imageUrl', readLink),
+  name: field('name', read.string),
+  /** 'Outfit', 'Wallpaper'; null where unknown. */
+  kind: field('kind', read.optionalText),
+  imageUrl: field('imageUrl', read.link),
   rarityId: field('rarityId', readRarityId),
-  value: field('value', readNumber),
-  isLocked: field('isLocked', readFlag),
-  isNew: field('isNew', readFlag),
-  quantityLimit: field('quantityLimit', orNull(readNumber)),
-  quantityPurchased: field('quantityPurchased', readCounter),
-  rewardLocation: field('rewardLocation', readOptionalText),
+  /** Price in Units. */
+  value: field('value', read.number),
+  isLocked: field('isLocked', read.flag),
+  isNew: field('isNew', read.flag),
+  /** How often it can be claimed; null for no limit. */
+  quantityLimit: field('quantityLimit', read.orNull(read.number)),
+  quantityPurchased: field('quantityPurchased', read.counter),
+  /** Where the player finds it in the game. */
+  rewardLocation: field('rewardLocation', read.optionalText),
   detail: field(
     'detail',
-    orElse(
-      readObject((detail) => ({
-        description: detail('description', readText),
-        instruction: detail('instruction', readText),
-      })),
+    read.orElse(
+      read.object({
+        description: read.text,
+        instruction: read.text,
+      }),
       { description: '', instruction: '' },
     ),
   ),
-  lockedDetails: field('lockedDetails', readTexts),
-  lockRewardId: field('lockRewardId', readOptionalText),
-  lockProgress: field(
-    'lockProgress',
-    orNull(
-      readObject((progress) => ({ value: progress('value', readCounter), target: progress('target', readNumber) })),
-    ),
-  ),
-  limitReachedDetails: field('limitReachedDetails', readTexts),
-  code: field('code', readOptionalText),
-  downloadUrl: field('downloadUrl', readLink),
+  /** Texts that explain why it is locked. */
+  lockedDetails: field('lockedDetails', read.texts),
+  /** The reward that unlocks it, or null. */
+  lockRewardId: field('lockRewardId', read.optionalText),
+  /** How far the player is with what unlocks it, in levels or steps; null where that is not counted. */
+  lockProgress: field('lockProgress', read.orNull(read.object({ value: read.counter, target: read.number }))),
+  /** Texts that explain why it cannot be claimed again. */
+  limitReachedDetails: field('limitReachedDetails', read.texts),
+  /** The code of the player's last claim; null without one. */
+  code: field('code', read.optionalText),
+  /** The reward's file; null for a reward in the game. */
+  downloadUrl: field('downloadUrl', read.link),
 }));
 
-const readRaritySummary = readObject((field) => ({
+/** A reward of a game as players claim it (spec 3, Reward). */
+export type Reward = ReturnType<typeof readReward>;
+
+const readRaritySummary = read.fields((field) => ({
   id: field('rarityId', readRarityId),
-  owned: field('owned', readCounter),
-  available: field('available', readCounter),
+  owned: field('owned', read.counter),
+  available: field('available', read.counter),
 }));
-
-/** Owned and available rewards of a rarity. */
 export type RaritySummary = ReturnType<typeof readRaritySummary>;
 
-export interface RewardsOverview {
-  rarities: RaritySummary[];
-  totalOwned: number;
-  totalAvailable: number;
-}
-
-const readTotals = (field: FieldReader): RewardsOverview => {
+const readTotals = (field: read.FieldReader) => {
   const { owned, available } = field('totalRewards', readCount);
-  return { rarities: field('rarity', readList(readRaritySummary)), totalOwned: owned, totalAvailable: available };
+  return { rarities: field('rarity', read.list(readRaritySummary)), totalOwned: owned, totalAvailable: available };
 };
 
 /** `rarity` and `totalRewards` become rarities, totalOwned and totalAvailable (spec 3, Rewards state). */
-export const readRewardsOverview = readObject<RewardsOverview>(readTotals);
+export const readRewardsOverview = read.fields(readTotals);
+export type RewardsOverview = ReturnType<typeof readRewardsOverview>;
 
-export interface RewardsDetails extends RewardsOverview {
-  rewards: Reward[];
-}
-
-export const readRewardsDetails = readObject<RewardsDetails>((field) => ({
-  rewards: field('rewards', readList(readReward)),
+export const readRewardsDetails = read.fields((field) => ({
+  rewards: field('rewards', read.list(readReward)),
   ...readTotals(field),
 }));
+export type RewardsDetails = ReturnType<typeof readRewardsDetails>;
 
 export const getRewardsOverview = defineEndpoint<{ spaceId: string }, RewardsOverview>({
   name: 'clubWebsite.getRewardsOverview',
-  method: 'GET',
   path: () => `${website}/rewards/overview`,
   query: ({ spaceId }) => ({ spaceId }),
-  auth: 'ticket',
   parse: readRewardsOverview,
 });
 
 /** The rewards of a game; without one those of the player's games, or with `games` those of every game. */
 export const getRewards = defineEndpoint<SpaceInput & { games?: 'all' }, RewardsDetails>({
   name: 'clubWebsite.getRewards',
-  method: 'GET',
   path: () => `${website}/rewards/details`,
   query: ({ spaceId, games }) => ({ spaceId, games }),
-  auth: 'ticket',
   parse: readRewardsDetails,
 });

@@ -1,41 +1,29 @@
 import { defineEndpoint } from '../http/endpoint';
-import { readListIn, readNumber, readObject, readOptionalInstant, readOptionalText, readString } from '../http/parse';
+import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
-
-/** A statistic of a player in a game. */
-export interface StatCard {
-  spaceId: string | null;
-  statName: string;
-  displayName: string;
-  /** The unit of `value`: 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
-  format: string;
-  value: number;
-  unit: string | null;
-  lastModified: string | null;
-}
 
 /** A number, or a text that holds one. */
 function readNumeral(value: unknown, path?: string): number {
-  return readNumber(typeof value === 'string' && value !== '' ? Number(value) : value, path);
+  return read.number(typeof value === 'string' && value !== '' ? Number(value) : value, path);
 }
 
-const readStatCard = readObject<StatCard>((field) => ({
-  spaceId: field('spaceId', readOptionalText),
-  statName: field('statName', readString),
-  displayName: field('displayName', readString),
-  format: field('format', readString),
-  value: field('value', readNumeral),
-  unit: field('unit', readOptionalText),
-  lastModified: field('lastModified', readOptionalInstant),
-}));
+const readStatCard = read.object({
+  spaceId: read.optionalText,
+  statName: read.string,
+  displayName: read.string,
+  /** The unit of `value`: 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
+  format: read.string,
+  value: readNumeral,
+  unit: read.optionalText,
+  lastModified: read.optionalInstant,
+});
+export type StatCard = ReturnType<typeof readStatCard>;
 
-export const readStatCards = readListIn('Statscards', readStatCard);
+export const readStatCards = read.listIn('Statscards', readStatCard);
 
 export const getStatsOverview = defineEndpoint<SpaceInput, StatCard[]>({
   name: 'clubWebsite.getStatsOverview',
-  method: 'GET',
   path: () => `${website}/stats/overview`,
   query: ({ spaceId }) => ({ spaceId }),
-  auth: 'ticket',
   parse: readStatCards,
 });

@@ -6,7 +6,6 @@
 /** The public origin of the site, for absolute addresses: canonical links, shared pictures. */
 export const siteUrl = process.env.SITE_ADDRESS ?? 'http://localhost:3000';
 
-/** Origin of the publisher's services. */
 export const servicesUrl = process.env.SERVICES_ADDRESS ?? 'http://localhost:4000';
 
 /** Address of the publisher's other sites, with `{site}` for the name of one. */

@@ -2,7 +2,6 @@
 export interface CallPolicy {
   /** For a whole call, its retries included. */
   timeoutMs: number;
-  /** Maximum number of retries. */
   retries: number;
   /** Pause before the first retry; each further one is twice as long. */
   initialDelayMs: number;
@@ -10,6 +9,9 @@ export interface CallPolicy {
 
 /** User data may take 10 s (spec 9, Timeouts). */
 export const defaultCallPolicy: CallPolicy = { timeoutMs: 10_000, retries: 2, initialDelayMs: 300 };
+
+/** Time limit of the calls for visitors' pages, in ms. */
+export const visitorTimeoutMs = 5_000;
 
 /** The publisher's form of the policy (wire, `sdkConfig`). */
 interface SdkConfig {

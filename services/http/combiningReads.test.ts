@@ -1,7 +1,7 @@
 import { combiningReads } from './combiningReads';
 import { type CallContext, defineEndpoint, request } from './endpoint';
 import { readEnvironment } from './environment';
-import { readNumber, readObject } from './parse';
+import * as read from './parse';
 
 const environment = readEnvironment({ SERVICES_URL: 'https://services.example' });
 
@@ -11,7 +11,7 @@ const readValue = defineEndpoint<string, number>({
   method: 'GET',
   path: (name) => `/v1/${name}`,
   auth: 'ticket',
-  parse: readObject((field) => field('value', readNumber)),
+  parse: read.fields((field) => field('value', read.number)),
 });
 const openRead = { ...readValue, name: 'test.openRead', auth: 'none' as const };
 const write = { ...readValue, name: 'test.write', method: 'PUT' as const };

@@ -2,7 +2,6 @@ import { type CombinedRead, combineReads } from '../account/combinedReads';
 import type { Environment } from './environment';
 import { headerNames } from './headers';
 
-/** A read that is sent with the others of its task. */
 interface WaitingRead {
   url: string;
   init: RequestInit;

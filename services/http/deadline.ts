@@ -1,11 +1,9 @@
 import { type ClientErrorCode, ServiceError } from './errors';
 
-/** The time limit of a call. */
 export interface Deadline {
   /** Aborts at the time limit, or when the caller aborts. */
   signal: AbortSignal;
   remainingMs: () => number;
-  /** Clears the timer after the call. */
   stop: () => void;
   /** The ServiceError for a failed call: the cause itself, or one with the code of the abort or network error. */
   explain: (cause: unknown, name: string) => ServiceError;

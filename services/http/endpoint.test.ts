@@ -4,7 +4,7 @@ import { type CallContext, defineEndpoint, path, request } from './endpoint';
 import { readEnvironment } from './environment';
 import { ServiceError, toFailure } from './errors';
 import { authorization } from './headers';
-import { readAnything, readNumber, readObject } from './parse';
+import * as read from './parse';
 
 const environment = readEnvironment({ SERVICES_URL: 'http://services.test' });
 const server = setupServer();
@@ -22,7 +22,7 @@ const buildContext = (overrides: Partial<CallContext> = {}): CallContext => ({
   ...overrides,
 });
 
-const readUnits = readObject((field) => ({ units: field('units', readNumber) }));
+const readUnits = read.object({ units: read.number });
 const balance = defineEndpoint<{ owner: string; limit?: number }, { units: number }>({
   name: 'test.balance',
   method: 'GET',
@@ -217,7 +217,7 @@ describe('a call that fails', () => {
 
   it('reads an empty response as an empty object, and rejects a response that is not JSON', async () => {
     answerInTurn('post', spendUrl, () => new HttpResponse(null, { status: 200 }));
-    await expect(request({ ...spend, parse: readAnything }, { units: 1 }, buildContext())).resolves.toEqual({});
+    await expect(request({ ...spend, parse: read.anything }, { units: 1 }, buildContext())).resolves.toEqual({});
 
     answerInTurn('post', spendUrl, () => HttpResponse.html('<h1>Welcome to the hotel</h1>'));
     await expect(request(spend, { units: 1 }, buildContext())).rejects.toMatchObject({

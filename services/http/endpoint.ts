@@ -2,9 +2,9 @@ import unfetch from 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
-import { readErrorResponse } from './errorResponse';
 import { missingTicketError, ServiceError } from './errors';
-import { authorization, buildHeaders } from './headers';
+import { authorization, buildHeaders, headerNames } from './headers';
+import { isRecord } from './parse';
 import { sendWithRetries } from './retry';
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +22,6 @@ export interface Endpoint<Input, Output> {
   body?: (input: Input) => unknown;
   /** The credentials: the player's ticket, none, or the given Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
-  /** Additional headers of this call. */
   headers?: (input: Input) => Record<string, string>;
   /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
@@ -34,7 +33,6 @@ export interface Endpoint<Input, Output> {
   timeoutMs?: number;
 }
 
-/** The environment, player and options of a call. */
 export interface CallContext {
   environment: Environment;
   ticket: string | null;
@@ -48,8 +46,12 @@ export interface CallContext {
   policy?: CallPolicy;
 }
 
-/** Types an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
-export const defineEndpoint = <Input, Output>(endpoint: Endpoint<Input, Output>) => endpoint;
+type WithDefaults = 'method' | 'auth';
+
+/** Defines an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
+export const defineEndpoint = <Input, Output>(
+  endpoint: Omit<Endpoint<Input, Output>, WithDefaults> & Partial<Pick<Endpoint<Input, Output>, WithDefaults>>,
+): Endpoint<Input, Output> => ({ method: 'GET', auth: 'ticket', ...endpoint });
 
 /** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
 export const path = (parts: TemplateStringsArray, ...values: string[]) =>
@@ -125,6 +127,30 @@ async function readResponse(response: Response): Promise<unknown> {
   const json = toJson(await response.text());
   if (response.ok) return json;
   throw readErrorResponse(response, json);
+}
+
+/** The error of a response that is not OK (wire, Errors); fields of another shape are left out. */
+function readErrorResponse({ status, headers }: Response, json: unknown): ServiceError {
+  const { message, errorCode, transactionId, moreInfo } = isRecord(json) ? json : {};
+  return new ServiceError({
+    message: readText(message) ?? `The services answered ${status}.`,
+    status,
+    errorCode: typeof errorCode === 'number' ? errorCode : null,
+    transactionId: readText(transactionId) ?? headers.get(headerNames.transactionId),
+    retryAfter: readRetryAfter(headers),
+    moreInfo: readText(moreInfo),
+  });
+}
+
+const readText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Seconds from now; the header holds seconds or a date, which is compared with the response's own: clocks may be wrong. */
+function readRetryAfter(headers: Headers): number | null {
+  const header = headers.get(headerNames.retryAfter);
+  if (header === null) return null;
+  const sentAt = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - sentAt) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 function toJson(text: string): unknown {

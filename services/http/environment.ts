@@ -1,4 +1,4 @@
-import { readList, readObject, readOneOf, readString } from './parse';
+import * as read from './parse';
 
 /** The publisher's three environments (spec 7). Without one, the local platform serves as UAT. */
 export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
@@ -15,24 +15,7 @@ const hosts: Record<EnvironmentName, { services: string; publisher: string }> = 
 export const metricsEnvironments = ['dev', 'test', 'preview', 'live'] as const;
 export type MetricsEnvironment = (typeof metricsEnvironments)[number];
 
-export interface Environment {
-  name: EnvironmentName;
-  /** Origin of the publisher's services, no trailing slash. */
-  servicesUrl: string;
-  /** Address of the publisher's other sites, with `{site}` for the name of one. */
-  publisherUrl: string;
-  /** Origin this site is reached at, no trailing slash. */
-  siteUrl: string;
-  appId: string;
-  genomeId: string;
-  /** The club's own space at the services, for what belongs to no game. */
-  clubSpaceId: string;
-  /** Origins that may show the site in a frame with nav=0. */
-  embedders: string[];
-  metricsEnvironment: MetricsEnvironment;
-  /** Origin that tag containers are loaded from, no trailing slash. */
-  tagsUrl: string;
-}
+export type Environment = ReturnType<typeof readCompiledEnvironment>;
 
 type Variables = Record<string, string | undefined>;
 
@@ -144,15 +127,21 @@ export function parseEnvironment(json: string | undefined): Environment {
   return json === undefined ? readEnvironment({}) : readCompiledEnvironment(JSON.parse(json), 'SITE_ENVIRONMENT');
 }
 
-const readCompiledEnvironment = readObject<Environment>((field) => ({
-  name: field('name', readOneOf(environmentNames)),
-  servicesUrl: field('servicesUrl', readString),
-  publisherUrl: field('publisherUrl', readString),
-  siteUrl: field('siteUrl', readString),
-  appId: field('appId', readString),
-  genomeId: field('genomeId', readString),
-  clubSpaceId: field('clubSpaceId', readString),
-  embedders: field('embedders', readList(readString)),
-  metricsEnvironment: field('metricsEnvironment', readOneOf(metricsEnvironments)),
-  tagsUrl: field('tagsUrl', readString),
-}));
+const readCompiledEnvironment = read.object({
+  name: read.oneOf(environmentNames),
+  /** Origin of the publisher's services, no trailing slash. */
+  servicesUrl: read.string,
+  /** Address of the publisher's other sites, with `{site}` for the name of one. */
+  publisherUrl: read.string,
+  /** Origin this site is reached at, no trailing slash. */
+  siteUrl: read.string,
+  appId: read.string,
+  genomeId: read.string,
+  /** The club's own space at the services, for what belongs to no game. */
+  clubSpaceId: read.string,
+  /** Origins that may show the site in a frame with nav=0. */
+  embedders: read.list(read.string),
+  metricsEnvironment: read.oneOf(metricsEnvironments),
+  /** Origin that tag containers are loaded from, no trailing slash. */
+  tagsUrl: read.string,
+});

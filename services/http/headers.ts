@@ -33,7 +33,6 @@ export const authorization = {
   firstPartyToken: (platform: FirstPartyPlatform, token: string) => `${platform} t=${token}`,
 } as const;
 
-/** What the headers of a call are made of. */
 export interface HeaderSource {
   environment: Environment;
   authorization: string | null;

@@ -1,29 +1,10 @@
 import { ServiceError } from './errors';
-import {
-  isRecord,
-  mapped,
-  orAbsent,
-  orElse,
-  orNull,
-  readBoolean,
-  readLink,
-  readList,
-  readListIn,
-  readInstant,
-  readNumber,
-  readObject,
-  readOneOf,
-  readRecord,
-  readString,
-  type Reader,
-  unlessError,
-  UnreadableResponseError,
-} from './parse';
+import * as read from './parse';
 
-const readGameList = readObject((field) => ({
-  name: field('name', readString),
-  games: field('games', readList(readObject((game) => ({ slug: game('slug', readString) })))),
-}));
+const readGameList = read.object({
+  name: read.string,
+  games: read.list(read.object({ slug: read.string })),
+});
 
 describe('readers', () => {
   it('keeps only the fields that are read', () => {
@@ -43,17 +24,17 @@ describe('readers', () => {
   });
 
   test.each([
-    ['numbers', () => readNumber('7'), 'reply is not a number'],
-    ['finite numbers', () => readNumber(Infinity), 'reply is not a number'],
-    ['numbers that are one', () => readNumber(NaN), 'reply is not a number'],
+    ['numbers', () => read.number('7'), 'reply is not a number'],
+    ['finite numbers', () => read.number(Infinity), 'reply is not a number'],
+    ['numbers that are one', () => read.number(NaN), 'reply is not a number'],
     ['objects', () => readGameList(null), 'reply is not an object'],
-    ['records', () => readRecord(readNumber)([1]), 'reply is not an object'],
-    ['texts of instants', () => readInstant(20260305), 'reply is not a text'],
-    ['texts of links', () => readLink(7), 'reply is not a text'],
-    ['booleans', () => readBoolean(0), 'reply is not true or false'],
-    ['choices', () => readOneOf(['weekly', 'classic'])('daily'), 'reply is not one of weekly, classic'],
-    ['moments', () => readInstant('soon'), 'reply is not a moment'],
-    ['values of records', () => readRecord(readNumber)({ a: 1, b: '2' }), 'reply.b is not a number'],
+    ['records', () => read.record(read.number)([1]), 'reply is not an object'],
+    ['texts of instants', () => read.instant(20260305), 'reply is not a text'],
+    ['texts of links', () => read.link(7), 'reply is not a text'],
+    ['booleans', () => read.boolean(0), 'reply is not true or false'],
+    ['choices', () => read.oneOf(['weekly', 'classic'])('daily'), 'reply is not one of weekly, classic'],
+    ['moments', () => read.instant('soon'), 'reply is not a moment'],
+    ['values of records', () => read.record(read.number)({ a: 1, b: '2' }), 'reply.b is not a number'],
   ])('is strict about %s', (_, read, message) => {
     expect(read).toThrow(message);
   });
@@ -68,7 +49,7 @@ describe('readers', () => {
     ['2026-03-05', '2026-03-05T00:00:00.000Z'],
     ['+002026-03-05T11:28:49', '2026-03-05T11:28:49.000Z'],
   ])('reads the instant %s', (text, iso) => {
-    expect(readInstant(text)).toBe(iso);
+    expect(read.instant(text)).toBe(iso);
   });
 
   test.each([
@@ -81,54 +62,53 @@ describe('readers', () => {
     ['xhttps://club.example/a', null],
     ['not an address', null],
   ])('reads the link %s as %s', (text, link) => {
-    expect(readLink(text)).toBe(link);
+    expect(read.link(text)).toBe(link);
   });
 
   it('uses a fallback for an absent value', () => {
-    expect(orNull(readString)(undefined)).toBeNull();
-    expect(orElse(readNumber, 0)(null)).toBe(0);
-    expect(orElse(readNumber, 0)(5)).toBe(5);
-    expect(orAbsent(readNumber)(undefined)).toBeUndefined();
-    expect(orAbsent(readNumber)(5)).toBe(5);
-    expect(mapped(readString, (text) => text.toUpperCase())('common')).toBe('COMMON');
+    expect(read.orNull(read.string)(undefined)).toBeNull();
+    expect(read.orElse(read.number, 0)(null)).toBe(0);
+    expect(read.orElse(read.number, 0)(5)).toBe(5);
+    expect(read.partial({ units: read.number })({})).toEqual({});
+    expect(read.partial({ units: read.number })({ units: 5 })).toEqual({ units: 5 });
+    expect(read.mapped(read.string, (text) => text.toUpperCase())('common')).toBe('COMMON');
   });
 
   it('reads records and the list in a field', () => {
-    expect(readRecord(readNumber)({ wins: 3, losses: 1 })).toEqual({ wins: 3, losses: 1 });
-    expect(readListIn('slugs', readString)({ slugs: ['saltwatch'], total: 1 })).toEqual(['saltwatch']);
+    expect(read.record(read.number)({ wins: 3, losses: 1 })).toEqual({ wins: 3, losses: 1 });
+    expect(read.listIn('slugs', read.string)({ slugs: ['saltwatch'], total: 1 })).toEqual(['saltwatch']);
   });
 
-  it.each<[string, Reader<unknown>]>([
-    ['a fallback', orElse(readNumber, 0)],
-    ['null', orNull(readNumber)],
-    ['nothing', orAbsent(readNumber)],
-    ['a conversion', mapped(readNumber, String)],
-    ['an error instead', unlessError(readNumber)],
-    ['a list', mapped(readList(readNumber), ([first]) => first)],
-    ['a choice', readOneOf(['a'])],
-    ['an instant', readInstant],
-    ['a link', readLink],
-    ['a record', readRecord(readNumber)],
-    ['a boolean', readBoolean],
+  it.each<[string, read.Reader<unknown>]>([
+    ['a fallback', read.orElse(read.number, 0)],
+    ['null', read.orNull(read.number)],
+    ['a conversion', read.mapped(read.number, String)],
+    ['an error instead', read.unlessError(read.number)],
+    ['a list', read.mapped(read.list(read.number), ([first]) => first)],
+    ['a choice', read.oneOf(['a'])],
+    ['an instant', read.instant],
+    ['a link', read.link],
+    ['a record', read.record(read.number)],
+    ['a boolean', read.boolean],
   ])('names a wrong field that may be %s', (_case, reader) => {
-    const read = readObject((field) => field('value', reader));
-    expect(() => read({ value: Symbol('wrong') })).toThrow(/^reply\.value is not /);
-    expect(() => read({ value: Symbol('wrong') })).toThrow(UnreadableResponseError);
+    const readWrong = () => read.inField('value', reader)({ value: Symbol('wrong') });
+    expect(readWrong).toThrow(/^reply\.value is not /);
+    expect(readWrong).toThrow(read.UnreadableResponseError);
   });
 
   it('is reported by the name of the error', () => {
-    expect(String(new UnreadableResponseError('reply.units', 'a number'))).toBe(
+    expect(String(new read.UnreadableResponseError('reply.units', 'a number'))).toBe(
       'UnreadableResponseError: reply.units is not a number',
     );
   });
 
   it('does not take null for a field that is only absent', () => {
-    expect(() => orAbsent(readNumber)(null)).toThrow('reply is not a number');
+    expect(() => read.partial({ units: read.number })({ units: null })).toThrow('reply.units is not a number');
   });
 });
 
 describe('a response that may carry an error', () => {
-  const read = unlessError(readObject((field) => field('units', readNumber)));
+  const readUnits = read.unlessError(read.fields((field) => field('units', read.number)));
 
   it.each([
     ['with a message', { errorCode: 1003, message: 'No such game', units: 5 }, 'No such game'],
@@ -136,7 +116,7 @@ describe('a response that may carry an error', () => {
   ])('rejects with the code of the error %s', (_case, response, message) => {
     let thrown: unknown;
     try {
-      read(response);
+      readUnits(response);
     } catch (error) {
       thrown = error;
     }
@@ -148,15 +128,15 @@ describe('a response that may carry an error', () => {
     ['none', { units: 5 }],
     ['a code that is no number', { units: 5, errorCode: '1003' }],
   ])('is read with %s', (_case, response) => {
-    expect(read(response)).toBe(5);
+    expect(readUnits(response)).toBe(5);
   });
 
   it('names the field of a message that is no text', () => {
-    expect(() => read({ errorCode: 1003, message: 7 })).toThrow('reply.message is not a text');
+    expect(() => readUnits({ errorCode: 1003, message: 7 })).toThrow('reply.message is not a text');
   });
 
   it('is no error where it is not an object', () => {
-    expect(unlessError(readList(readNumber))([1])).toEqual([1]);
+    expect(read.unlessError(read.list(read.number))([1])).toEqual([1]);
   });
 });
 
@@ -167,5 +147,5 @@ test.each([
   ['text', false],
   [undefined, false],
 ])('%j is a record: %s', (value, expected) => {
-  expect(isRecord(value)).toBe(expected);
+  expect(read.isRecord(value)).toBe(expected);
 });

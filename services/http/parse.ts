@@ -2,11 +2,11 @@ import { ServiceError } from './errors';
 
 /**
  * Readers for responses: each takes an unknown value and returns a typed one, or throws an error that names the field.
- * A reader is also an endpoint's `parse`: `parse: readGame`.
+ * A reader is also an endpoint's `parse`: `parse: readGame`. Import them as `read`, as in `read.list(read.string)`.
  */
 export type Reader<T> = (value: unknown, path?: string) => T;
 
-/** Reads one field of an object: `field('units', readNumber)`. */
+/** Reads one field of an object: `field('units', number)`. */
 export type FieldReader = <T>(name: string, reader: Reader<T>) => T;
 
 /** A response of an unexpected shape. The message names the field: `reply.games[2].slug is not a text`. */
@@ -21,19 +21,18 @@ export class UnreadableResponseError extends Error {
 const root = 'reply';
 
 /** Any text, the empty one too. */
-export const readString: Reader<string> = (value, path = root) => {
+export const string: Reader<string> = (value, path = root) => {
   if (typeof value !== 'string') throw new UnreadableResponseError(path, 'a text');
   return value;
 };
 
 /** A finite number. */
-export const readNumber: Reader<number> = (value, path = root) => {
+export const number: Reader<number> = (value, path = root) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnreadableResponseError(path, 'a number');
   return value;
 };
 
-/** True or false. */
-export const readBoolean: Reader<boolean> = (value, path = root) => {
+export const boolean: Reader<boolean> = (value, path = root) => {
   if (typeof value !== 'boolean') throw new UnreadableResponseError(path, 'true or false');
   return value;
 };
@@ -41,8 +40,8 @@ export const readBoolean: Reader<boolean> = (value, path = root) => {
 /**
  * An instant as ISO 8601 in UTC with milliseconds; the wire has seven fractional digits. Without a zone it is UTC.
  */
-export const readInstant: Reader<string> = (value, path = root) => {
-  const text = readString(value, path);
+export const instant: Reader<string> = (value, path = root) => {
+  const text = string(value, path);
   const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`;
   const time = Date.parse(zoned.replace(/(\.\d{3})\d+/, '$1'));
   if (Number.isNaN(time)) throw new UnreadableResponseError(path, 'a moment');
@@ -50,14 +49,13 @@ export const readInstant: Reader<string> = (value, path = root) => {
 };
 
 /** An http or https URL; null for an absent or empty value and for any other scheme. */
-export const readLink: Reader<string | null> = (value, path = root) => {
+export const link: Reader<string | null> = (value, path = root) => {
   if (value === undefined || value === null) return null;
-  const text = readString(value, path);
+  const text = string(value, path);
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 };
 
-/** One of a fixed list of texts. */
-export const readOneOf =
+export const oneOf =
   <const T extends string>(choices: readonly T[]): Reader<T> =>
   (value, path = root) => {
     const match = choices.find((choice) => choice === value);
@@ -65,24 +63,45 @@ export const readOneOf =
     return match;
   };
 
-/** A list whose items are all readable. */
-export const readList =
+export const list =
   <T>(reader: Reader<T>): Reader<T[]> =>
   (value, path = root) => {
     if (!Array.isArray(value)) throw new UnreadableResponseError(path, 'a list');
     return value.map((item: unknown, index) => reader(item, `${path}[${index}]`));
   };
 
-/** An object, read field by field. */
-export const readObject =
+/** An object, read field by field: for fields that have other names on the wire. */
+export const fields =
   <T>(build: (field: FieldReader) => T): Reader<T> =>
   (value, path = root) => {
     if (!isRecord(value)) throw new UnreadableResponseError(path, 'an object');
     return build((name, reader) => reader(value[name], `${path}.${name}`));
   };
 
+type Shape<T> = { [Name in keyof T]: Reader<T[Name]> };
+
+/** An object by the readers of its fields: `object({ units: number })`. */
+export function object<T>(shape: Shape<T>): Reader<T>;
+export function object(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
+  return fields((field) =>
+    Object.fromEntries(Object.entries(shape).map(([name, reader]) => [name, field(name, reader)])),
+  );
+}
+
+/** Those fields of an object that were requested. */
+export function partial<T>(shape: Shape<T>): Reader<Partial<T>>;
+export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
+  return (value, path = root) => {
+    const requested = Object.entries(shape).filter(([name]) => isRecord(value) && value[name] !== undefined);
+    return object(Object.fromEntries(requested))(value, path);
+  };
+}
+
+/** The value of one field of an object: `{unread: 3}` as 3. */
+export const inField = <T>(name: string, reader: Reader<T>) => fields((field) => field(name, reader));
+
 /** An object whose keys are data, all values alike. */
-export const readRecord =
+export const record =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, path = root) => {
     if (!isRecord(value)) throw new UnreadableResponseError(path, 'an object');
@@ -91,12 +110,6 @@ export const readRecord =
 
 /** Null where the field is absent or null. */
 export const orNull = <T>(reader: Reader<T>): Reader<T | null> => orElse<T | null>(reader, null);
-
-/** Undefined where the field is absent because it was not requested. */
-export const orAbsent =
-  <T>(reader: Reader<T>): Reader<T | undefined> =>
-  (value, path = root) =>
-    value === undefined ? undefined : reader(value, path);
 
 /** A fallback where the field is absent or null. */
 export const orElse =
@@ -111,42 +124,48 @@ export const mapped =
     change(reader(value, path));
 
 /** Text, or '' where it is absent. */
-export const readText = orElse(readString, '');
+export const text = orElse(string, '');
 
 /** Text, or null where it is absent. */
-export const readOptionalText = orNull(readString);
+export const optionalText = orNull(string);
 
 /** A list of texts; empty where it is absent. */
-export const readTexts = orElse(readList(readString), []);
+export const texts = orElse(list(string), []);
 
 /** A number, or 0 where it is absent. */
-export const readCounter = orElse(readNumber, 0);
+export const counter = orElse(number, 0);
 
 /** True or false; false where it is absent. */
-export const readFlag = orElse(readBoolean, false);
+export const flag = orElse(boolean, false);
 
-/** An instant as `readInstant` returns it, or null where it is absent. */
-export const readOptionalInstant = orNull(readInstant);
+/** An instant as `instant` returns it, or null where it is absent. */
+export const optionalInstant = orNull(instant);
 
 /** The list in one field of an object: `{games: [...]}` as a list. */
-export const readListIn = <T>(name: string, reader: Reader<T>) => readObject((field) => field(name, readList(reader)));
+export const listIn = <T>(name: string, reader: Reader<T>) => inField(name, list(reader));
 
 /** Rejects a response that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
 export const unlessError =
   <T>(reader: Reader<T>): Reader<T> =>
   (value, path = root) => {
     if (isRecord(value) && typeof value.errorCode === 'number') {
-      const message = readText(value.message, `${path}.message`);
+      const message = text(value.message, `${path}.message`);
       throw new ServiceError({ message, status: 200, errorCode: value.errorCode });
     }
     return reader(value, path);
   };
 
+/** The same value for every response. */
+export const constant =
+  <const T>(value: T): Reader<T> =>
+  () =>
+    value;
+
 /** For responses without content. */
-export const readNothing: Reader<null> = () => null;
+export const nothing = constant(null);
 
 /** A value of any shape. */
-export const readAnything: Reader<unknown> = (value) => value;
+export const anything: Reader<unknown> = (value) => value;
 
 /** True for an object that is not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

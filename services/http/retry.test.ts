@@ -1,7 +1,7 @@
 import { type CallContext, defineEndpoint, request } from './endpoint';
 import { readEnvironment } from './environment';
 import { ServiceError } from './errors';
-import { readNumber, readObject } from './parse';
+import { inField, number } from './parse';
 import { policyFrom } from './callPolicy';
 
 const read = defineEndpoint<null, number>({
@@ -9,7 +9,7 @@ const read = defineEndpoint<null, number>({
   method: 'GET',
   path: () => '/read',
   auth: 'none',
-  parse: readObject((field) => field('units', readNumber)),
+  parse: inField('units', number),
 });
 const write = defineEndpoint<null, number>({
   ...read,

@@ -42,7 +42,6 @@ export function languageCodeOf(locale: SupportedLocale): LanguageCode {
   return isLanguageCode(language) ? language : defaultLanguageCode;
 }
 
-/** Name of a locale's language, in English. */
 export const languageNameOf = (locale: SupportedLocale): string => languageNames[languageCodeOf(locale)];
 
 /** Country of a locale: `CA` for fr-CA. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { readRecord, readString } from '../http/parse';
+import * as read from '../http/parse';
 import { defaultLocale, type SupportedLocale } from './supportedLocales';
 
 /** Precompiled texts by id, so that the browser needs no parser. */
@@ -22,7 +22,7 @@ export async function readMessages(locale: SupportedLocale, areas: readonly stri
   return Object.fromEntries(needed.map(([id, text]) => [id, parse(text)]));
 }
 
-const readTexts = readRecord(readString);
+const readTexts = read.record(read.string);
 
 async function readFileOf(locale: SupportedLocale): Promise<Record<string, string>> {
   return readTexts(JSON.parse(await readFile(join(process.cwd(), 'static/lang', `${locale}.json`), 'utf8')));

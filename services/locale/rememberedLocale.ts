@@ -7,7 +7,6 @@ export function readRememberedLocale(): SupportedLocale | null {
   return locale !== null && isSupportedLocale(locale) ? locale : null;
 }
 
-/** Remembers the chosen language for addresses without a locale; without storage it lasts as long as the address. */
 export function rememberLocale(locale: SupportedLocale): void {
   withStorage(() => {
     localStorage.setItem(rememberedLocaleKey, locale);

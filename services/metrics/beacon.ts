@@ -28,7 +28,7 @@ export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVen
     timer = undefined;
     const events = queue.splice(0);
     if (events.length === 0 || failures >= mostFailures) return;
-    post(fetch, url, JSON.stringify({ visitId, release: releaseOf(document), events })).then(
+    post(fetch, url, JSON.stringify({ visitId, release: releaseOf(window), events })).then(
       (isTaken) => {
         failures = isTaken ? 0 : failures + 1;
       },
@@ -84,8 +84,5 @@ async function post(send: typeof fetch, url: string, body: string): Promise<bool
   }
 }
 
-/** Next's build id of the site. */
-function releaseOf({ scripts }: Document): string {
-  const manifest = [...scripts].map(({ src }) => /\/_next\/static\/([\w-]+)\/_buildManifest\.js/.exec(src)?.[1]);
-  return manifest.find((id) => id !== undefined) ?? 'development';
-}
+/** Next's build id of the site; a page without it, as in a test, is of no release. */
+const releaseOf = (page: Window) => ('__NEXT_DATA__' in page ? page.__NEXT_DATA__.buildId : 'development');

@@ -1,4 +1,3 @@
-/** The user's choice about analytics. */
 export type PrivacyChoice = 'allowed' | 'refused';
 
 /** Where the browser remembers it: the answer, its day and the version of the question. Nothing about who. */

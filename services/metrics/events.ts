@@ -3,7 +3,6 @@ import type { MetricsEnvironment } from '../http/environment';
 /** 1 for a signed-in player, else 0 (spec 4, Metrics). */
 type LoginFlag = 0 | 1;
 
-/** The user of an event. */
 export interface MetricsUser {
   loggedIn: LoginFlag;
   userId: string | null;
@@ -33,9 +32,7 @@ export type MetricsEvent =
 
 export type UserChange = 'login' | 'logout' | 'userSet';
 
-/** A receiver of events. */
 export interface MetricsVendor {
-  /** Name in log messages. */
   name: string;
   /** Resolves once events can be sent; rejects if the vendor cannot start. */
   start: () => Promise<void>;
@@ -48,7 +45,6 @@ export interface VendorSettings {
   servicesUrl: string;
   containerUrls: readonly string[];
   fetch: typeof fetch;
-  /** Logs failures of containers. */
   log: (text: string) => void;
 }
 

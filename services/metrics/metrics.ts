@@ -1,9 +1,9 @@
 import { errorText } from '../http/errorCatalog';
-import type { MetricsEvent, MetricsVendor } from './events';
+import { createBeacon } from './beacon';
+import type { CreateVendors, MetricsEvent, MetricsVendor } from './events';
+import { createTagContainers } from './tagContainers';
 
-/** Sends events to all vendors. */
 export interface Metrics {
-  /** Starts the vendors. */
   initialize: () => void;
   /** Sends an event to all vendors, each once it has started. Throws 'Analytics not initialized.' before that (spec 8). */
   send: (event: MetricsEvent) => void;
@@ -12,6 +12,9 @@ export interface Metrics {
 
 /** Maximum number of events queued for a vendor that has not started; older ones are dropped. */
 const longestQueue = 100;
+
+/** The publisher's beacon, and the data layer of the tag containers. */
+export const createVendors: CreateVendors = (settings) => [createBeacon(settings), createTagContainers(settings)];
 
 /** Combines the vendors. A vendor that fails to start or throws is logged; the others continue. */
 export function createMetrics(vendors: readonly MetricsVendor[], log: (text: string) => void): Metrics {

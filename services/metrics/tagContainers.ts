@@ -2,7 +2,6 @@ import { errorText } from '../http/errorCatalog';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsVendor, VendorSettings } from './events';
 
-/** The frame's report about a container. */
 interface ContainerStatus {
   url: string;
   isLoaded: boolean;

@@ -1,21 +1,19 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { readInstant, readList, readNumber, readObject, readString } from '../http/parse';
+import * as read from '../http/parse';
 
 /** A discount code, valid for one order until it expires. */
-export interface PromotionKey {
-  code: string;
-  expiresAt: string;
-}
+const promotionKey = { code: read.string, expiresAt: read.instant };
 
-export interface BoughtKey extends PromotionKey {
-  purchaseDate: string;
-}
-
-export interface PromotionClaim {
-  keys: PromotionKey[];
+const readPromotionClaim = read.object({
+  keys: read.list(read.object(promotionKey)),
   /** Units after the claim. */
-  unitBalance: number;
-}
+  unitBalance: read.number,
+});
+export type PromotionClaim = ReturnType<typeof readPromotionClaim>;
+export type PromotionKey = PromotionClaim['keys'][number];
+
+const readBoughtKey = read.object({ ...promotionKey, purchaseDate: read.instant });
+export type BoughtKey = ReturnType<typeof readBoughtKey>;
 
 const keysPath = ({ profileId }: { profileId: string }) =>
   path`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${profileId}/PromotionKeyRewards`;
@@ -34,33 +32,13 @@ export const redeemDiscount = defineEndpoint<
     quantity,
     sendMessageToUser,
   }),
-  auth: 'ticket',
-  parse: readObject<PromotionClaim>((field) => ({
-    keys: field(
-      'keys',
-      readList(readObject((key) => ({ code: key('code', readString), expiresAt: key('expiresAt', readInstant) }))),
-    ),
-    unitBalance: field('unitBalance', readNumber),
-  })),
+  parse: readPromotionClaim,
   honorsIdempotencyKey: true,
 });
 
 /** All codes of the player including expired ones, newest first (docs/contracts/club-calls.md). */
 export const getDiscountCodes = defineEndpoint<{ profileId: string }, BoughtKey[]>({
   name: 'promotions.getDiscountCodes',
-  method: 'GET',
   path: keysPath,
-  auth: 'ticket',
-  parse: readObject((field) =>
-    field(
-      'keys',
-      readList(
-        readObject<BoughtKey>((key) => ({
-          code: key('code', readString),
-          purchaseDate: key('purchaseDate', readInstant),
-          expiresAt: key('expiresAt', readInstant),
-        })),
-      ),
-    ),
-  ),
+  parse: read.listIn('keys', readBoughtKey),
 });

@@ -6,7 +6,6 @@ import { signOnTimeouts } from './timeouts';
 
 type BridgeRequest = { type: 'getTicket'; appId: string } | { type: 'logout' };
 
-/** The response that a request waits for. */
 interface Wait<Answer> {
   timeoutMs: number;
   timeoutText: string;
@@ -53,7 +52,6 @@ export async function openBridge(environment: Environment): Promise<Bridge> {
   };
 }
 
-/** URL of the bridge for a site at this origin. */
 function bridgeUrl({ servicesUrl, appId }: Environment, origin: string): string {
   const url = new URL('/sso/bridge', servicesUrl);
   url.search = new URLSearchParams({ origin, appId }).toString();

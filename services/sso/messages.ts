@@ -1,4 +1,4 @@
-import { type Reader, readInstant, readNumber, readObject, readOneOf, readString, isRecord } from '../http/parse';
+import * as read from '../http/parse';
 import type { TicketReport } from './signOn';
 
 /** Marks the messages of the sign-on among all messages between windows. */
@@ -15,7 +15,6 @@ export type WidgetMessage =
   | { type: 'closed' }
   | { type: 'loggedIn' };
 
-/** Messages of the bridge. */
 export type BridgeMessage =
   | { type: 'bridgeReady' }
   | { type: 'ticket'; id: string; report: TicketReport }
@@ -32,12 +31,11 @@ export interface Sender {
 export const readWidgetMessage = (event: MessageEvent<unknown>, sender: Sender): WidgetMessage | null =>
   readFrom(event, sender, widgetReaders);
 
-/** Reads a message of the bridge; null for other messages and other senders. */
 export const readBridgeMessage = (event: MessageEvent<unknown>, sender: Sender): BridgeMessage | null =>
   readFrom(event, sender, bridgeReaders);
 
 type Readers<Message extends { type: string }> = {
-  [Type in Message['type']]: Reader<Extract<Message, { type: Type }>>;
+  [Type in Message['type']]: read.Reader<Extract<Message, { type: Type }>>;
 };
 
 function readFrom<Message extends { type: string }>(
@@ -46,8 +44,8 @@ function readFrom<Message extends { type: string }>(
   readers: Readers<Message>,
 ): Message | null {
   if (origin !== sender.origin || source === null || source !== sender.window) return null;
-  if (!isRecord(data) || data.source !== messageSource) return null;
-  const reader = Object.entries<Reader<Message>>(readers).find(([type]) => type === data.type)?.[1];
+  if (!read.isRecord(data) || data.source !== messageSource) return null;
+  const reader = Object.entries<read.Reader<Message>>(readers).find(([type]) => type === data.type)?.[1];
   try {
     return reader?.(data, 'message') ?? null;
   } catch {
@@ -55,33 +53,33 @@ function readFrom<Message extends { type: string }>(
   }
 }
 
-const readTime: Reader<number> = (value, path) => Date.parse(readInstant(value, path));
+const readTime: read.Reader<number> = (value, path) => Date.parse(read.instant(value, path));
 
 const widgetReaders: Readers<WidgetMessage> = {
-  resized: readObject((field) => ({ type: 'resized', height: field('height', readNumber) })),
-  modeChanged: readObject((field) => ({ type: 'modeChanged', mode: field('mode', readOneOf(widgetModes)) })),
+  resized: read.object({ type: read.constant('resized'), height: read.number }),
+  modeChanged: read.object({ type: read.constant('modeChanged'), mode: read.oneOf(widgetModes) }),
   closed: () => ({ type: 'closed' }),
   loggedIn: () => ({ type: 'loggedIn' }),
 };
 
 const bridgeReaders: Readers<BridgeMessage> = {
   bridgeReady: () => ({ type: 'bridgeReady' }),
-  ticket: readObject((field) => ({
+  ticket: read.fields((field) => ({
     type: 'ticket',
-    id: field('id', readString),
+    id: field('id', read.string),
     report: {
-      ticket: field('ticket', readString),
+      ticket: field('ticket', read.string),
       expiration: field('expiration', readTime),
-      userId: field('userId', readString),
-      profileId: field('profileId', readString),
-      sessionId: field('sessionId', readString),
-      token: field('token', readString),
+      userId: field('userId', read.string),
+      profileId: field('profileId', read.string),
+      sessionId: field('sessionId', read.string),
+      token: field('token', read.string),
     },
   })),
-  ticketUnavailable: readObject((field) => ({
-    type: 'ticketUnavailable',
-    id: field('id', readString),
-    errorCode: field('errorCode', (value) => (typeof value === 'number' ? value : null)),
-  })),
-  loggedOut: readObject((field) => ({ type: 'loggedOut', id: field('id', readString) })),
+  ticketUnavailable: read.object({
+    type: read.constant('ticketUnavailable'),
+    id: read.string,
+    errorCode: (value) => (typeof value === 'number' ? value : null),
+  }),
+  loggedOut: read.object({ type: read.constant('loggedOut'), id: read.string }),
 };

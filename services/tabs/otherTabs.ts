@@ -8,7 +8,6 @@ const tabChanges = ['signedIn', 'signedOut', 'balance', 'claims', 'banks', 'wish
  */
 export type TabChange = (typeof tabChanges)[number] | SupportedLocale;
 
-/** The club's other tabs in this browser. */
 export interface OtherTabs {
   announce: (change: TabChange) => void;
   /** Calls the listener with each change of another tab; returns a function that stops it. */

@@ -1,10 +1,10 @@
-import type { Reader } from '../http/parse';
+import type * as read from '../http/parse';
 
 /** A response with every field, and what it is read as. */
-export type CompleteRow = [title: string, read: Reader<unknown>, response: unknown, expected: unknown];
+export type CompleteRow = [title: string, read: read.Reader<unknown>, response: unknown, expected: unknown];
 
 /** A response that is read as it is. */
-export const same = (title: string, read: Reader<unknown>, response: unknown): CompleteRow => [
+export const same = (title: string, read: read.Reader<unknown>, response: unknown): CompleteRow => [
   title,
   read,
   response,
@@ -12,7 +12,7 @@ export const same = (title: string, read: Reader<unknown>, response: unknown): C
 ];
 
 /** A response with one list, whose item is read as it is. */
-export const sameInList = (title: string, read: Reader<unknown>, list: string, item: unknown): CompleteRow => [
+export const sameInList = (title: string, read: read.Reader<unknown>, list: string, item: unknown): CompleteRow => [
   title,
   read,
   { [list]: [item] },

@@ -17,7 +17,6 @@ import { idle, loaded, type RequestState, setFailed } from '../support/requestSt
 interface AccountState extends RequestState {
   loggedIn: boolean;
   userInfo: User | null;
-  /** The user's first profile, from the login. */
   playerProfile: Profile | null;
   /** The account's country, null until known; `selectCountry` falls back to the IP location. */
   country: string | null;
@@ -41,7 +40,6 @@ const initialState: AccountState = {
 // Events of the features of players. They are here because a visitor's store has the account, but not those features.
 /** The profile has a new name. Slices that show the name listen. */
 export const profileRenamed = createAction<Profile>('naming/profileRenamed');
-/** The choice of e-mails is stored. */
 export const communicationsChanged = createAction<Communications>('communications/communicationsChanged');
 
 const accountSlice = createSlice({

@@ -9,7 +9,6 @@ import { createResource } from '../support/createResource';
 import { selectCountry } from './selectors';
 import { policiesAccepted } from '../session/events';
 
-/** The texts of the account's country. */
 export const policyTextsInForce = createResource({
   name: 'policies',
   select: (state) => state.policies,
@@ -38,5 +37,4 @@ export function* acceptPolicyTexts(legalOptinsKey: string): SagaGenerator<void> 
   }
 }
 
-/** Sends the link that verifies the account's e-mail address again. */
 export const sendVerificationEmail = () => callService(sendEmailVerification, {});

@@ -9,7 +9,6 @@ export function splitLastPlayed(lastPlayed: readonly Game[]): { main: Game | nul
   return { main, others };
 }
 
-/** The last played games that the owned list leaves out. */
 export const lastPlayedBesideOwned = (lastPlayed: readonly Game[]) => lastPlayed.slice(0, lastPlayedShown);
 
 /** Owned games without the two last played ones (spec 4, Catalog rules). */

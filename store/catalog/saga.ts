@@ -66,7 +66,6 @@ function* releaseDays(): SagaGenerator<number | undefined> {
   return (yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig)).config?.days;
 }
 
-/** Fetches the player's games again after a return. */
 function* refreshPlayedLists(): SagaGenerator<void> {
   yield* all(playedLists.map((list) => call(refreshList, list, {})));
 }

@@ -16,22 +16,17 @@ const selectLastPlayed = ({ catalog }: PlayerState) => catalog.lastPlayedGames;
 
 const selectLastPlayedParts = createSelector([selectLastPlayed], splitLastPlayed);
 
-/** The game that was played last, or null. */
 export const selectMainLastPlayedGame = (state: PlayerState) => selectLastPlayedParts(state).main;
 
-/** The games played before it, latest first. */
 export const selectOtherLastPlayedGames = (state: PlayerState) => selectLastPlayedParts(state).others;
 
-/** Owned games, without the two that were played last. */
 export const selectOwnedGamesList = createSelector([selectOwnedGames, selectLastPlayed], ownedBesideLastPlayed);
 
-/** Games that are not owned, without the latest releases. */
 export const selectGamesNotOwnedList = createSelector(
   [({ catalog }: PlayerState) => catalog.gamesNotOwned, selectLatestReleases],
   notOwnedBesideReleases,
 );
 
-/** The games played last that the list of owned ones leaves out. */
 export const selectLastPlayedShown = createSelector([selectLastPlayed], lastPlayedBesideOwned);
 
 export const selectAreListsLoaded = ({ catalog }: PlayerState) =>

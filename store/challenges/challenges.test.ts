@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { readObject, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import {
   wireBankedChallenge,
   wireBankedChallenges,
@@ -25,7 +25,7 @@ const profile = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const actUrl = `${testServicesUrl}/v2/profiles/me/club/challenges`;
 const name = { challengeId: 'chart-caves', spaceId: 'space-halcyon' };
-const readName = readObject((field) => ({ challengeId: field('challengeId', readString) }));
+const readName = read.object({ challengeId: read.string });
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,35 +1,18 @@
-import { getCurrentChallenges } from '../../services/club/currentChallenges';
-import { getClubGames } from '../../services/club/games';
-import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
-import type { ClubGame } from '../../services/club/games';
+import {
+  type CurrentChallenge,
+  type CurrentChallenges,
+  getCurrentChallenges,
+} from '../../services/club/currentChallenges';
+import { type ClubGame, getClubGames } from '../../services/club/games';
+import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 import { inRoundsOfGames } from './currentChallenges/rules';
 
-/** What a row of a list shows of a challenge. */
-export interface ListedChallenge extends Pick<CurrentChallenge, 'name' | 'description' | 'gameTitle' | 'gameImageUrl'> {
-  units: number;
-}
-
-/** What a card shows of a special challenge. */
-export interface SpecialChallenge extends Pick<
-  CurrentChallenge,
-  'name' | 'description' | 'gameTitle' | 'endDate' | 'target' | 'unitName'
-> {
-  thresholds: Pick<CurrentChallenge['thresholds'][number], 'value' | 'units'>[];
-  units: number;
-  /** A wide picture of its game. */
-  scene: string | null;
-}
+export type ListedChallenge = ReturnType<typeof listed>;
+export type SpecialChallenge = ReturnType<typeof special>;
 
 /** The challenges that the page shows, and no more of each than it shows. */
-export interface ShownChallenges {
-  week: CurrentChallenges['week'];
-  specials: SpecialChallenge[];
-  weeklies: ListedChallenge[];
-  classics: ListedChallenge[];
-  /** The challenge that explains how challenges work. */
-  example: CurrentChallenge | null;
-}
+export type ShownChallenges = ReturnType<typeof shownChallenges>;
 
 export interface VisitorChallengesProps {
   current: ShownChallenges | null;
@@ -46,10 +29,7 @@ export async function loadVisitorChallenges(call: FetchForPage): Promise<Visitor
 }
 
 /** Lists alternate between games. */
-export function shownChallenges(
-  { week, challenges }: CurrentChallenges,
-  games: readonly ClubGame[] = [],
-): ShownChallenges {
+export function shownChallenges({ week, challenges }: CurrentChallenges, games: readonly ClubGame[] = []) {
   const ofKind = (type: CurrentChallenge['type']) =>
     inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
   return {
@@ -59,30 +39,24 @@ export function shownChallenges(
       .map((challenge) => special(challenge, games)),
     weeklies: ofKind('weekly').map(listed),
     classics: ofKind('classic').slice(0, room.classic).map(listed),
+    /** The challenge that explains how challenges work. */
     example: challenges.find(({ type, thresholds }) => type === 'weekly' && thresholds.length > 2) ?? null,
   };
 }
 
-const listed = ({ name, description, gameTitle, gameImageUrl, reward }: CurrentChallenge): ListedChallenge => ({
-  name,
-  description,
-  gameTitle,
-  gameImageUrl,
-  units: reward.units,
+/** What a row of a list shows of a challenge. */
+const listed = (challenge: CurrentChallenge) => ({
+  ...pick(challenge, 'name', 'description', 'gameTitle', 'gameImageUrl'),
+  units: challenge.reward.units,
 });
 
-function special(challenge: CurrentChallenge, games: readonly ClubGame[]): SpecialChallenge {
-  const { name, description, gameTitle, endDate, target, unitName, thresholds, reward, spaceId } = challenge;
-  const images = games.find((game) => game.spaceId === spaceId)?.images;
+function special(challenge: CurrentChallenge, games: readonly ClubGame[]) {
+  const images = games.find(({ spaceId }) => spaceId === challenge.spaceId)?.images;
   return {
-    name,
-    description,
-    gameTitle,
-    endDate,
-    target,
-    unitName,
-    thresholds: thresholds.map(({ value, units }) => ({ value, units })),
-    units: reward.units,
+    ...pick(challenge, 'name', 'description', 'gameTitle', 'endDate', 'target', 'unitName'),
+    thresholds: challenge.thresholds.map((threshold) => pick(threshold, 'value', 'units')),
+    units: challenge.reward.units,
+    /** A wide picture of its game. */
     scene: images?.wide ?? images?.background ?? null,
   };
 }

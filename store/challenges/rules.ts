@@ -94,7 +94,6 @@ const urgency: Challenge['status'][] = ['completed', 'active', 'available', 'ban
 /** Challenges without an end come last. */
 const endOf = ({ endDate }: Challenge) => endDate ?? '9999';
 
-/** A requirement of a challenge, and whether it is met. */
 export type Requirement = { isMet: boolean } & (
   | { kind: 'activation'; since: string | null }
   | { kind: 'platforms'; platforms: string[] | null }

@@ -52,11 +52,9 @@ export const selectPendingCount = createSelector(
 export const selectChallengesStatus = (state: PlayerState, spaceId: string | null) =>
   selectList(state, spaceId)?.status ?? 'idle';
 
-/** True while a challenge is being activated or banked. */
 export const selectIsPending = ({ challenges }: PlayerState, challengeId: string) =>
   challenges.steps[challengeId]?.status === 'loading';
 
-/** The scopes that screens have requested. */
 export const selectRequestedScopes = createSelector(
   [({ challenges }: PlayerState) => challenges.lists],
   (lists): ChallengesScope[] => Object.keys(lists).map((name) => ({ spaceId: name === 'all' ? null : name })),

@@ -8,7 +8,6 @@ export interface ChallengesScope {
   spaceId: string | null;
 }
 
-/** Identifies a challenge in a call. */
 export interface ChallengeName {
   challengeId: string;
   spaceId: string;
@@ -48,15 +47,12 @@ const initialState: ChallengesState = {
   steps: {},
 };
 
-/** The key of a scope's list. */
 export const listName = ({ spaceId }: ChallengesScope) => spaceId ?? 'all';
 
 const emptyList: ChallengeList = { ...idle, ids: [] };
 
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
-/** Activates every available challenge of a scope. */
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
-/** Banks every completed challenge of a scope in one call. */
 export const bankingOfAllRequested = createAction<ChallengesScope>('challenges/bankingOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
@@ -101,7 +97,6 @@ const challengesSlice = createSlice({
       const all = state.lists.all?.ids;
       if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
     },
-    /** All available challenges of some games were activated. */
     allActivated: (state, { payload: challenges }: PayloadAction<Challenge[]>) => {
       for (const challenge of challenges) completeStep(state, challenge);
     },

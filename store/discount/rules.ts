@@ -17,7 +17,6 @@ export function discountOn(price: number, country: string): number {
   return country === 'CA' ? Math.min(share, canadianDiscountCap) : share;
 }
 
-/** An item of the store. */
 export interface StoreItem {
   isPreOrder: boolean;
   isCreditPack: boolean;

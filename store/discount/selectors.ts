@@ -5,7 +5,6 @@ import { selectRedemption } from '../spend/slice';
 import { selectLots, selectUnits } from '../units/selectors';
 import { discountPrice } from './rules';
 
-/** The player's codes, newest first, and the state of their request. */
 export const selectDiscountCodes = ({ discount }: PlayerState) => discount.codes;
 
 /** The cost of the redemption in lots; null while the balance is unknown, and once redeemed. */

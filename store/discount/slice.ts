@@ -3,7 +3,6 @@ import type { BoughtKey } from '../../services/promotions/discountCodes';
 import { createSteps } from '../support/createSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
-/** The player's codes, newest first. */
 interface DiscountState {
   codes: RequestState & { items: BoughtKey[] };
 }

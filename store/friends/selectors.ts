@@ -28,7 +28,6 @@ export const selectFriends = createSelector(
     ),
 );
 
-/** How many friends are not offline. */
 export const selectOnlineFriendsCount = createSelector(
   [selectFriends],
   (friends) => friends.filter(({ status }) => status !== 'offline').length,
@@ -40,7 +39,6 @@ export const selectFriendsStatus = ({ friends }: PlayerState) => friends.status;
 export const selectFriendName = ({ friends }: PlayerState, pid: string) =>
   friends.friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
 
-/** True when the last request for the presences has succeeded. */
 export const selectArePresencesKnown = ({ friends }: PlayerState) => friends.presencesRequest.status === 'loaded';
 
 /** True once presences are loaded or have failed, so that the order of the list is final. */
@@ -50,6 +48,5 @@ export const selectArePresencesSettled = ({ friends }: PlayerState) => friends.p
 export const selectArePresencesUnknown = ({ friends }: PlayerState) =>
   friends.presencesRequest.status === 'failed' && Object.keys(friends.presences).length === 0;
 
-/** True when the friends or their presences could not be fetched. */
 export const selectHaveFriendsFailed = ({ friends }: PlayerState) =>
   friends.status === 'failed' || (friends.status !== 'loading' && friends.presencesRequest.status === 'failed');

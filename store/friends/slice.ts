@@ -4,13 +4,10 @@ import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 import type { FriendWithAvatar } from './rules';
 
-/** The player's friends, and presences by user id. */
 interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
-  /** The last request for the presences. */
   presencesRequest: RequestState;
-  /** Pending changes of favorites, by friend id. */
   pendingFavorites: Record<string, boolean>;
   /** Ids of friends being removed. Lists already hide them. */
   leaving: string[];
@@ -25,7 +22,6 @@ const initialState: FriendsState = {
   leaving: [],
 };
 
-/** Fetches the presences. */
 export const presencesRequested = createAction('friends/presencesRequested');
 
 interface FavoriteChoice {
@@ -55,7 +51,6 @@ const friendsSlice = createSlice({
     presencesFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.presencesRequest = failed(payload);
     },
-    /** A friendship was accepted. */
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
       state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
     },

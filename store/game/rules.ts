@@ -67,7 +67,6 @@ export const sampleGame: Game = {
 /** True unless the game's owned flag is explicitly false (spec 3, Current game state). */
 export const isOwned = (game: { owned?: boolean } | null) => game?.owned !== false;
 
-/** The slug and platform in a page's address. */
 export interface GameAddress {
   slug: string;
   platform: string;

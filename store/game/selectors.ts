@@ -5,7 +5,6 @@ import type { Game } from '../../services/clubWebsite/games';
 import type { PlayerState } from '../rootReducer';
 import { isOwned } from './rules';
 
-/** The current game, or null. */
 export const selectGame = ({ game }: PlayerState) => game.game;
 
 /** The space of the current game; null without a game, and for the sample game. */
@@ -35,7 +34,6 @@ export interface GameVideo {
   title: string | null;
 }
 
-/** The playable videos of the current game. */
 export const selectGameVideos = createSelector([selectGame], (game) => (game ? videosOf(game) : []));
 
 function videosOf({ trailerUrl, samVideo, rewardVideo, communityVideos }: Game): GameVideo[] {

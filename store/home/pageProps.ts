@@ -1,47 +1,24 @@
 import { getNews } from '../../services/account/news';
-import { getCurrentChallenges } from '../../services/club/currentChallenges';
-import { getClubGames, type ClubGame } from '../../services/club/games';
-import { getRewardSample } from '../../services/club/rewardCatalog';
-import { getStarPlayers } from '../../services/club/starPlayers';
-import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
-import type { CatalogRarity, CatalogReward, RewardSample } from '../../services/club/rewardCatalog';
-import type { StarPlayer } from '../../services/club/starPlayers';
+import {
+  type CurrentChallenge,
+  type CurrentChallenges,
+  getCurrentChallenges,
+} from '../../services/club/currentChallenges';
+import { type ClubGame, getClubGames } from '../../services/club/games';
+import { getRewardSample, type RewardSample } from '../../services/club/rewardCatalog';
+import { getStarPlayers, type StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
+import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 
-/** What a row of a list shows of a challenge. */
-export interface HomeChallenge extends Pick<CurrentChallenge, 'name' | 'gameTitle' | 'gameImageUrl' | 'endDate'> {
-  units: number;
-}
-
-/** What the page shows large of the first weekly challenge. */
-export interface HomeWeekly extends Pick<
-  CurrentChallenge,
-  'name' | 'description' | 'gameSlug' | 'gameTitle' | 'target' | 'unitName'
-> {
-  thresholds: Pick<CurrentChallenge['thresholds'][number], 'value' | 'units'>[];
-  /** A wide picture of its game, and the platform that a link to the game opens; null for a game that is not published. */
-  game: { scene: string | null; phoneScene: string | null; platform: string } | null;
-}
+export type HomeChallenge = ReturnType<typeof listed>;
+export type HomeWeekly = ReturnType<typeof featured>;
 
 /** A few challenges of each kind, and no more of each than the page shows. */
-export interface HomeChallenges {
-  /** ISO. */
-  weekEnds: string;
-  weekly: HomeWeekly | null;
-  specials: HomeChallenge[];
-  classics: HomeChallenge[];
-}
-
-/** The number of rewards by rarity, and a sample of them. */
-export interface HomeRewards {
-  totalRewards: number;
-  rarities: Pick<CatalogRarity, 'id' | 'available'>[];
-  rewards: Pick<CatalogReward, 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>[];
-}
-
-export type HomeStarPlayer = Pick<StarPlayer, 'id' | 'name' | 'role' | 'story' | 'constellationUrl'>;
+export type HomeChallenges = ReturnType<typeof shownAtHome>;
+export type HomeRewards = ReturnType<typeof sampleOf>;
+export type HomeStarPlayer = ReturnType<typeof shownStarPlayer>;
 
 /** The newest article, and the others without their summaries. */
 export interface HomeNews {
@@ -78,9 +55,7 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
   return {
     challenges: shownAtHome(challenges, games),
     rewardCatalog: sampleOf(overview),
-    starPlayers: starPlayers
-      .slice(0, 3)
-      .map(({ id, name, role, story, constellationUrl }) => ({ id, name, role, story, constellationUrl })),
+    starPlayers: starPlayers.slice(0, 3).map(shownStarPlayer),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))
       .slice(0, 7),
@@ -88,12 +63,12 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
   };
 }
 
-/** The number of challenges in the lists. */
 const room = { special: 2, classic: 3 } as const;
 
-function shownAtHome({ week, challenges }: CurrentChallenges, games: readonly ClubGame[]): HomeChallenges {
+function shownAtHome({ week, challenges }: CurrentChallenges, games: readonly ClubGame[]) {
   const weekly = challenges.find(({ type }) => type === 'weekly');
   return {
+    /** ISO. */
     weekEnds: week.endDate,
     weekly: weekly ? featured(weekly, games) : null,
     specials: ofDifferentGames(challenges, 'special'),
@@ -101,51 +76,41 @@ function shownAtHome({ week, challenges }: CurrentChallenges, games: readonly Cl
   };
 }
 
-function featured(challenge: CurrentChallenge, games: readonly ClubGame[]): HomeWeekly {
-  const { name, description, gameSlug, gameTitle, target, unitName, thresholds, spaceId } = challenge;
-  const game = games.find((known) => known.spaceId === spaceId);
+/** What the page shows large of the first weekly challenge. */
+function featured(challenge: CurrentChallenge, games: readonly ClubGame[]) {
+  const game = games.find(({ spaceId }) => spaceId === challenge.spaceId);
   const [platform] = game?.platforms ?? [];
   return {
-    name,
-    description,
-    gameSlug,
-    gameTitle,
-    target,
-    unitName,
-    thresholds: thresholds.map(({ value, units }) => ({ value, units })),
+    ...pick(challenge, 'name', 'description', 'gameSlug', 'gameTitle', 'target', 'unitName'),
+    thresholds: challenge.thresholds.map((threshold) => pick(threshold, 'value', 'units')),
+    /** A wide picture of its game, and the platform that a link to the game opens; null for a game that is not published. */
     game:
       game && platform !== undefined ? { scene: game.images.background, phoneScene: game.images.card, platform } : null,
   };
 }
 
 /** The first challenges of a kind, each of a different game. */
-function ofDifferentGames(challenges: readonly CurrentChallenge[], kind: keyof typeof room): HomeChallenge[] {
+function ofDifferentGames(challenges: readonly CurrentChallenge[], kind: keyof typeof room) {
   const ofKind = challenges.filter(({ type }) => type === kind);
   return ofKind
     .filter(({ spaceId }, index) => ofKind.findIndex((other) => other.spaceId === spaceId) === index)
     .slice(0, room[kind])
-    .map(({ name, gameTitle, gameImageUrl, endDate, reward }) => ({
-      name,
-      gameTitle,
-      gameImageUrl,
-      endDate,
-      units: reward.units,
-    }));
+    .map(listed);
 }
 
-const sampleOf = ({ totalRewards, rarities, rewards }: RewardSample): HomeRewards => ({
-  totalRewards,
-  rarities: rarities.map(({ id, available }) => ({ id, available })),
-  rewards: rewards.map(({ name, imageUrl, rarityId, value, gameTitle }) => ({
-    name,
-    imageUrl,
-    rarityId,
-    value,
-    gameTitle,
-  })),
+const listed = (challenge: CurrentChallenge) => ({
+  ...pick(challenge, 'name', 'gameTitle', 'gameImageUrl', 'endDate'),
+  units: challenge.reward.units,
 });
 
+const sampleOf = ({ totalRewards, rarities, rewards }: RewardSample) => ({
+  totalRewards,
+  rarities: rarities.map((rarity) => pick(rarity, 'id', 'available')),
+  rewards: rewards.map((reward) => pick(reward, 'name', 'imageUrl', 'rarityId', 'value', 'gameTitle')),
+});
+
+const shownStarPlayer = (player: StarPlayer) => pick(player, 'id', 'name', 'role', 'story', 'constellationUrl');
+
 function newsOf([lead, ...others]: readonly NewsSnippet[]): HomeNews | null {
-  if (!lead) return null;
-  return { lead, others: others.map(({ newsId, title, date, picture }) => ({ newsId, title, date, picture })) };
+  return lead ? { lead, others: others.map((one) => pick(one, 'newsId', 'title', 'date', 'picture')) } : null;
 }

@@ -69,7 +69,6 @@ function* followAccount({ payload: { preferredLanguage } }: ReturnType<typeof us
 const isLanguageElsewhere = (event: Action): event is ReturnType<typeof changedElsewhere> =>
   changedElsewhere.match(event) && isSupportedLocale(event.payload);
 
-/** Another tab has changed the language. */
 function* followTab({ payload: change }: ReturnType<typeof changedElsewhere>): SagaGenerator<void> {
   if (isSupportedLocale(change) && change !== (yield* select(selectLocale))) yield* changeTo(change);
 }

@@ -1,6 +1,5 @@
 import type { RootState } from '../rootReducer';
 
-/** The reader's locale, such as `fr-CA`. */
 export const selectLocale = ({ locale }: RootState) => locale.locale;
 
 export const selectMessages = ({ locale }: RootState) => locale.messages;

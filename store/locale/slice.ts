@@ -18,7 +18,6 @@ export interface LocaleState {
   reloads: number;
 }
 
-/** The state of a locale with loaded messages. */
 export const createLocaleState = (locale: SupportedLocale, messages: Messages = {}): LocaleState => ({
   locale,
   code: languageCodeOf(locale),

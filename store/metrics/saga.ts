@@ -24,7 +24,6 @@ function* rememberChoice({ payload: choice }: ReturnType<typeof choiceMade>): Sa
   yield* call(keepChoice, choice, now());
 }
 
-/** Measures while it is allowed. */
 function* followConsent(): SagaGenerator<void> {
   for (;;) {
     yield* untilMayMeasure(true);

@@ -9,7 +9,6 @@ interface MetricsState {
   /** True once the two above are read. */
   isRead: boolean;
   isDialogOpen: boolean;
-  /** True while events are sent. */
   isMeasuring: boolean;
   /** Why the last page view was not sent, as a text of spec 8, or null. */
   failure: string | null;
@@ -37,7 +36,6 @@ const metricsSlice = createSlice({
     choiceRead: (state, { payload }: PayloadAction<Pick<MetricsState, 'choice' | 'isSignalled'>>) => {
       Object.assign(state, payload, { isRead: true });
     },
-    /** The reader chose, in the banner or in the dialog. */
     choiceMade: (state, { payload }: PayloadAction<PrivacyChoice>) => {
       state.choice = payload;
       state.isRead = true;

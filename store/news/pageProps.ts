@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { getNews } from '../../services/account/news';
 import type { NewsItem } from '../../services/account/news';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 import { cleanBody } from './cleanBody';
 import { relatedTo, toSnippet, type NewsSnippet } from './rules';
@@ -43,9 +44,9 @@ export async function loadArticle(
   if (typeof newsId !== 'string' || !newsIdPattern.test(newsId)) return null;
   const [[item], all] = await Promise.all([call(getNews, { locale, newsId }), call(getNews, { locale, limit: most })]);
   if (item?.newsId !== newsId) return null;
-  const { title, summary, publicationDate, mediaUrl, links, game } = item;
+  const shown = pick(item, 'newsId', 'title', 'summary', 'publicationDate', 'mediaUrl', 'links', 'game');
   return {
-    article: { newsId, title, summary, publicationDate, mediaUrl, links, game, body: cleanBody(item.body) },
+    article: { ...shown, body: cleanBody(item.body) },
     related: relatedTo(item, all.toSorted(newestFirst), relatedShown).map(toSnippet),
   };
 }

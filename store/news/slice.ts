@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewsItem } from '../../services/account/news';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** Filters of the news. */
 interface NewsFilter {
   placement?: string;
   spaceId?: string;
@@ -10,7 +9,6 @@ interface NewsFilter {
   limit?: number;
 }
 
-/** News in the page's language, newest first. */
 interface NewsState extends RequestState {
   items: NewsItem[];
 }

@@ -11,7 +11,6 @@ interface NoticesState extends RequestState {
   /** How many of them are not read. What the open list shows counts as read, and stays marked until it is closed. */
   unread: number;
   isOpen: boolean;
-  /** All notices are being marked as read. */
   isMarkingAll: boolean;
   hasMarkingFailed: boolean;
 }
@@ -28,7 +27,6 @@ const initialState: NoticesState = {
 
 /** Fetches the first page; notices that are present stay visible. */
 export const noticesRequested = createAction('notices/requested');
-/** Fetches the next page. */
 export const moreNoticesRequested = createAction('notices/moreRequested');
 /** The player opens the list: it is fetched, and what it shows is noted as read. */
 export const noticesOpened = createAction('notices/opened');

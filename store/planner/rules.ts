@@ -19,7 +19,6 @@ export interface Route {
   reaches: boolean;
 }
 
-/** What a plan is made from. */
 export interface Situation {
   challenges: readonly Challenge[];
   /** The spaces of the player's games; null until they are known. */

@@ -15,14 +15,13 @@ import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
 import type { PlayerState } from '../rootReducer';
 import type { RequestState } from '../support/requestState';
 import { safely } from '../support/safely';
-import { historyRequested } from '../units/balanceHistory/slice';
 import { pagesOf } from '../units/ledger/rules';
 import { transactionsRequested } from '../units/ledger/slice';
 import { balanceEvents, balanceFetchStarted } from '../units/slice';
+import { balanceHistory } from '../units/tasks';
 import { announceChange } from '../otherTabs/announceChange';
 import { changedElsewhere } from '../otherTabs/slice';
 
-/** The events of a player that are reported to other tabs. */
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [balanceEvents, 'balance'],
   [[rewardClaimed, claimUndone, discountRedeemed], 'claims'],
@@ -32,11 +31,11 @@ const announced: readonly [ActionPattern<Action>, TabChange][] = [
 
 /** What this tab reads again of what it has read before. Sign-in, sign-out and language are up to their features. */
 const requestsAfter: Partial<Record<TabChange, (state: PlayerState) => Action[]>> = {
-  balance: ({ units, profile, ledger, balanceHistory }) => [
+  balance: ({ units, profile, ledger, ...state }) => [
     ...again(units, balanceFetchStarted()),
     ...again(profile, profileRequested()),
     ...again(ledger, transactionsRequested({ filter: ledger.filter, pages: pagesOf(ledger.transactions.length) })),
-    ...again(balanceHistory, historyRequested()),
+    ...again(state.balanceHistory, balanceHistory.requested(null)),
   ],
   claims: (state) => [
     ...again(claims.select(state, null), claims.requested(null)),

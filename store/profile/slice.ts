@@ -7,7 +7,6 @@ import { challengesBanked } from '../challenges/slice';
 import { claimUndone, discountRedeemed, rewardClaimed } from '../spend/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
 
-/** An avatar of the gallery. */
 export interface AvatarChoice {
   avatarGalleryId: string;
   imageUrl: string;
@@ -40,7 +39,6 @@ const initialState: ProfileState = {
 
 /** Fetches the player's profile; the present one stays visible. */
 export const profileRequested = createAction('profile/requested');
-/** The player picked another avatar. */
 export const avatarChangeRequested = createAction<AvatarChoice>('profile/avatarChangeRequested');
 
 const profileSlice = createSlice({

@@ -41,7 +41,6 @@ export function* replacePassword(passwords: { password: string; newPassword: str
   yield* devices.refresh();
 }
 
-/** A copy of the player's data as JSON. */
 export function* fetchDataCopy(password: string): SagaGenerator<string> {
   return JSON.stringify(yield* callService(copyData, { password }), null, 2);
 }
@@ -104,7 +103,6 @@ function* checkAgain(nameOnPlatform: string): SagaGenerator<void> {
   }
 }
 
-/** The player's accounts on other platforms. */
 export const linkedAccounts = createResource({
   name: 'linkedAccounts',
   select: (state) => state.linkedAccounts,
@@ -129,14 +127,12 @@ export function* unlinkAccount(profileId: string): SagaGenerator<void> {
   yield* put(linkedAccounts.fetched((data ?? []).filter((profile) => profile.profileId !== profileId)));
 }
 
-/** Where the player is signed in. */
 export const devices = createResource({
   name: 'devices',
   select: (state) => state.devices,
   fetch: () => callService(getDevices, {}),
 });
 
-/** Signs the player out on a device. */
 export function* signOutDevice(deviceId: string): SagaGenerator<void> {
   try {
     yield* callService(endDevice, { deviceId });
@@ -148,14 +144,12 @@ export function* signOutDevice(deviceId: string): SagaGenerator<void> {
   yield* put(devices.fetched((data ?? []).filter((device) => device.deviceId !== deviceId)));
 }
 
-/** Whether logins with the password need a second step. */
 export const secondFactor = createResource({
   name: 'secondFactor',
   select: (state) => state.secondFactor,
   fetch: () => callService(getSecondFactor, {}),
 });
 
-/** Starts to set up an authenticator app. */
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
 /** Turns the second step on with the first code of the app; returns the recovery codes. It signs the other devices out. */

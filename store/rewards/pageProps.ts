@@ -1,11 +1,15 @@
 import { getClubGames } from '../../services/club/games';
-import { getRewardCatalog, getRewardSample } from '../../services/club/rewardCatalog';
-import type { CatalogReward, RewardSample } from '../../services/club/rewardCatalog';
+import {
+  type CatalogReward,
+  getRewardCatalog,
+  getRewardSample,
+  type RewardSample,
+} from '../../services/club/rewardCatalog';
+import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 import type { FirstRewards, ListedReward } from './rewardCatalog/slice';
 
 export interface VisitorRewardsProps {
-  /** Counts by rarity. */
   counts: Pick<RewardSample, 'totalRewards' | 'rarities'> | null;
   catalog: FirstRewards;
   games: { spaceId: string; title: string }[];
@@ -28,15 +32,9 @@ export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRew
   return {
     counts: { totalRewards, rarities },
     catalog: { total, rewards: rewards.map(listed) },
-    games: games.map(({ spaceId, title }) => ({ spaceId, title })),
+    games: games.map((game) => pick(game, 'spaceId', 'title')),
   };
 }
 
-const listed = ({ rewardId, name, imageUrl, rarityId, value, gameTitle }: CatalogReward): ListedReward => ({
-  rewardId,
-  name,
-  imageUrl,
-  rarityId,
-  value,
-  gameTitle,
-});
+const listed = (reward: CatalogReward): ListedReward =>
+  pick(reward, 'rewardId', 'name', 'imageUrl', 'rarityId', 'value', 'gameTitle');

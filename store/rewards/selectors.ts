@@ -10,7 +10,6 @@ import type { ToastNews } from '../toasts/slice';
 import { type RewardsScope, rewardsScopes } from './slice';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
-/** Every known reward, by id. */
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
 /** The current game's rewards in the order of the services. */
@@ -19,7 +18,6 @@ export const selectRewards = createSelector(
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
-/** Rarities with owned and available counts. */
 export const selectRewardsOverview = ({ rewards }: PlayerState) => rewards.overview;
 
 export const selectRewardsTotals = createSelector(
@@ -27,7 +25,6 @@ export const selectRewardsTotals = createSelector(
   (owned, available) => ({ owned, available }),
 );
 
-/** True when the loaded rewards are those of the current game. */
 export const selectHoldsCurrentGame = (state: PlayerState) => {
   const spaceId = selectCurrentSpaceId(state);
   const rewards = selectRewards(state);
@@ -44,12 +41,10 @@ export const selectAllRewardsRedeemed = ({ rewards }: PlayerState) => areAllRede
 /** True when there are none, also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
 export const selectRewardsUnavailable = ({ rewards }: PlayerState) => areUnavailable(rewards);
 
-/** The rewards with their availability. */
 export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
-/** A reward; null if it is not known. */
 export const selectReward = ({ rewards }: PlayerState, rewardId: string): Reward | null =>
   rewards.rewards[rewardId] ?? null;
 
@@ -57,7 +52,6 @@ export const selectReward = ({ rewards }: PlayerState, rewardId: string): Reward
 export const selectClaimedReward = (state: PlayerState) =>
   state.spend.claim ? selectReward(state, state.spend.claim.subject.id) : null;
 
-/** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
   [selectClaim, selectClaimedReward, selectRewardsById],
   (claim, claimed, byId) =>
@@ -73,7 +67,6 @@ export const selectClaimPreview = createSelector(
     reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
 );
 
-/** The lots that the open claim uses. */
 export const selectClaimUses = (state: PlayerState) =>
   (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
 
@@ -86,22 +79,18 @@ export const selectClaimToast = (state: PlayerState, { subject: { id }, failure,
   balance: result?.unitBalance ?? null,
 });
 
-/** The list of a scope, with the state of its request. */
 export const selectPlayerRewards = ({ rewards }: PlayerState, scope: RewardsScope = 'owned') => rewards.scopes[scope];
 
-/** The rewards of a scope, in the order of the services. */
 export const selectRewardsOfScope = createSelector(
   [(state: PlayerState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds, selectRewardsById],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
 );
 
-/** The rewards of a scope with their availability. */
 export const selectPlayerRewardsWithAvailability = createSelector(
   [selectRewardsOfScope, selectUnits],
   (rewards, units) => rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
-/** The scopes that screens have requested. */
 export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) => rewards.scopes], (scopes) =>
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
 );

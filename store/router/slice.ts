@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseQuery, type Query } from './rules';
 
-/** A match in the route table. */
 export interface RouteMatch {
   /** Name in the route table without `default-`, or null without a match. */
   page: string | null;
@@ -9,7 +8,6 @@ export interface RouteMatch {
 }
 
 interface RouterState extends RouteMatch {
-  /** Path and query. */
   url: string;
   query: Query;
   isChanging: boolean;

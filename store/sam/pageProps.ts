@@ -1,7 +1,6 @@
 import { getClubGames } from '../../services/club/games';
 import type { FetchForPage } from '../visitorPage';
 
-/** A game that the assistant supports. */
 export interface GameWithStats {
   slug: string;
   title: string;

@@ -34,7 +34,6 @@ export const userInfoRequested = createAction('account/userInfoRequested');
 export const playerDataRequested = createAction('account/playerDataRequested');
 export const userInfoLoaded = createAction<User>('account/userInfoLoaded');
 
-/** The player has accepted the policies in force. */
 export const policiesAccepted = createAction<null>('policies/accepted');
 /** The services rejected a call because the player has not accepted the policies in force. */
 export const policiesFoundOutdated = createAction('policies/foundOutdated');

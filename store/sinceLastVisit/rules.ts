@@ -4,7 +4,6 @@ export interface PlayerStatus {
   units: number | null;
   level: number;
   xp: number;
-  /** Ids of owned badges. */
   badges: readonly string[];
 }
 

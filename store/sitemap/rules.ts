@@ -2,7 +2,6 @@ import { pathOf, visitorPages, type Destination } from '../../routes';
 import { alternateLanguages } from '../../services/locale/alternateLanguages';
 import { supportedLocales } from '../../services/locale/supportedLocales';
 
-/** An article in the sitemap. */
 export interface Published {
   newsId: string;
   /** ISO date of publication. */

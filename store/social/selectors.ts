@@ -9,7 +9,6 @@ const accountUrlOf = ({ url, user }: SocialNetworkEntry) => `${url}/${user}`;
 const timelineUrlOf = (network: SocialNetworkEntry, { id }: SocialState['timeline']) =>
   `${accountUrlOf(network)}/timelines/${id}`;
 
-/** The active networks with their derived addresses. */
 export const selectSocialNetworks = createSelector(
   [({ social }: RootState) => social.networks, ({ social }: RootState) => social.timeline],
   (networks, timeline) =>

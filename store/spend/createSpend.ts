@@ -16,7 +16,6 @@ interface SpendSubject {
  */
 export interface Spend<Subject extends SpendSubject, Result> extends RequestState {
   subject: Subject;
-  /** True while its dialog is open. */
   isOpen: boolean;
   /** Identifies the decision: Units move once, however often the request is sent. */
   idempotencyKey: string;
@@ -36,7 +35,6 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
   }));
   /** Closes the dialog. A request that runs goes on; one that failed keeps its key. */
   const closed = createAction(`${name}Closed`);
-  /** The player confirms. */
   const requested = createAction(`${name}Requested`);
   const steps = {
     ...createSteps<LotUse[], Result>(name),

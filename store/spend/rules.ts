@@ -29,10 +29,8 @@ export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
   });
 }
 
-/** The effect of paying a price. */
 export interface PaymentPreview {
   price: number;
-  /** The balance. */
   before: number;
   /** Negative when the balance is too low. */
   after: number;

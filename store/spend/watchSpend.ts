@@ -20,7 +20,6 @@ interface SpendCalls<Subject extends { id: string }, Result> {
   selectSpend: (state: PlayerState) => Spend<Subject, Result> | null;
   /** Sends the confirmed decision, with the key of its first attempt. */
   send: (subject: Subject, options: CallOptions) => SagaGenerator<Result>;
-  /** The lots that pay. */
   selectUses?: (state: PlayerState) => LotUse[];
   /** The toast for an end that the player does not see, because the dialog was closed. */
   selectToast?: (state: PlayerState, ended: Spend<Subject, Result>) => ToastNews;

@@ -1,21 +1,12 @@
 import { getNews } from '../../services/account/news';
-import { getStarPlayers } from '../../services/club/starPlayers';
-import type { StarPlayer } from '../../services/club/starPlayers';
+import { getStarPlayers, type StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 
-/** What pages show of a Star Player. */
-export type ShownStarPlayer = Omit<StarPlayer, 'spaceId' | 'gameSlug' | 'gameImages'>;
-
-const shownStarPlayer = ({
-  id,
-  name,
-  role,
-  story,
-  avatarUrl,
-  constellationUrl,
-  gameTitle,
-}: StarPlayer): ShownStarPlayer => ({ id, name, role, story, avatarUrl, constellationUrl, gameTitle });
+const shownStarPlayer = (player: StarPlayer) =>
+  pick(player, 'id', 'name', 'role', 'story', 'avatarUrl', 'constellationUrl', 'gameTitle');
+export type ShownStarPlayer = ReturnType<typeof shownStarPlayer>;
 
 /** A Star Player with the newest article that names the player, or null. */
 export interface StarPlayerWithNews extends ShownStarPlayer {

@@ -3,14 +3,14 @@ import { setupServer } from 'msw/node';
 import type { Task } from 'redux-saga';
 import { all, call, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { defineEndpoint } from '../../services/http/endpoint';
-import { readObject, readString } from '../../services/http/parse';
+import * as read from '../../services/http/parse';
 import { loginSucceeded, logoutStarted } from '../session/events';
 import type { Store } from '../createStore';
 import { callService } from './callService';
 import { buildLoginReport } from './testing/builders';
 import { createTestStore, settle, type TestStoreOptions, testServicesUrl } from './testing/createTestStore';
 
-const readName = readObject((field) => field('name', readString));
+const readName = read.fields((field) => field('name', read.string));
 const getName = defineEndpoint<null, string>({
   name: 'test.getName',
   method: 'GET',

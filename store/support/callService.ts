@@ -11,7 +11,6 @@ import {
 import type { RootState } from '../rootReducer';
 import { getDependencies } from './dependencies';
 
-/** Options of one call. */
 export type CallOptions = Pick<CallContext, 'idempotencyKey'>;
 
 /**

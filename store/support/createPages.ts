@@ -25,7 +25,6 @@ export interface Pages<Input, Item> {
   select: (state: PlayerState, input: Input) => ListState<Input, Item>;
   /** Fetches the first page; what is there stays meanwhile. */
   requested: (input: Input) => Action;
-  /** Fetches the next page. */
   moreRequested: (input: Input) => Action;
   reducer: (state: PagesState<Input, Item> | undefined, action: Action) => PagesState<Input, Item>;
   saga: () => SagaGenerator<void>;

@@ -1,4 +1,5 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
+import type { ActionPattern } from 'redux-saga/effects';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '../../services/http/errors';
 import type { PlayerState } from '../rootReducer';
@@ -12,6 +13,8 @@ interface ResourceOptions<Input, Data> {
   fetch: (input: Input) => SagaGenerator<Data>;
   /** True where the data of another input stays too while the new one loads. */
   keepsData?: boolean;
+  /** Events that make the data outdated: it is fetched again if it was requested. */
+  refreshOn?: ActionPattern<Action>;
 }
 
 export interface Resource<Input, Data> {
@@ -32,7 +35,7 @@ export interface Resource<Input, Data> {
  * actions. Its state is named in `store/resourceStates.ts`. The last request wins. `Input` is null for data that needs none;
  * an object is another input with every new object.
  *
- * @example const stats = createResource({ name: 'stats', select: (state) => state.stats, fetch })
+ * @example const stats = createResource({ name: 'stats', select: (state) => state.stats, fetch, refreshOn: playerReturned })
  */
 export function createResource<Input, Data>(options: ResourceOptions<Input, Data>): Resource<Input, Data> {
   const initialState: ResourceState<Input, Data> = { ...idle, request: null, data: null };
@@ -64,6 +67,7 @@ export function createResource<Input, Data>(options: ResourceOptions<Input, Data
 
   function* saga(): SagaGenerator<void> {
     yield* takeLatest([requested, forgotten], safely(fetchData, fetchFailed));
+    if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
   }
 
   return { select: options.select, requested, fetched, forgotten, reducer, saga, refresh };

@@ -20,11 +20,8 @@ export interface Dependencies {
   navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
   /** Loads the features of players; in a saga the promise resolves once they are added to the store. */
   loadPlayerFeatures: () => Promise<PlayerFeatures>;
-  /** Resolves once the page has loaded and is idle. */
   whenIdle: () => Promise<void>;
-  /** Loads the code that creates the vendors of metrics. */
   loadVendors: () => Promise<CreateVendors>;
-  /** Writes a line to the console. */
   log: (text: string) => void;
   /** Receives all unexpected errors. */
   report: (error: unknown) => void;

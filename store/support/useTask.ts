@@ -9,9 +9,7 @@ import { failed, idle, loaded, loading, type RequestState } from './requestState
 type Outcome<Output> = { output: Output } | { failure: Failure };
 
 interface TaskState<Input, Output> extends RequestState {
-  /** The input while the task runs. */
   input: Input | null;
-  /** The output of the last task, if it succeeded. */
   output: Output | null;
 }
 

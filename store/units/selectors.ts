@@ -3,7 +3,6 @@ import type { PlayerState } from '../rootReducer';
 import { lotsOf } from '../spend/rules';
 import { expiryForecast, nextExpiry } from './rules';
 
-/** The balance; null until known. */
 export const selectUnits = ({ units }: PlayerState) => units.units;
 
 /** The error code of the last balance fetch, or null; its text is `units/balanceUnavailable`. */

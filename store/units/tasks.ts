@@ -1,5 +1,20 @@
 import { getDependencies } from '../support/dependencies';
+import { createResource } from '../support/createResource';
 import { fetchTransactions } from '../support/fetchTransactions';
+import { historyMonths, monthsBefore } from './balanceHistory/rules';
+import { balanceEvents } from './slice';
+
+/** The lines of the ledger in the balance chart, oldest first. */
+export const balanceHistory = createResource({
+  name: 'balanceHistory',
+  select: (state) => state.balanceHistory,
+  *fetch() {
+    const { now } = yield* getDependencies();
+    const from = new Date(monthsBefore(now(), historyMonths)).toISOString();
+    return (yield* fetchTransactions({ from })).transactions.toReversed();
+  },
+  refreshOn: balanceEvents,
+});
 
 /** The whole ledger for a file, newest line first, up to the current time so that new lines do not shift the pages. */
 export function* fetchWholeLedger() {

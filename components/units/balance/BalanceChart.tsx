@@ -9,7 +9,7 @@ import {
   monthEnds,
   monthsBefore,
 } from '../../../store/units/balanceHistory/rules';
-import { historyRequested } from '../../../store/units/balanceHistory/slice';
+import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -53,13 +53,14 @@ function Chart({ months }: { months: number }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const now = useNow();
-  const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
+  const { status, data } = usePlayerSelector(balanceHistory.select);
+  const transactions = data ?? [];
   const units = usePlayerSelector(selectUnits);
   const balance = units ?? transactions.at(-1)?.balanceAfter ?? 0;
 
   if (status === 'failed' && transactions.length === 0) {
     return (
-      <ErrorCard title={t('units.chart.errorTitle')} onRetry={() => dispatch(historyRequested())}>
+      <ErrorCard title={t('units.chart.errorTitle')} onRetry={() => dispatch(balanceHistory.requested(null))}>
         {t('units.chart.error')}
       </ErrorCard>
     );

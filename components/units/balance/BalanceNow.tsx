@@ -96,7 +96,8 @@ const kinds = ['earned', 'spent', 'expired'] as const;
 function BalanceTotals() {
   const { formatNumber } = useIntl();
   const t = useTexts();
-  const { status, transactions } = usePlayerSelector((state) => state.balanceHistory);
+  const { status, data } = usePlayerSelector((state) => state.balanceHistory);
+  const transactions = data ?? [];
   const isKnown = status === 'loaded' || transactions.length > 0;
   if (status === 'failed' && !isKnown) return null;
   const totals = totalsOf(transactions);

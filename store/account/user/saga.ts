@@ -24,7 +24,6 @@ function* storeLanguage({ payload: preferredLanguage }: ReturnType<typeof locale
   }
 }
 
-/** The signed-in player's data of the account services. */
 export function* userSaga(): SagaGenerator<void> {
   yield* takeLatest(playerDataRequested, safely(loadUser, userInfoFailed));
   yield* takeLatest(localeChosen, safely(storeLanguage));

@@ -8,5 +8,4 @@ const nothing: BadgeSelection = { entityId: 'userSelectedBadges', revision: 0, b
 /** The selected badges with their revision; empty when nothing is stored. */
 export const selectSelection = ({ profile }: PlayerState): BadgeSelection => profile.selectedBadges ?? nothing;
 
-/** How many badges the player may select at the current level. */
 export const selectBadgeSlots = ({ profile }: PlayerState) => profile.unlockedBadgeSlot;

@@ -13,9 +13,7 @@ export interface SelectionChange {
   badgeList: string[];
 }
 
-/** The badges that the player can select, and the request that stores a selection. */
 interface SelectedBadgesState extends RequestState {
-  /** Owned badges of all games. */
   owned: Badge[];
   storing: RequestState;
   /** True when the list was changed elsewhere at the same time and both changes were kept. */
@@ -36,7 +34,6 @@ const selectedBadgesSlice = createSlice({
     }),
     ownedBadgesFetched: (state, { payload: owned }: PayloadAction<Badge[]>) => ({ ...state, ...loaded, owned }),
     ownedBadgesFailed: setFailed,
-    /** Stores the selection. */
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },

@@ -1,4 +1,4 @@
-import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { chooseAutoBank, getAutoBank } from '../../../services/club/autoBank';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
@@ -29,7 +29,5 @@ function* refreshOffer(): SagaGenerator<void> {
 }
 
 export function* autoBankSaga(): SagaGenerator<void> {
-  yield* fork(autoBank.saga);
-  yield* fork(autoBankChoice.saga);
   yield* takeEvery(challengesBanked, safely(refreshOffer));
 }

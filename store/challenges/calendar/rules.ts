@@ -2,7 +2,6 @@ import type { Challenge } from '../../../services/club/challenges';
 import { endedDay } from '../../support/lastZone';
 import type { UnitsLot } from '../../../services/clubWebsite/balance';
 
-/** A date in the player's calendar. */
 export type Deadline =
   | { kind: 'expiry'; id: string; at: string; units: number }
   | {
@@ -28,7 +27,6 @@ export function deadlinesOf(
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** One deadline per expiration date. */
 function expiriesOf(expiring: readonly UnitsLot[]): Deadline[] {
   const unitsAt = new Map<string, number>();
   for (const { units, expiresAt } of expiring) unitsAt.set(expiresAt, (unitsAt.get(expiresAt) ?? 0) + units);

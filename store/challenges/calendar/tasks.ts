@@ -6,7 +6,6 @@ import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { type Deadline, deadlinesOf } from './rules';
 
-/** The player's deadlines for a calendar file, soonest first. */
 export function* fetchDeadlines(): SagaGenerator<Deadline[]> {
   const { now } = yield* getDependencies();
   const { balance, challenges } = yield* all({

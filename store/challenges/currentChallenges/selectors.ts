@@ -4,7 +4,6 @@ import { inRoundsOfGames, untouched } from './rules';
 
 export const selectCurrentStatus = ({ currentChallenges }: PlayerState) => currentChallenges.status;
 
-/** Pictures of the games with current challenges, by space. */
 export const selectGamePictures = createSelector(
   [({ currentChallenges }: PlayerState) => currentChallenges.challenges],
   (challenges): Record<string, string | null> =>

@@ -29,11 +29,8 @@ const initialState: BlocksState = {
 };
 
 export const blocksRequested = createAction('blocks/requested');
-/** Blocks the player of the dialog. */
 export const blockRequested = createAction('blocks/blockRequested');
-/** Reports the player of the dialog. */
 export const reportRequested = createAction<{ reason: ReportReason; note: string }>('blocks/reportRequested');
-/** Unblocks a player, by profile id. */
 export const unblockRequested = createAction<string>('blocks/unblockRequested');
 
 export const blocksSteps = createSteps<null, Block[]>('blocks/fetch');

@@ -9,7 +9,6 @@ export interface ComparedFriend {
 
 type Played = Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images' | 'secondsPlayed'>;
 
-/** A game that both players have played, with the seconds of each. */
 export interface GameInCommon extends Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images'> {
   mine: number;
   theirs: number;

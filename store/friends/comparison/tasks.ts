@@ -4,7 +4,6 @@ import { getPlayerProfile } from '../../../services/clubWebsite/profiles';
 import { callService } from '../../support/callService';
 import { createResource } from '../../support/createResource';
 
-/** The friend whom the player compares with, by profile id. */
 export const comparison = createResource({
   name: 'comparison',
   select: (state) => state.comparison,

@@ -92,7 +92,6 @@ const selectRequestName = ({ friendRequests }: PlayerState, pid: string) =>
 
 const selectOwnName = ({ profile }: PlayerState) => profile.username;
 
-/** The reason that is shown for a rejected friend request. */
 const requestErrorOf = ({ code }: Pick<Failure, 'code'>): RequestError => reasons[code] ?? 'failed';
 
 const reasons: Partial<Record<Failure['code'], RequestError>> = {

@@ -8,21 +8,17 @@ export interface RequestWithAvatar extends FriendRequest {
   avatarUrl: string;
 }
 
-/** How a player can answer a pending request. */
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 
-/** Why a request failed. */
 export type RequestError =
   'unknown' | 'friends' | 'requested' | 'oneself' | 'blocked' | 'policies' | 'later' | 'failed';
 
-/** Pending friend requests, received and sent. */
 interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
   /** Ids of players whose requests were answered here. Lists already hide them. */
   answering: string[];
   /** The name that a request is being sent to. It already shows among the sent requests. */
   pendingName: string | null;
-  /** The last failed request. */
   requestError: { name: string; reason: RequestError } | null;
 }
 
@@ -34,7 +30,6 @@ const initialState: FriendRequestsState = {
   requestError: null,
 };
 
-/** The player answers or withdraws a request. */
 export const answerChosen = createAction<{ pid: string; answer: RequestAnswer }>('friendRequests/answerChosen');
 
 const friendRequestsSlice = createSlice({
@@ -49,7 +44,6 @@ const friendRequestsSlice = createSlice({
       requests,
     }),
     requestsFailed: setFailed,
-    /** Sends a friend request to a player, by name. */
     friendRequested: (state, { payload: name }: PayloadAction<string>) => {
       state.pendingName = name;
       state.requestError = null;

@@ -3,7 +3,6 @@ import type { LeaderboardScore } from '../../../services/account/leaderboard';
 export const leaderboardSpans = ['week', 'total'] as const;
 export type LeaderboardSpan = (typeof leaderboardSpans)[number];
 
-/** A score with its rank and XP in the span. */
 export interface LeaderboardLine extends LeaderboardScore {
   place: number;
   /** XP in the span. */

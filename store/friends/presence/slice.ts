@@ -4,7 +4,6 @@ import { idle, loaded, type RequestState, setFailed } from '../../support/reques
 
 /** The player's presence, as friends see it. */
 export interface PresenceState extends RequestState {
-  /** The presence that the services hold; null until known. */
   known: OnlineStatus | null;
   /** The presence that the player has chosen, while its change is pending. */
   pending: OnlineStatus | null;
@@ -12,7 +11,6 @@ export interface PresenceState extends RequestState {
 
 const initialState: PresenceState = { ...idle, known: null, pending: null };
 
-/** Fetches the player's own presence. */
 export const ownPresenceRequested = createAction('presence/requested');
 
 const presenceSlice = createSlice({

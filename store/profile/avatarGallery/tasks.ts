@@ -7,7 +7,6 @@ import { selectAvatar } from '../selectors';
 import { avatarChangeRequested } from '../slice';
 import { galleryPageSize, otherThan, searchPauseMs } from './rules';
 
-/** The avatars in view, and how many match the search. */
 export const avatarGallery = createResource({
   name: 'avatarGallery',
   select: (state) => state.avatarGallery,

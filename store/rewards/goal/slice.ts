@@ -7,7 +7,6 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 interface GoalState extends RequestState {
   /** Null without a goal, and until it is known. */
   goal: Omit<Goal, 'reward'> | null;
-  /** A change that is being stored. */
   isSaving: boolean;
   /** Why the last change was not stored; null if it was. */
   saveFailure: Failure | null;

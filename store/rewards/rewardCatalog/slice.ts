@@ -3,7 +3,6 @@ import type { RarityId } from '../../../services/club/rarities';
 import type { RewardCatalogPage, CatalogReward } from '../../../services/club/rewardCatalog';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** Rewards per page. */
 export const catalogPageSize = 24;
 
 /** Null shows all. */
@@ -12,7 +11,6 @@ interface RewardCatalogFilter {
   spaceId: string | null;
 }
 
-/** What the catalog shows of a reward. */
 export type ListedReward = Pick<CatalogReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
 
 /** The first page of the catalog, in the props of the page. */
@@ -20,7 +18,6 @@ export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
   rewards: ListedReward[];
 }
 
-/** The fetched part of the visitors' catalog. */
 interface RewardCatalogState extends RequestState {
   filter: RewardCatalogFilter;
   rewards: ListedReward[];

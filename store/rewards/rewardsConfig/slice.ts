@@ -6,7 +6,6 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 type RewardsConfig = Pick<ClubConfig, 'environment' | 'days'>;
 
 interface RewardsConfigState extends RequestState {
-  /** Null until it has been fetched. */
   config: RewardsConfig | null;
 }
 

@@ -17,7 +17,6 @@ export interface UnsavedWish {
   isWished: boolean;
 }
 
-/** A wish with the availability of its reward. */
 export interface WishWithAvailability {
   wish: Wish;
   availability: RewardAvailability;
@@ -94,7 +93,6 @@ const distances = { withinReach: 0, locked: afterAllPrices - 2, soldOut: afterAl
 const distanceOf = (availability: RewardAvailability) =>
   availability.kind === 'short' ? availability.missing : distances[availability.kind];
 
-/** What the wishlist holds of a response. */
 export const storedWish = ({ rewardId, wishDate, notifiedDate, seenDate }: Wish): StoredWish => ({
   rewardId,
   wishDate,

@@ -64,7 +64,6 @@ const wishlistSlice = createSlice({
       ...state,
       ...afterSaving(state, payload.rewardId, payload.wish && storedWish(payload.wish)),
     }),
-    /** Reverts the change. */
     wishRejected: (state, { payload: rewardId }: PayloadAction<string>) => ({
       ...state,
       ...afterFailure(state, rewardId),

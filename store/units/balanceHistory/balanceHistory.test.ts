@@ -5,7 +5,7 @@ import { logoutStarted } from '../../session/events';
 import { rewardClaimed } from '../../spend/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { historyRequested } from './slice';
+import { balanceHistory as history } from '../tasks';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -31,9 +31,9 @@ function keepLedger(...ids: string[]) {
 async function historyOf(...ids: string[]) {
   const starts = keepLedger(...ids);
   const { store } = createSignedInStore();
-  store.dispatch(historyRequested());
+  store.dispatch(history.requested(null));
   await stateWhere(store, ({ balanceHistory }) => balanceHistory.status === 'loaded');
-  return { store, starts, idsIn: () => store.getState().balanceHistory.transactions.map(({ id }) => id) };
+  return { store, starts, idsIn: () => store.getState().balanceHistory.data?.map(({ id }) => id) };
 }
 
 describe('the history of the balance', () => {
@@ -51,7 +51,7 @@ describe('the history of the balance', () => {
 
     await stateWhere(store, ({ balanceHistory }) => balanceHistory.status === 'loading');
     expect(idsIn()).toEqual(['first']);
-    await stateWhere(store, ({ balanceHistory }) => balanceHistory.transactions.length === 2);
+    await stateWhere(store, ({ balanceHistory }) => balanceHistory.data?.length === 2);
     expect(idsIn()).toEqual(['first', 'claim']);
   });
 
@@ -59,12 +59,12 @@ describe('the history of the balance', () => {
     const { store, idsIn } = await historyOf('first');
     server.use(http.get('*/units/transactions', () => HttpResponse.json(wireError(1100, 429), { status: 429 })));
 
-    store.dispatch(historyRequested());
+    store.dispatch(history.requested(null));
 
     const { balanceHistory } = await stateWhere(store, (state) => state.balanceHistory.status === 'failed');
     expect(balanceHistory.failure).toMatchObject({ code: 1100 });
     expect(idsIn()).toEqual(['first']);
     store.dispatch(logoutStarted());
-    expect(store.getState().balanceHistory).toEqual({ status: 'idle', failure: null, transactions: [] });
+    expect(store.getState().balanceHistory).toMatchObject({ status: 'idle', failure: null, data: null });
   });
 });

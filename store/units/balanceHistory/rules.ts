@@ -49,7 +49,6 @@ export function monthEnds(steps: readonly BalanceStep[]): { month: string; balan
   });
 }
 
-/** Lines since an instant in ms. */
 export const linesSince = (transactions: readonly UnitsTransaction[], from: number) =>
   transactions.filter(({ date }) => Date.parse(date) >= from);
 

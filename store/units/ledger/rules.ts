@@ -1,4 +1,3 @@
-/** Lines per page. */
 export const ledgerPageSize = 20;
 
 /** The number of pages, at least 1. */

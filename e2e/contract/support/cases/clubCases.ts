@@ -18,7 +18,7 @@ import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { getRewards, getRewardsOverview } from '../../../../services/clubWebsite/rewards';
 import { getStatsOverview } from '../../../../services/clubWebsite/stats';
 import { request } from '../../../../services/http/endpoint';
-import { readList, readNumber, readObject, readString } from '../../../../services/http/parse';
+import * as read from '../../../../services/http/parse';
 import { redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { confirmEmail } from '../emails';
 import { newPlayer, type Fixture, type Player } from '../fixture';
@@ -240,15 +240,15 @@ export async function completeWeekly(player: Player, fixture: Fixture) {
 }
 
 /** The event that a challenge counts. */
-const readCounted = readObject((field) =>
+const readCounted = read.fields((field) =>
   field(
     'challenges',
-    readList(
-      readObject((challenge) => ({
-        challengeId: challenge('challengeId', readString),
-        event: challenge('event', readString),
-        target: challenge('target', readNumber),
-      })),
+    read.list(
+      read.object({
+        challengeId: read.string,
+        event: read.string,
+        target: read.number,
+      }),
     ),
   ),
 );

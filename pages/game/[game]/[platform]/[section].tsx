@@ -16,7 +16,6 @@ const areas = [
   'errors',
 ];
 
-/** Game pages are rendered on first request. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 /**
