@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { selectGoal, selectGoalState } from '../../store/rewards/goal/selectors';
-import { goalChosen, goalRemoved, goalRequested } from '../../store/rewards/goal/slice';
+import { goalChosen, goalRemoved } from '../../store/rewards/goal/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { Plan } from '../planner/Plan';
 import { GoalMeter } from '../rewards/Goal/GoalMeter';
@@ -12,6 +11,7 @@ import { Button } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
 import { Toggle } from '../ui/fields/Toggle';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 
 /** The player's goal: how near it is, the way to it, and whether it is claimed by itself. Renders nothing without one. */
@@ -21,9 +21,6 @@ export function DashboardGoal() {
   const open = useOpenReward();
   const goal = usePlayerSelector(selectGoal);
   const { isSaving, saveFailure } = usePlayerSelector(selectGoalState);
-  useEffect(() => {
-    dispatch(goalRequested());
-  }, [dispatch]);
   if (goal === null) return null;
   const { reward, rewardId, claimsItself, availability } = goal;
   return (
@@ -49,7 +46,7 @@ export function DashboardGoal() {
           >
             {t('rewards.goal.claimsItself')} <Hint>{t('rewards.goal.undoHint')}</Hint>
           </Toggle>
-          {saveFailure && <SaveError role="alert">{t('rewards.goal.failed')}</SaveError>}
+          {saveFailure && <SaveError>{t('rewards.goal.failed')}</SaveError>}
         </div>
       </GoalBox>
     </section>
@@ -85,8 +82,6 @@ const Hint = styled.small`
   color: ${tokens.on.muted};
 `;
 
-const SaveError = styled.p`
+const SaveError = styled(ErrorText)`
   margin-top: 12px;
-  font-size: ${tokens.size.small};
-  color: ${tokens.on.bad};
 `;

@@ -1,12 +1,13 @@
-import { useMemo, useEffect, type ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { selectChallenges } from '../../store/challenges/selectors';
-import type { GameAddress } from '../../store/game/rules';
 import type { GamePageProps } from '../../store/game/pageProps';
+import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos, selectIsSampleGame, selectIsUnknownGame } from '../../store/game/selectors';
 import { gameSelected } from '../../store/game/slice';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
@@ -14,29 +15,48 @@ import { statsRequested } from '../../store/stats/slice';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
 import { usePageError, gameReads } from '../errors/usePageError';
-import { text } from '../theme/type';
-import { QuietErrors } from '../ui/feedback/PageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { text } from '../theme/type';
+import { loadPart, loadAhead } from '../ui/browser/loadPart';
+import { onceIdle } from '../ui/browser/onceIdle';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { QuietErrors } from '../ui/feedback/PageError';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
-import { GameOverview, GameSoon } from './GameOverview/GameOverview';
 import { GameHero } from './GameHero/GameHero';
-import { GameBody, GameSkeleton } from './GameSkeleton';
+import { GameOverview, GameSoon } from './GameOverview/GameOverview';
+import { GameBody, GameSkeleton, SectionSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
-import {
-  useSectionCode,
-  ChallengeSections,
-  GameBadges,
-  GameFriends,
-  MediaSection,
-  RewardsList,
-  StatsSection,
-} from './lazySections';
 import { useGamePage, type GamePage } from './useGamePage';
+
+const imports = {
+  badges: () => import('./badges/GameBadges').then((module) => module.GameBadges),
+  challenges: () => import('../challenges/ChallengeSections').then((module) => module.ChallengeSections),
+  friends: () => import('./friends/GameFriends').then((module) => module.GameFriends),
+  media: () => import('../media/MediaSection').then((module) => module.MediaSection),
+  rewards: () => import('../rewards/RewardsList/RewardsList').then((module) => module.RewardsList),
+  stats: () => import('../stats/StatsSection').then((module) => module.StatsSection),
+};
+
+// The sections of a game's page, each with a file of its own; most readers come to the overview.
+const GameBadges = dynamic(() => loadPart(imports.badges), { ssr: false, loading: SectionSkeleton });
+const ChallengeSections = dynamic(() => loadPart(imports.challenges), { ssr: false, loading: SectionSkeleton });
+const GameFriends = dynamic(() => loadPart(imports.friends), { ssr: false, loading: SectionSkeleton });
+const MediaSection = dynamic(() => loadPart(imports.media), { ssr: false, loading: SectionSkeleton });
+const RewardsList = dynamic(() => loadPart(imports.rewards), { ssr: false, loading: SectionSkeleton });
+const StatsSection = dynamic(() => loadPart(imports.stats), { ssr: false, loading: SectionSkeleton });
+
+/** Loads the code of the first section beside its data, and that of the others in idle time. */
+function useSectionCode(section: GameSection): void {
+  const [first] = useState(section);
+  useEffect(() => {
+    if (first !== 'overview') loadAhead(imports[first]);
+    return onceIdle(() => Object.values(imports).forEach(loadAhead));
+  }, [first]);
+}
 
 /** A game's page for signed-in players: header, tabs, and the current section. */
 export function GameScreen({ game: slug, platform, section }: GamePageProps) {

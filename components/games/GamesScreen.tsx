@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useQueryChoice, useQueryText } from '../navigation/address';
 import type { Game } from '../../services/clubWebsite/games';
 import {
   selectGamesNotOwnedList,
@@ -11,6 +10,7 @@ import {
 import { usePlayerSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { platformOf } from '../game/platforms';
+import { useQueryChoice, useQueryText } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -22,11 +22,11 @@ import { Wrap } from '../ui/layout/Wrap';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
 import { PageTitle } from '../ui/text/Title';
-import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { textSearch } from '../ui/text/textSearch';
+import { useTexts } from '../ui/text/useTexts';
 import { GamesSection, GamesSkeleton } from './GamesSection';
 import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
-import { isFiltered, platformChoices, matches, type GameFilter, type PlatformChoice } from './filters';
 
 /** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
 export function GamesScreen() {
@@ -222,3 +222,24 @@ const ToolsRow = styled.div`
     margin-bottom: -16px;
   }
 `;
+
+/** All platforms, or one by its code in the services. */
+const platformChoices = ['all', 'PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;
+type PlatformChoice = (typeof platformChoices)[number];
+
+/** The platform and search text that a player chose. */
+export interface GameFilter {
+  platform: PlatformChoice;
+  search: string;
+}
+
+export const isFiltered = ({ platform, search }: GameFilter) => platform !== 'all' || search.trim() !== '';
+
+/** Whether a game runs on the platform and has the search text in its title and genre. */
+export function matches(
+  { title, genre, platforms }: Pick<Game, 'title' | 'genre' | 'platforms'>,
+  { platform, search }: GameFilter,
+): boolean {
+  const isOnPlatform = platform === 'all' || platforms.some((code) => code.toUpperCase() === platform);
+  return isOnPlatform && textSearch(search)(title, genre ?? '');
+}

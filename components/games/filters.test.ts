@@ -1,5 +1,5 @@
 import { buildGame } from '../../services/testing/builders';
-import { isFiltered, matches, type GameFilter } from './filters';
+import { isFiltered, matches, type GameFilter } from './GamesScreen';
 
 const orbit = buildGame({ title: 'Halcyon Orbit', genre: 'Survival', platforms: ['PC', 'PS4'] });
 const filter = (overrides: Partial<GameFilter>): GameFilter => ({ platform: 'all', search: '', ...overrides });

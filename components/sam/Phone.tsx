@@ -5,7 +5,7 @@ import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 import { useTexts } from '../ui/text/useTexts';
-import { weekdayNames } from '../ui/time/weekdayNames';
+import { weekdayNames } from '../ui/time/week';
 
 /** Crates a day, Monday first. Friday is the current day, shown in gold. */
 const crates = [3, 5, 2, 6, 8, 0, 0];

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { weekdayNames } from '../ui/time/weekdayNames';
+import { weekdayNames } from '../ui/time/week';
 
 const friday = 4;
 const { gold, ink900 } = tokens.color;

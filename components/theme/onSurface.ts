@@ -1,4 +1,4 @@
-/** The darker ink, the brighter ink, and paper. Their colors are in surfaces.ts. */
+/** The darker ink, the brighter ink, and paper. Their colors are in globalStyles.tsx. */
 export type Surface = 'deep' | 'ink' | 'paper';
 
 interface SurfaceAttributes {

@@ -60,7 +60,7 @@ export const tokens = {
     paperOutline: 'rgba(11, 18, 33, .28)',
   },
   /**
-   * Values that depend on the surface (set in surfaces.ts). Components use these to be readable on ink and on paper.
+   * Values that depend on the surface (set in globalStyles.tsx). Components use these to be readable on ink and on paper.
    */
   on: {
     surface: 'var(--surface)',

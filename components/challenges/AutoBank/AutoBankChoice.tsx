@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Toggle } from '../../ui/fields/Toggle';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useAutoBank } from './useAutoBank';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -15,12 +16,12 @@ export function AutoBankChoice() {
   const { isOn, hasLoadingFailed, hasSavingFailed, load, choose } = useAutoBank();
   if (isOn === null && hasLoadingFailed)
     return (
-      <Failure>
+      <Cluster $justify="space-between" $gap={4}>
         <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
         <Button variant="outline" size="small" icon="retry" onClick={load}>
           {t('ui.tryAgain')}
         </Button>
-      </Failure>
+      </Cluster>
     );
   if (isOn === null)
     return (
@@ -43,13 +44,4 @@ const Note = styled.span`
   ${text.small}
   display: block;
   color: ${tokens.on.muted};
-`;
-
-const Failure = styled.div`
-  ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
 `;

@@ -4,6 +4,8 @@ import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/layout/Cluster';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { useAutoBank } from './useAutoBank';
 
@@ -25,16 +27,18 @@ function Offer({ onAnswer }: { onAnswer: (isOn: boolean) => void }) {
   const titleId = useId();
   return (
     <OfferBox aria-labelledby={titleId}>
-      <OfferTitle id={titleId}>{t('autoBank.offer.title')}</OfferTitle>
+      <Text as="h2" id={titleId} $type="t1">
+        {t('autoBank.offer.title')}
+      </Text>
       <p>{t('autoBank.offer.text')}</p>
-      <Answers>
+      <Cluster>
         <Button size="small" onClick={() => onAnswer(true)}>
           {t('autoBank.offer.accept')}
         </Button>
         <Button variant="outline" size="small" onClick={() => onAnswer(false)}>
           {t('autoBank.offer.decline')}
         </Button>
-      </Answers>
+      </Cluster>
     </OfferBox>
   );
 }
@@ -50,14 +54,4 @@ const OfferBox = styled.section`
   border-left: 3px solid ${color.gold};
   border-radius: ${radius.small};
   background-color: ${on.raised};
-`;
-
-const OfferTitle = styled.h2`
-  ${text.t1}
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;

@@ -12,7 +12,7 @@ import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
 import { Picture } from '../../ui/media/Picture';
-import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChallengeStep, type ChallengeStepProps } from './ChallengeStep';

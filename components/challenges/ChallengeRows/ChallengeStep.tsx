@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/Button';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Icon } from '../../ui/icons/Icon';
 import { Stack } from '../../ui/layout/Stack';
+import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useFormatDay } from '../../ui/time/useFormatDay';
@@ -36,7 +37,11 @@ export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
   return (
     <Stack $gap={2} ref={ref}>
       <StepContent {...step} />
-      {failure && <ErrorText role="alert">{t(failureMessages[stepErrorOf(failure)])}</ErrorText>}
+      {failure && (
+        <Text role="alert" $type="fine" $color="bad">
+          {t(failureMessages[stepErrorOf(failure)])}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -152,10 +157,4 @@ const StepStatus = styled.p`
   &[data-good] {
     color: ${tokens.on.good};
   }
-`;
-
-const ErrorText = styled.p`
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: ${tokens.on.bad};
 `;

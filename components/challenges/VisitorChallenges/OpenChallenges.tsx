@@ -12,8 +12,7 @@ import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
 import { openId } from './ChallengesHero';
-import { EndsIn } from './EndsIn';
-import { SpecialCards } from './SpecialCards';
+import { EndsIn, SpecialCards } from './SpecialCards';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;

@@ -5,9 +5,11 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Picture } from '../../ui/media/Picture';
-import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { useTexts } from '../../ui/text/useTexts';
-import { EndsIn } from './EndsIn';
+import { EndsOn } from '../../ui/time/Countdown';
+import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
+import { useNow } from '../../ui/time/useNow';
 
 /** Special challenges as cards on their games' scenes, the first one large. */
 export function SpecialCards({ specials }: { specials: readonly SpecialChallenge[] }) {
@@ -155,3 +157,11 @@ const KindLine = styled.div`
     color: ${tokens.color.skyLead};
   }
 `;
+
+/** The time left until `endDate` (ISO). The server renders the date instead, because it does not know the browser's clock. */
+export function EndsIn({ endDate }: { endDate: string }) {
+  const intl = useIntl();
+  const now = useNow();
+  if (now === null) return <EndsOn timestamp={endDate} />;
+  return <span>{formatTimeLeft(endDate, now, intl)}</span>;
+}

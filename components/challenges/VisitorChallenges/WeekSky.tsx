@@ -5,11 +5,9 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
-import { Countdown } from '../../ui/time/Countdown';
-import { EndsOn } from '../../ui/time/EndsOn';
-import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
+import { Countdown, EndsOn } from '../../ui/time/Countdown';
+import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
 import { useNow } from '../../ui/time/useNow';
-import { weekdayNames } from '../../ui/time/weekdayNames';
 
 const width = 760;
 const height = 470;

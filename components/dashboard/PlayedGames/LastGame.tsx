@@ -71,21 +71,12 @@ function LastPlayed({ game }: { game: Game }) {
           <ButtonLink as={ClubLink} to={gamePage(game)} $variant="outlineOnArt" $size="small">
             {t('dashboard.openGame')}
           </ButtonLink>
-          <Counts>{t('dashboard.gameCounts', countsOf(game))}</Counts>
+          <Counts>{t('dashboard.gameCounts', game)}</Counts>
         </CardFooter>
       </CardText>
     </GameCard>
   );
 }
-
-const countsOf = (game: Game) => ({
-  rewardsOwned: game.rewardsOwned,
-  rewardsAvailable: game.rewardsAvailable,
-  unitsOwned: game.unitsOwned,
-  unitsAvailable: game.unitsAvailable,
-  badgesOwned: game.badgesOwned,
-  badgesAvailable: game.badgesAvailable,
-});
 
 function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform: code } }: { game: Game }) {
   const intl = useIntl();

@@ -13,15 +13,13 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/media/Picture';
-import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { ThresholdLine } from '../../ui/progress/ThresholdLine';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { useTexts } from '../../ui/text/useTexts';
-import { Countdown } from '../../ui/time/Countdown';
-import { EndsOn } from '../../ui/time/EndsOn';
-import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
+import { Countdown, EndsOn } from '../../ui/time/Countdown';
+import { daysIntoWeek, weekdayNames } from '../../ui/time/week';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
-import { weekdayNames } from '../../ui/time/weekdayNames';
 
 interface WeeklyChallengeProps {
   challenge: HomeWeekly;

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
+import { Text } from '../layout/Text';
 
 /** Attributes that connect a control with the label, hint and error of its Field. */
 interface FieldLinks {
@@ -41,7 +42,15 @@ export function Field({ label, isLabelHidden = false, hint, error, children }: F
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': hasError ? true : undefined,
       })}
-      {hasError ? <FieldError id={noteId}>{error}</FieldError> : hasNote && <Hint id={noteId}>{hint}</Hint>}
+      {hasError ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        hasNote && (
+          <Text id={noteId} $type="fine" $color="muted">
+            {hint}
+          </Text>
+        )
+      )}
     </Stack>
   );
 }
@@ -71,11 +80,6 @@ const Stack = styled.div`
 const Label = styled.label<{ $isHidden: boolean }>`
   ${text.label}
   ${({ $isHidden }) => $isHidden && visuallyHidden}
-`;
-
-const Hint = styled.p`
-  ${text.fine}
-  color: ${tokens.on.muted};
 `;
 
 const ErrorLine = styled.p`

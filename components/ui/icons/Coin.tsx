@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { symbolAddress } from './symbolAddress';
+import { symbolAddress } from './Icon';
 
 interface CoinProps {
   /** Dark coin with a gold star, for gold surfaces. */

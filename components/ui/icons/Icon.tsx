@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { IconName } from './iconPaths';
+import type { SymbolId } from './iconSprite';
 import { shortIconPaths } from './shortIconPaths';
-import { symbolAddress } from './symbolAddress';
 
 const sizes = {
   large: { side: 24, stroke: 1.5 },
@@ -43,3 +43,6 @@ const Drawing = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 `;
+
+/** The address of a symbol for `<use>`. next.config.js compiles the sprite's name in, so that pages need not hold the icons. */
+export const symbolAddress = (id: SymbolId) => `${process.env.ICON_FILE ?? ''}#${id}`;

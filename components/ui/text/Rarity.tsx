@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens, type RarityColor } from '../../theme/tokens';
 import { rarityStarsWidth, type RarityStarSide } from '../icons/rarityStarSizes';
-import { symbolAddress } from '../icons/symbolAddress';
+import { symbolAddress } from '../icons/Icon';
 
 /** How many of the five stars a rarity fills. */
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
-import { symbolAddress } from '../icons/symbolAddress';
+import { symbolAddress } from '../icons/Icon';
 
 interface UnitsProps {
   /** The figure, formatted for the locale: "1,240", "+60". */

@@ -1,7 +1,8 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useTexts } from '../text/useTexts';
 import { splitDuration } from './formatDuration';
 import { formatTimeLeft } from './formatTimeLeft';
 
@@ -56,3 +57,20 @@ const Row = styled.div`
     color: ${tokens.on.text};
   }
 `;
+
+/** The end date as text, shown only without JavaScript, where no countdown can run. */
+export function EndsOn({ timestamp }: { timestamp: string | number }) {
+  const { formatDate } = useIntl();
+  const t = useTexts();
+  const date = formatDate(timestamp, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+  return <noscript>{t('ui.endsOn', { date })}</noscript>;
+}

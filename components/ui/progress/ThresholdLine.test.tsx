@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { ThresholdLine } from './ThresholdLine';
-import type { Threshold } from './LargeThresholdLine';
+import { ThresholdLine, type Threshold } from './ThresholdLine';
 
 const thresholds = [
   { count: 10, units: 10 },

@@ -1,4 +1,4 @@
-import { daysIntoWeek } from './daysIntoWeek';
+import { daysIntoWeek } from './week';
 
 const at = (text: string) => Date.parse(text);
 const monday = at('2026-11-23T00:00:00Z');

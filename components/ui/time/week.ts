@@ -1,8 +1,12 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days since the start of the week that ends at `end` (both ms), 0 to 7. */
+export const daysIntoWeek = (end: number, now: number) => Math.min(7, Math.max(0, 7 - (end - now) / dayMs));
+
 /** 1 January 2024, a Monday. */
 const monday = Date.UTC(2024, 0, 1);
-const day = 24 * 60 * 60 * 1000;
 
-const dayAt = (index: number) => new Date(monday + index * day);
+const dayAt = (index: number) => new Date(monday + index * dayMs);
 
 /** Weekday names in a locale: narrow names, Monday first, and the full name of Friday. */
 export function weekdayNames(locale: string): { narrow: string[]; friday: string } {

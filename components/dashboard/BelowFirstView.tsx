@@ -1,0 +1,49 @@
+import { selectOwnedGames } from '../../store/catalog/selectors';
+import { selectWishes } from '../../store/rewards/wishlist/selectors';
+import { usePlayerSelector } from '../../store/support/hooks';
+import { ClubLink } from '../navigation/ClubLink';
+import { wishesPerRow } from '../rewards/PlayerRewards/PlayerRewardsSkeleton';
+import { Wishlist } from '../rewards/Wishlist/Wishlist';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { useTexts } from '../ui/text/useTexts';
+import { BadgeShowcase } from './BadgeShowcase';
+import { DashboardGoal } from './DashboardGoal';
+import { PlayedBefore } from './PlayedGames/PlayedBefore';
+import { WithinReach } from './WithinReach/WithinReach';
+
+/** The parts of the dashboard that no window shows at first. */
+export function BelowFirstView() {
+  const hasGames = usePlayerSelector(selectOwnedGames).length > 0;
+  return (
+    <>
+      <PlayedBefore />
+      {hasGames && <WithinReach />}
+      <DashboardGoal />
+      <DashboardWishlist />
+      <BadgeShowcase />
+    </>
+  );
+}
+
+/** The player's wishlist, the nearest rewards first. Renders nothing for an empty wishlist. */
+function DashboardWishlist() {
+  const t = useTexts();
+  const wishes = usePlayerSelector(selectWishes);
+  if (wishes.length === 0) return null;
+  const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
+  return (
+    <section>
+      <SectionHead
+        title={t('rewards.wishlist.title')}
+        aside={t('rewards.wishlist.line', { count, total: wishes.length })}
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'rewards' }} $size="small">
+            {t('dashboard.reach.all')}
+          </ArrowLink>
+        }
+      />
+      <Wishlist most={wishesPerRow} />
+    </section>
+  );
+}

@@ -1,0 +1,250 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { share, spread, starPath } from '../icons/shapes';
+import { Units } from '../text/Units';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useTexts } from '../text/useTexts';
+
+interface ThresholdLineProps {
+  /** Ascending by count, at least one. */
+  thresholds: readonly Threshold[];
+  value: number;
+  /** The progress in one sentence: "28 of 40 crates, two of three stars lit". */
+  label: string;
+  /** One threshold as text, for screen readers: "25 crates, 20 Units, reached". */
+  describe: (threshold: Threshold, isReached: boolean) => string;
+  /** `large` on the home page and on a challenge's own page, `row` in the lists of player screens. */
+  size?: keyof typeof drawings;
+  format?: (figure: number) => string;
+  /** What is counted, in the plural; shown with the last count of a large line. */
+  unitName?: string | null;
+}
+
+const drawings = { large: LargeThresholdLine, row: RowThresholdLine } as const;
+
+/** The progress of a challenge as a line with one star per threshold, filled when it is reached. */
+export function ThresholdLine({
+  thresholds,
+  value,
+  label,
+  describe,
+  size = 'large',
+  format = String,
+  unitName,
+}: ThresholdLineProps) {
+  const Drawing = drawings[size];
+  return (
+    <div role="group" aria-label={label}>
+      <VisuallyHidden as="ul">
+        {thresholds.map((threshold) => (
+          <li key={threshold.count}>{describe(threshold, value >= threshold.count)}</li>
+        ))}
+      </VisuallyHidden>
+      <div aria-hidden>
+        <Drawing thresholds={thresholds} value={value} format={format} unitName={unitName} />
+      </div>
+    </div>
+  );
+}
+
+const { gold, ink900, muted, text } = tokens.color;
+const width = 216;
+const height = 68;
+const first = 6;
+const last = width - 16;
+const y = 34;
+const starShape = starPath(0, 0, 7.5, 0.32);
+/** Least distance in px: two discs of 24 px and the figures above them. */
+const leastGap = 32;
+
+/** Units above the line, counts below; 216 px wide, for a challenge's row. */
+function RowThresholdLine({ thresholds, value, format }: ThresholdDrawingProps) {
+  const end = thresholds.at(-1)?.count ?? 0;
+  const along = (count: number) => Number((first + (last - first) * share(count, end)).toFixed(2));
+  const places = spread(
+    thresholds.map(({ count }) => along(count)),
+    leastGap,
+    first + 12,
+  );
+  const isInProgress = value > 0 && value < end && !thresholds.some(({ count }) => count === value);
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <path d={`M${first} ${y}H${last}`} stroke={muted} strokeOpacity=".32" strokeWidth="2" />
+      <path d={`M${first} ${y - 5}v10`} stroke={muted} strokeOpacity=".6" />
+      {value > 0 && <path d={`M${first} ${y}H${along(value)}`} stroke={gold} strokeWidth="2" />}
+      {isInProgress && <circle cx={along(value)} cy={y} r="3.5" fill={gold} />}
+      {thresholds.map(({ count, units }, index) => {
+        const isLit = value >= count;
+        const x = places[index] ?? along(count);
+        const disc = isLit
+          ? { fill: gold, stroke: gold, strokeOpacity: 1 }
+          : { fill: ink900, stroke: muted, strokeOpacity: 0.55 };
+        const star = isLit ? { fill: ink900 } : { fill: 'none', stroke: muted, strokeOpacity: 0.8 };
+        return (
+          <g key={count} transform={`translate(${x} ${y})`}>
+            <circle r="12" strokeWidth="1.5" {...disc} />
+            <path d={starShape} {...star} />
+            <text y="-22" fontWeight="600" fill={isLit ? gold : text}>
+              {format(units)}
+            </text>
+            <text y="30" fill={muted}>
+              {format(count)}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  overflow: visible;
+  font-family: ${tokens.font.display};
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+  text-anchor: middle;
+
+  circle {
+    transition: fill ${tokens.duration.fade}ms;
+  }
+`;
+
+export interface Threshold {
+  /** The count to reach. */
+  count: number;
+  /** The Units it gives. */
+  units: number;
+}
+
+/** Props of both drawings of the line. */
+interface ThresholdDrawingProps {
+  thresholds: readonly Threshold[];
+  value: number;
+  /** Formats a figure for the locale. */
+  format: (figure: number) => string;
+  /** What is counted, shown with the last count of a large line: "40 crates". */
+  unitName?: string | null;
+}
+
+const { color, duration, easing, font, line, size } = tokens;
+const star = starPath(14, 14, 9, 0.3);
+
+/** Least distance in percent of the line: "+20" and its coin fit on a phone. */
+const leastGapInPercent = 17;
+
+/** Counts above the line, Units below; full width. */
+function LargeThresholdLine({ thresholds, value, format, unitName }: ThresholdDrawingProps) {
+  const t = useTexts();
+  const end = thresholds.at(-1)?.count ?? 0;
+  const places = spread(
+    thresholds.map(({ count }) => share(count, end) * 100),
+    leastGapInPercent,
+    leastGapInPercent / 2,
+  );
+  return (
+    <LineArea>
+      <div>
+        <div style={{ transform: `scaleX(${share(value, end)})` }} />
+      </div>
+      {thresholds.map(({ count, units }, index) => {
+        const isLast = index === thresholds.length - 1;
+        return (
+          <ThresholdMark
+            key={count}
+            data-last={isLast || undefined}
+            data-lit={value >= count || undefined}
+            style={{ left: `${places[index] ?? 100}%` }}
+          >
+            <b>{isLast && unitName ? t('ui.counted', { count: format(count), unit: unitName }) : format(count)}</b>
+            <svg viewBox="0 0 28 28" width="28" height="28">
+              <circle cx="14" cy="14" r="13" />
+              <path d={star} />
+            </svg>
+            <span>
+              <Units>{`+${format(units)}`}</Units>
+            </span>
+          </ThresholdMark>
+        );
+      })}
+    </LineArea>
+  );
+}
+
+const LineArea = styled.div`
+  position: relative;
+  height: 92px;
+  margin-right: 26px;
+
+  /* The track with the progress on it. */
+  > :first-child {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: 45px;
+    height: 2px;
+    border-radius: 2px;
+    background-color: ${line.track};
+
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: -4px;
+      width: 1px;
+      height: 10px;
+      background-color: rgba(168, 179, 209, 0.6);
+    }
+    > div {
+      height: 2px;
+      background-color: ${color.gold};
+      transform-origin: 0 50%;
+      transition: transform ${duration.carousel}ms ${easing.out};
+    }
+  }
+`;
+
+const ThresholdMark = styled.div`
+  position: absolute;
+  top: 0;
+  display: grid;
+  justify-items: center;
+  width: 96px;
+  margin-left: -48px;
+  white-space: nowrap;
+
+  b {
+    height: 32px;
+    font: 600 ${size.small} / 20px ${font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  > svg circle {
+    fill: ${color.ink900};
+    stroke: rgba(168, 179, 209, 0.6);
+    stroke-width: 1.25;
+    transition: fill ${duration.fade}ms;
+  }
+  > svg path {
+    fill: none;
+    stroke: ${color.muted};
+    stroke-width: 1.25;
+  }
+  > span {
+    margin-top: 6px;
+    font-size: ${size.control};
+  }
+
+  &[data-last] {
+    justify-items: end;
+    width: auto;
+    margin-left: 0;
+    transform: translateX(calc(-100% + 14px));
+  }
+  &[data-lit] > svg circle {
+    fill: ${color.gold};
+    stroke: ${color.gold};
+  }
+  &[data-lit] > svg path {
+    fill: ${color.ink950};
+    stroke: none;
+  }
+`;
