@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { Fragment, memo, type PropsWithChildren, useEffect, useRef } from 'react';
+import { Activity, memo, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
@@ -71,7 +71,8 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {!isEmbedded && <Header overArt={overArt} />}
       <Main surface={surface}>
         <ErrorBoundary fallback={<LazyErrorScreen statusCode={500} />} resetKey={asPath}>
-          <Fragment key={reloads}>{children}</Fragment>
+          {/* Hydrated after the shell, so that a press on the header need not wait for the page. */}
+          <Activity key={reloads}>{children}</Activity>
         </ErrorBoundary>
       </Main>
       {!isEmbedded && <LateFooter />}

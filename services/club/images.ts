@@ -20,6 +20,6 @@ export type GameImages = ReturnType<typeof readImageSlots>;
 export const readImages = read.orElse(readImageSlots, readImageSlots({}));
 
 const readPicture = read.object({ type: read.text, url: read.string });
-export type Picture = ReturnType<typeof readPicture>;
+type Picture = ReturnType<typeof readPicture>;
 
 export const readPictures = read.orElse(read.list(readPicture), []);
