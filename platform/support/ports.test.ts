@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { connectionLimits, listen, stop } from './ports';
+import { assertPortIsFree, connectionLimits, listen, stop } from './ports';
 
 /** A server whose responses wait, and a client that keeps its connections open. */
 async function givenServer() {
@@ -60,5 +60,23 @@ describe('a server', () => {
     respond();
     await Promise.all([stopped, ended]);
     expect(received.join('')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n/i);
+  });
+});
+
+describe('a port for a program', () => {
+  it('is free', async () => {
+    const probe = createServer();
+    const port = await listen(probe, 0);
+    await expect(assertPortIsFree(port, 'PORT')).rejects.toThrow(
+      `Port ${port} is in use; stop the program there or set PORT to a free port.`,
+    );
+    await stop(probe);
+    await expect(assertPortIsFree(port, 'PORT')).resolves.toBeUndefined();
+  });
+
+  it('is one that browsers open', async () => {
+    await expect(assertPortIsFree(4190, 'PLATFORM_PORT')).rejects.toThrow(
+      'No browser opens port 4190; set PLATFORM_PORT to another one.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { inspect } from 'node:util';
 
 /** How long calls that are under way may take to finish, in ms. */
 const drainMs = 10_000;
@@ -56,7 +57,7 @@ function closeConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-/** Throws one sentence, naming the setting to change, if another program listens on the port. */
+/** Throws one sentence, naming the setting to change, if another program listens on the port or no browser opens it. */
 export async function assertPortIsFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   try {
@@ -65,11 +66,19 @@ export async function assertPortIsFree(port: number, variable: string): Promise<
     throw explainListening(error, port, variable);
   }
   await stop(probe);
+  if (await isBlocked(port)) throw new Error(`No browser opens port ${port}; set ${variable} to another one.`);
 }
+
+/** Whether the Fetch Standard blocks the port, as it does those of mail and of other old protocols. */
+const isBlocked = (port: number) =>
+  fetch(`http://localhost:${port}`).then(
+    () => false,
+    (error: unknown) => inspect(error).includes('bad port'),
+  );
 
 /** The system's error as one sentence that names the setting to change. */
 export function explainListening(error: unknown, port: number, variable: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use; stop the program there or set ${variable} to a free port.`);
   if (code === 'EACCES') return new Error(`Port ${port} is not allowed here; set ${variable} to another one.`);
