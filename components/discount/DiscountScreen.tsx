@@ -12,6 +12,7 @@ import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { Island } from '../shell/Island';
 import { media } from '../theme/media';
+import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -25,9 +26,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { DiscountFinePrint } from './DiscountFinePrint';
 import { DiscountTicket } from './DiscountTicket';
 
-const ValidCodes = dynamic(() => loadPart(() => import('./codes/PlayerCodes').then((module) => module.ValidCodes)), {
-  ssr: false,
-});
+const ValidCodes = clientPart(() => import('./codes/PlayerCodes').then((module) => module.ValidCodes));
 
 // While it loads, the visitor's actions keep their place, hidden from returning players.
 const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.PlayerActions)), {
@@ -35,9 +34,7 @@ const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').the
   loading: () => <VisitorActions isKnown={false} onSignIn={() => undefined} />,
 });
 
-const Redemption = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.Redemption)), {
-  ssr: false,
-});
+const Redemption = clientPart(() => import('./PlayerActions').then((module) => module.Redemption));
 
 const HowToGetTheCode = lazyPart(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
 const DiscountExceptions = lazyPart(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));

@@ -1,20 +1,17 @@
-import dynamic from 'next/dynamic';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Icon } from '../ui/icons/Icon';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { watchAddress } from './videoHost';
 
-const VideoDialog = dynamic(() => loadPart(() => import('./VideoDialog').then((module) => module.VideoDialog)), {
-  ssr: false,
-});
+const VideoDialog = clientPart(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
 interface VideoProps {
   video: GameVideo;

@@ -1,8 +1,7 @@
-import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Cell, Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
@@ -13,9 +12,7 @@ import { useTexts } from '../../ui/text/useTexts';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
-const PlayerCodes = dynamic(() => loadPart(() => import('./PlayerCodes').then((module) => module.PlayerCodes)), {
-  ssr: false,
-});
+const PlayerCodes = clientPart(() => import('./PlayerCodes').then((module) => module.PlayerCodes));
 
 /** How to get a code, as a receipt with three steps, and the player's codes or a sample code at its end. */
 export function HowToGetTheCode() {

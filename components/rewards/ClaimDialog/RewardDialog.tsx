@@ -1,17 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { selectClaimedReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressDialog } from '../../navigation/address';
 import { claimSpend, selectClaim } from '../../../store/spend/slice';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { UndoDialog } from '../ClaimUndo/UndoOffer';
 import { rewardQueryKey } from '../useOpenReward';
 
-const OpenRewardDialog = dynamic(
-  () => loadPart(() => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog)),
-  { ssr: false },
-);
+const OpenRewardDialog = clientPart(() => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog));
 
 interface RewardDialogProps {
   /** False on the page of a game that the player does not own. */

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -9,16 +8,13 @@ import { selectUndo, undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 
-const OpenUndoDialog = dynamic(
-  () => loadPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog)),
-  { ssr: false },
-);
+const OpenUndoDialog = clientPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog));
 
 interface UndoOfferProps {
   claim: Claim;
