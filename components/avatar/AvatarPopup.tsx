@@ -168,7 +168,6 @@ const Lead = styled.p`
   color: ${on.muted};
 `;
 
-/** In the place of the player's avatar: a visitor looks at the gallery, and signs in to choose. */
 function VisitorWell() {
   const t = useTexts();
   const openLogin = useLogin();

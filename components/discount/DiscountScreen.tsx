@@ -78,7 +78,6 @@ function PlayersRedemption({ wantsCode }: { wantsCode: boolean }) {
   return wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />;
 }
 
-/** The banner of the discount: ticket, price, actions and exceptions. */
 function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
   const t = useTexts();
   const status = useAppSelector(selectSignInStatus);
@@ -127,7 +126,6 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
   );
 }
 
-/** The ticket overlaps the edge of the page. */
 const TicketStage = styled.div`
   margin-left: clamp(-160px, -6vw, -40px);
 

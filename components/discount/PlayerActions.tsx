@@ -22,7 +22,6 @@ import { useTexts } from '../ui/text/useTexts';
 
 const RedeemDialog = clientPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog));
 
-/** The balance, and the button for a code. */
 export function PlayerActions() {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -55,7 +54,6 @@ export function PlayerActions() {
   );
 }
 
-/** How many codes the balance covers, or the error if it could not be loaded. */
 function BalanceStatus() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -94,7 +92,7 @@ const BalanceError = styled.p`
   border-left: 2px solid ${tokens.on.bad};
 `;
 
-/** The dialog for a code, loaded when it opens first. It opens at once if it is wanted, and closes with the page. */
+/** Opens at once if it is wanted, and closes with the page. */
 export function Redemption({ isWanted }: { isWanted: boolean }) {
   const dispatch = useAppDispatch();
   const isDialogNeeded = useOnceTrue(usePlayerSelector(selectRedemption)?.isOpen ?? false);

@@ -27,7 +27,7 @@ const entry = (question: TextId, answer: TextId): Question => ({
   answer,
 });
 
-/** The questions of the FAQ by topic, most frequent first. */
+/** Most frequent first. */
 export const faqTopics: readonly Topic[] = [
   {
     id: 'units',
@@ -154,5 +154,5 @@ export const linkedValues = {
 
 const asText = (parts: string[]) => parts.join('');
 
-/** The same with the links as plain text, for the search. */
+/** With the links as plain text, for the search. */
 export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites, ...policies }, () => asText) };

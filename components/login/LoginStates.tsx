@@ -14,7 +14,6 @@ interface LoginProgressProps {
   onClose: () => void;
 }
 
-/** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
 export function LoginProgress({ isCompleting = false, onClose }: LoginProgressProps) {
   const t = useTexts();
   if (isCompleting) {

@@ -19,7 +19,6 @@ interface VideoProps {
   poster: string | null;
 }
 
-/** A video as a large poster with the title on it. */
 export const VideoPoster = ({ video, poster }: VideoProps) => (
   <article>
     <PosterFrame poster={poster}>
@@ -30,7 +29,6 @@ export const VideoPoster = ({ video, poster }: VideoProps) => (
   </article>
 );
 
-/** A video as a card in a grid. */
 export const VideoCard = ({ video, poster }: VideoProps) => (
   <CardArticle>
     <PosterFrame poster={poster} />
@@ -38,7 +36,6 @@ export const VideoCard = ({ video, poster }: VideoProps) => (
   </CardArticle>
 );
 
-/** A video as a row: small poster, title and source. */
 export const VideoLine = ({ video, poster }: VideoProps) => (
   <LineArticle>
     <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
@@ -56,7 +53,6 @@ const PosterFrame = ({ poster, children }: { poster: string | null; children?: R
   </Poster>
 );
 
-/** The title, and whose video it is. */
 function VideoText({ video }: { video: GameVideo }) {
   const t = useTexts();
   return (

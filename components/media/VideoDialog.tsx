@@ -14,7 +14,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Plays a video in a dialog; closing the dialog stops it. */
+/** Closing the dialog stops the video. */
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const t = useTexts();
   return (

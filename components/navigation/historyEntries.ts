@@ -1,6 +1,6 @@
 // The only file that touches `window.history`: addresses are written by the router (`address.ts`), which owns the state of each entry.
 
-/** The router's key of the current history entry; null where the router has written none. */
+/** The router's key; null if the router has written none. */
 export function currentEntry(): string | null {
   const state: unknown = typeof window === 'undefined' ? null : window.history.state;
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;

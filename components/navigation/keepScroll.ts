@@ -11,7 +11,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position after Back on pages that load their content: Next restores it at once, when a page of
- * placeholders may still be too short. Leaves it to the browser where the page itself is loaded again, which Next does not
+ * placeholders may still be too short. Leaves it to the browser if the page itself is loaded again, which Next does not
  * restore. Call it before the router is created.
  *
  * Reported as https://github.com/vercel/next.js/issues/3303, closed as solved by the App Router alone. It reads what

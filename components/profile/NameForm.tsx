@@ -15,7 +15,7 @@ import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
+/** The name is checked while it is typed. */
 export function NameForm() {
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -95,7 +95,7 @@ export function NameForm() {
   );
 }
 
-/** The check of the typed name. `unchecked` after a failed one: the services check again when the profile is renamed. */
+/** `unchecked` after a failed check: the services check again when the profile is renamed. */
 function checkOf({ request, status, data }: ReturnType<typeof nameCheck.select>, typed: string | null) {
   if (typed === null || request?.input !== typed) return { check: 'none', reports: [] };
   if (status === 'failed') return { check: 'unchecked', reports: [] };

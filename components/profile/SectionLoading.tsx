@@ -10,7 +10,7 @@ interface SectionLoadingProps {
   loading: PlainTextId;
   failed: PlainTextId;
   onRetry: () => void;
-  /** Height of the skeleton, in px. */
+  /** In px. */
   height?: number;
 }
 

@@ -107,7 +107,6 @@ const NoticeSpace = styled.div`
   }
 `;
 
-/** Why Units cannot be spent before the e-mail address is confirmed, and a button that sends the link again. */
 function VerifyEmail() {
   const t = useTexts();
   const email = useAppSelector(selectUserInfo)?.email;

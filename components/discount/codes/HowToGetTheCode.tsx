@@ -14,7 +14,6 @@ const steps = ['earn', 'redeem', 'use'] as const;
 
 const PlayerCodes = clientPart(() => import('./PlayerCodes').then((module) => module.PlayerCodes));
 
-/** How to get a code, as a receipt with three steps, and the player's codes or a sample code at its end. */
 export function HowToGetTheCode() {
   const t = useTexts();
   const isPlayer = useIsPlayer();
@@ -48,7 +47,6 @@ export function HowToGetTheCode() {
 
 const tooth = '12px';
 
-/** White paper with a torn lower edge. */
 const Receipt = styled.div`
   padding: clamp(8px, 2vw, 24px) clamp(20px, 4vw, 56px) 44px;
   background: ${tokens.color.white};
@@ -57,7 +55,6 @@ const Receipt = styled.div`
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
 `;
 
-/** A masked code, for visitors and players without codes. */
 const SampleCode = () => {
   const t = useTexts();
   return (

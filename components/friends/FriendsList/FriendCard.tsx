@@ -83,7 +83,6 @@ function PlayingNow({ playing, status }: { playing: Connection; status: FriendEn
   );
 }
 
-/** On phones the two buttons are stacked at the end. */
 const CardRoot = styled(Card)`
   display: flex;
   align-items: center;
@@ -208,7 +207,6 @@ const FavoriteButton = styled.button`
   }
 `;
 
-/** On phones its label is for screen readers only. */
 const CompareButton = styled(ButtonLink).attrs({ as: 'button' })`
   flex: none;
 

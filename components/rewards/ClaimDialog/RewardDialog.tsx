@@ -14,10 +14,7 @@ interface RewardDialogProps {
   canClaim?: boolean;
 }
 
-/**
- * The dialog of a reward: the two steps of a claim; how to get an owned reward; or what is missing before it can be
- * claimed; and the dialog that undoes a claim. The address opens it. It stays open while a claim runs.
- */
+/** The address opens it. It stays open while a claim runs. */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const claim = usePlayerSelector(selectClaim);
   const reward = usePlayerSelector(selectClaimedReward);

@@ -22,7 +22,7 @@ interface UndoOfferProps {
   onOpen?: () => void;
 }
 
-/** Until when a claim can be undone, and the button that opens `UndoDialog`; nothing once that is over. */
+/** Nothing once the time to undo is over. The button opens `UndoDialog`. */
 export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   const dispatch = useAppDispatch();
   const { formatDate } = useIntl();
@@ -60,7 +60,6 @@ export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: (
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
 }
 
-/** The dialog that undoes a claim. It opens with `UndoOffer`. */
 export function UndoDialog() {
   const open = usePlayerSelector(selectUndo);
   return (

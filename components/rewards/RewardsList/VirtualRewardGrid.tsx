@@ -6,9 +6,7 @@ import { tokens } from '../../theme/tokens';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
 import type { RewardEntry } from '../query/filters';
 
-/** The player has expanded the list. */
 export interface Expansion {
-  /** The index of the first card that it adds. */
   firstNew: number;
   /** The scroll position to keep, in px. */
   top: number;
@@ -25,7 +23,6 @@ export interface RewardGridProps {
 
 /** A row's height in px before it is measured. */
 const estimatedRowHeight = 302;
-/** The number of columns on wide screens. */
 const mostColumns = 6;
 /** Rows rendered above and below the window, so that Tab always reaches the next card. */
 const overscanRows = 3;
@@ -145,7 +142,7 @@ interface GridFit {
   top: number;
 }
 
-/** Where the grid is; null until it is measured. */
+/** Null until it is measured. */
 function useGridFit(grid: RefObject<HTMLDivElement | null>): GridFit | null {
   const [fit, setFit] = useState<GridFit | null>(null);
   useLayoutEffect(() => {

@@ -112,7 +112,6 @@ const lineThrough = (points: readonly Point[]) =>
     .join(' ')
     .replaceAll(' -', '-')}`;
 
-/** Points spread evenly over the ring, each moved a little at random. */
 function starsOf(id: RarityId, count: number): Point[] {
   const { from, to } = rings[id];
   const random = randomFrom(from);

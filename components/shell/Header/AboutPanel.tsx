@@ -18,11 +18,10 @@ export const loadAboutAhead = () => loadAhead(importContent);
 interface AboutPanelProps {
   id: string;
   isOpen: boolean;
-  /** How often the keyboard went from the button into the panel. */
   timesEntered: number;
 }
 
-/** The About submenu, full width (spec 2, Navigation). The HTML of a page has no submenu: it opens with scripts only. */
+/** Spec 2, Navigation. The HTML of a page has no submenu: it opens with scripts only. */
 export function AboutPanel({ id, isOpen, timesEntered }: AboutPanelProps) {
   const wasOpen = useOnceTrue(isOpen);
   return (

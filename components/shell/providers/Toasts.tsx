@@ -8,7 +8,7 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** The toasts on screen. A separate chunk, loaded with the first toast. */
+/** A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useTexts();
   return (

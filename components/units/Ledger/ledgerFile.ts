@@ -21,7 +21,7 @@ interface LedgerFileInput {
 
 const columns = ['date', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expires'] as const;
 
-/** The whole ledger as a file: a translated table for spreadsheets, or every field of each entry as JSON. */
+/** A translated table for spreadsheets, or every field of each entry as JSON. */
 export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
   const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
   const name = `${fileName('units', now)}.${format}`;

@@ -2,7 +2,6 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import { messageOf } from '../../ui/text/useTexts';
 
-/** The columns of the ledger, on the screen and in a file, and the kinds of entries. */
 export const ledgerMessages = {
   all: 'units.ledger.all',
   earned: 'units.ledger.earned',

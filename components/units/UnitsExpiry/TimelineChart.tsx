@@ -35,7 +35,7 @@ interface TimelineChartProps {
   isNarrow?: boolean;
 }
 
-/** Years along two axes, lifetimes of Units as arcs, and a gold line where expiry takes full effect. Decorative: a list beside it holds the same data. */
+/** Decorative: a list beside it holds the same data. */
 export function TimelineChart({ rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
@@ -123,9 +123,8 @@ interface LifetimeArcProps {
   /** In its row: the label of the first is above its arc, that of the second below (phones) or after the arc's end. */
   index: number;
   layout: TimelineLayout;
-  /** The place of a time in the chart's pixels. */
+  /** In the chart's pixels. */
   x: (time: number) => number;
-  /** The axis. */
   y: number;
   /** Where the rule takes full effect. */
   effect: number;

@@ -12,14 +12,13 @@ const margin = { left: 44, right: 16, top: 40, bottom: 40 };
 const baseline = height - margin.bottom;
 
 interface StepLineProps {
-  /** The balance from each point in time on, in chronological order. */
+  /** In chronological order. */
   steps: readonly BalanceStep[];
   claims: readonly UnitsTransaction[];
-  /** The width of the drawing, in its own pixels. */
   width: number;
 }
 
-/** The balance as a step line with notes for claims and a coin for today. Decorative: a table holds the same data. */
+/** Decorative: a table holds the same data. */
 export function StepLine({ steps, claims, width }: StepLineProps) {
   const { formatDate, formatNumber } = useIntl();
   const t = useTexts();
@@ -123,7 +122,7 @@ export function yScale(largest: number): { top: number; lines: number[] } {
   return { top: most * 1.08, lines };
 }
 
-/** A label over a point of a chart, in the chart's pixels. */
+/** In the chart's pixels. */
 interface Note {
   id: string;
   label: string;
@@ -138,7 +137,6 @@ const gap = 16;
 
 const halfWidth = ({ label }: Pick<Note, 'label'>) => (label.length * characterWidth) / 2;
 
-/** The notes that fit between two edges without overlapping, the heaviest placed first. */
 export function pickNotes(notes: readonly Note[], { left, right }: { left: number; right: number }): Note[] {
   const picked: Note[] = [];
   for (const note of [...notes].sort((a, b) => b.weight - a.weight)) {
