@@ -44,7 +44,6 @@ function AvatarDialog({ isOpen, onClose }: PopupProps) {
   );
 }
 
-/** Shows a toast when a change of avatar is rejected after the gallery was closed. */
 function useRejectionToast(isGalleryOpen: boolean): void {
   const t = useTexts();
   const showToast = useShowToast();

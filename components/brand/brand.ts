@@ -8,7 +8,6 @@ const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
 /** Another publisher changes this file, the logo, the theme's tokens and static's pictures. */
 export const brand = {
   club: 'Meridian Club',
-  /** The first word is bold in the logo, the second light. */
   wordmark: { strong: 'Meridian', light: 'Club' },
   publisher: 'Meridian Games',
   /** Used in texts such as "people who play Meridian games". */

@@ -101,7 +101,6 @@ function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** Hidden for returning players until the sign-in status is known. */
 function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
   const t = useTexts();
   const openLogin = useLogin();

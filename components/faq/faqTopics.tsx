@@ -131,7 +131,6 @@ const policies = { privacy: 'privacy-policy' } as const satisfies Record<string,
 const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
 
-/** Values for the placeholders of the answers, with rendered links. */
 export const linkedValues = {
   ...names,
   ...mapped(pages, (to) => (parts: ReactNode[]) => (

@@ -24,7 +24,6 @@ interface PageHeadProps {
   /** An error page: it has no alternates in other languages. */
   isError?: boolean;
   trail?: readonly Crumb[];
-  /** Further structured data of the page (schema.org). */
   data?: object;
 }
 
@@ -82,7 +81,7 @@ interface SocialTagsOptions {
 
 type Tag = readonly [property: string, content: string];
 
-/** The Open Graph and Twitter tags of a page. Twitter reads Open Graph too, so it needs few tags of its own. */
+/** Twitter reads Open Graph too, so it needs few tags of its own. */
 const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
   ['og:site_name', brand.club],
   ['og:type', type],

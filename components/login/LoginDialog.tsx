@@ -153,7 +153,6 @@ interface SignOnWidgetProps {
   onFailed: () => void;
 }
 
-/** Embeds the publisher's sign-on widget at the height that it reports. */
 function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
   const t = useTexts();
   const locale = useAppSelector(selectLocale);

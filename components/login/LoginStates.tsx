@@ -96,7 +96,6 @@ const InputSkeleton = styled(Skeleton)`
   margin-top: 10px;
 `;
 
-/** A close button at the position of the widget's own, while the widget is not shown. */
 function LoginClose({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   return (

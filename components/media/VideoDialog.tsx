@@ -14,7 +14,6 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Closing the dialog stops the video. */
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const t = useTexts();
   return (

@@ -23,7 +23,7 @@ export function ActionListener() {
   return null;
 }
 
-/** Null without a measured control. A select counts on change, every other control on click. */
+/** Null if no measured control is near. A select counts on change, every other control on click. */
 export function readAction({ type, target }: Event): ObservedAction | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest(`[${attributePrefix}-action]`);

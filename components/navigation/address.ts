@@ -57,7 +57,6 @@ function inTurn(write: () => unknown): Promise<unknown> {
   return lastWrite;
 }
 
-/** Writes what was typed without waiting for the pause. */
 function writeTyped(): void {
   if (typed === null) return;
   clearTimeout(typed.timer);
@@ -130,7 +129,6 @@ export function useAddress() {
   return { query, change };
 }
 
-/** With its question mark. */
 export const searchOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? '';
 
 /** A query parameter with a fixed set of values. The first value is the default and is not written to the address. */

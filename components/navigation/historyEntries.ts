@@ -13,7 +13,6 @@ export const addSameEntry = () => window.history.pushState(window.history.state,
 export const goBack = () => window.history.back();
 export const goForward = () => window.history.forward();
 
-/** Lets the browser or the router restore the scroll position of an entry. */
 export function restoreScrollBy(owner: 'browser' | 'router'): void {
   window.history.scrollRestoration = owner === 'browser' ? 'auto' : 'manual';
 }

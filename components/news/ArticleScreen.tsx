@@ -125,7 +125,7 @@ function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
   );
 }
 
-/** Encodes spaces as %20, because mail programs do not decode plus signs. */
+/** Spaces as %20, because mail programs do not decode plus signs. */
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20');
 
 const Links = styled.div`

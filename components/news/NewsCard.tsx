@@ -11,7 +11,6 @@ import { headingTag } from '../ui/text/Title';
 interface NewsCardProps {
   snippet: NewsSnippet;
   headingLevel?: number;
-  /** For cards in the first view. */
   isEager?: boolean;
   className?: string;
 }

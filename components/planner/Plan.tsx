@@ -28,7 +28,6 @@ import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 
-/** The best route step by step, others in a sentence, and what expires before. */
 export function Plan({ missing }: { missing: number }) {
   const intl = useIntl();
   const t = useTexts();

@@ -15,7 +15,6 @@ import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The name is checked while it is typed. */
 export function NameForm() {
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -108,7 +107,6 @@ interface NameSuggestionsProps {
   onUse: (name: string) => void;
 }
 
-/** Announces the reasons of a rejection to screen readers, and shows the suggested names as buttons. */
 function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
   const t = useTexts();
   const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));

@@ -1,4 +1,4 @@
-/** In radians. */
+/** A degree in radians. */
 const degrees = Math.PI / 180;
 
 /** Numbers in [0, 1): the same seed draws the same sky. */

@@ -13,7 +13,6 @@ interface SpendDialogProps {
   title: string;
   /** The picture of what the Units are spent on, 256 px wide. */
   art: ReactNode;
-  /** The color of the light behind the picture. */
   light: RarityColor | 'gold';
   description: ReactNode;
   isDone: boolean;

@@ -32,7 +32,6 @@ interface SpendReviewProps {
   /** False if another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
   note?: ReactNode;
-  /** The name of the action in the metrics. */
   action: 'claim-pay' | 'redeem-pay';
   onConfirm: () => void;
   onLeave: () => void;

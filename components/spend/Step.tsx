@@ -68,7 +68,6 @@ export const StepLine = styled.li`
 interface AmountLineProps {
   name: ReactNode;
   amount: number;
-  /** With a plus. */
   isGain?: boolean;
   /** What is left, in place of what is used or gained: not in gold. */
   isPlain?: boolean;

@@ -10,7 +10,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The current week is last. */
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const { formatNumber } = useIntl();
   const t = useTexts();

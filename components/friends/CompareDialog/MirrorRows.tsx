@@ -28,7 +28,7 @@ interface MirrorRowsProps {
   hasOneScale?: boolean;
 }
 
-/** The player's bars are to the left. A table for screen readers. */
+/** The player's bars are to the left. */
 export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
   const t = useTexts();
   const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));

@@ -98,7 +98,6 @@ const CardRoot = styled(Card)`
   }
 `;
 
-/** The dot shows the presence, which the text beside it repeats. */
 const FriendPicture = styled.div`
   position: relative;
   flex: none;

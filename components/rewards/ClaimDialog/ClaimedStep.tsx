@@ -84,7 +84,6 @@ interface ClaimInstructionsProps {
   children?: ReactNode;
 }
 
-/** Each part only if the reward has one. */
 function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
   const t = useTexts();
   const { detail, downloadUrl, rewardLocation } = reward;

@@ -21,7 +21,6 @@ interface LockedStepProps {
   isGameOwned: boolean;
 }
 
-/** For a reward that is locked, no longer available, or of a game that the player does not own. */
 export function LockedStep({ reward, availability, isGameOwned }: LockedStepProps) {
   const t = useTexts();
   const { game, value, lockRewardId, lockProgress } = reward;

@@ -18,7 +18,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { WishToggle } from '../Wishlist/WishButton';
 
-/** Two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const dispatch = useAppDispatch();
   const t = useTexts();

@@ -15,14 +15,11 @@ import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
   reward: Pick<Reward, 'name' | 'rarityId' | 'imageUrl' | 'value'>;
   kind?: string | null;
-  /** The text of the tag on a new reward. */
   newLabel?: string;
   /** Wraps the name into the link or button that the whole card becomes. */
   link?: (name: ReactNode) => ReactNode;
-  /** Above the link. */
   corner?: ReactNode;
   meter?: ReactNode;
-  /** Fills a cell of several rows. */
   isLarge?: boolean;
 }
 
@@ -227,7 +224,6 @@ const CardBody = styled.div`
   }
 `;
 
-/** Takes the free space above the footer, so that both stay at the bottom. */
 const MeterPlace = styled.div`
   width: 100%;
   margin-top: auto;

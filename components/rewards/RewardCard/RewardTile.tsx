@@ -13,16 +13,13 @@ import { WishButton } from '../Wishlist/WishButton';
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  /** Opens the dialog of the reward; absent if it has none. */
   onOpen?: (reward: Reward) => void;
-  /** False for a game that the player does not own. */
   canClaim?: boolean;
   namesGame?: boolean;
   /** On the wishlist: shows the progress towards the price. */
   isGoal?: boolean;
 }
 
-/** It opens the dialog of the reward, and can be added to the wishlist. */
 export const RewardTile = memo(function RewardTile({
   reward,
   availability,

@@ -17,7 +17,6 @@ export interface RewardGridProps {
   renderCard: (entry: RewardEntry) => ReactNode;
   /** Null once its first card is rendered. */
   expansion: Expansion | null;
-  /** Called with the item of an expansion's first card when it is rendered. */
   onFirstNew: (item: HTMLElement) => void;
 }
 
@@ -136,13 +135,11 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
 }
 
 interface GridFit {
-  /** The number of columns that CardGrid lays out. */
   columns: number;
   /** The grid's offset from the top of the page in px. */
   top: number;
 }
 
-/** Null until it is measured. */
 function useGridFit(grid: RefObject<HTMLDivElement | null>): GridFit | null {
   const [fit, setFit] = useState<GridFit | null>(null);
   useLayoutEffect(() => {

@@ -19,7 +19,6 @@ const rings = {
 
 type RarityId = keyof typeof rings;
 
-/** Half the width of the chart, whose center is 0 0. */
 const chartRadius = 430;
 
 const viewBox = `${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`;

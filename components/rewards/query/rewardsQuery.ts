@@ -6,7 +6,6 @@ import { searchOf, useAddress, withQuery } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames';
 
-/** Kept in the page's query. */
 export interface RewardsQuery {
   filter: RewardFilter;
   rarity: RarityId | null;
@@ -16,7 +15,6 @@ export interface RewardsQuery {
   game: string | null;
   order: RewardOrder;
   search: string;
-  /** Shows all matches, not only the first ones. */
   isExpanded: boolean;
 }
 

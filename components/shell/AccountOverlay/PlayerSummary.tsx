@@ -116,7 +116,7 @@ export interface Player {
   name: string;
   avatarUrl: string;
   level: number;
-  /** Progress within the level, 0 to 1. */
+  /** 0 to 1. */
   progress: number;
   units: number;
 }

@@ -111,7 +111,6 @@ export function BurgerMenu() {
   );
 }
 
-/** The visitor's items that the open About list above does not have. */
 const furtherPages = visitorPages.filter((page) => !aboutPages.some((other) => other === page));
 
 const toRow = (page: MenuPage) => (

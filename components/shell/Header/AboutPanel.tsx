@@ -12,7 +12,6 @@ import { useDisclosure } from '../useDisclosure';
 const importContent = () => import('./AboutContent').then((module) => module.AboutContent);
 const AboutContent = clientPart(importContent);
 
-/** Loads the submenu's content ahead, when the reader comes to the button. */
 export const loadAboutAhead = () => loadAhead(importContent);
 
 interface AboutPanelProps {

@@ -40,7 +40,6 @@ const MarkCount = styled.span`
   text-align: center;
 `;
 
-/** More are shown as this number with a plus. */
 const mostShown = 99;
 
 export function NoticesLink() {
@@ -154,7 +153,6 @@ const UnitsPill = styled(ClubLink)`
   }
 `;
 
-/** Renders nothing without any. */
 export function FriendRequestsCount() {
   const { formatNumber } = useIntl();
   const t = useTexts();

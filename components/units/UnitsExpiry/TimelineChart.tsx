@@ -16,7 +16,6 @@ const layouts = {
 
 type TimelineLayout = (typeof layouts)[keyof typeof layouts];
 
-/** A background around labels that lines would cross. */
 const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWidth: 8 } as const;
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
@@ -28,7 +27,7 @@ const yearOf = (time: number) => 1970 + time / yearMs;
 
 interface TimelineChartProps {
   rows: readonly TimelineRow[];
-  /** When the rule takes full effect in ms, and its label. */
+  /** In ms. */
   fullEffect: number;
   start: string;
   transition: string;
@@ -126,7 +125,7 @@ interface LifetimeArcProps {
   /** In the chart's pixels. */
   x: (time: number) => number;
   y: number;
-  /** Where the rule takes full effect. */
+  /** The x at which the rule takes full effect. */
   effect: number;
 }
 

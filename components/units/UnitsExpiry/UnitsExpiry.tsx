@@ -83,7 +83,6 @@ const Rule = styled.h3`
 const examples = ['2018-09-12T12:00:00.000Z', '2019-05-10T12:00:00.000Z'] as const;
 const fullEffect = Date.UTC(2019, 3, 1);
 
-/** A chart, and a list for screen readers. */
 function ExpiryTimeline() {
   const { formatDate } = useIntl();
   const t = useTexts();

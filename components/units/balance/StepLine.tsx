@@ -39,7 +39,6 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
     })),
     { left: margin.left, right: width },
   );
-  /** The label's baseline: above the highest step under the label. */
   const overLine = (note: Note) => {
     const before = steps.findLast(({ at }) => x(at) <= note.x - halfWidth(note)) ?? first;
     const beneath = steps.filter(({ at }) => Math.abs(x(at) - note.x) <= halfWidth(note));
@@ -127,7 +126,6 @@ interface Note {
   id: string;
   label: string;
   x: number;
-  /** Heavier notes are placed first. */
   weight: number;
 }
 
