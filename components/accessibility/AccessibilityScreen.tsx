@@ -9,7 +9,6 @@ import { Wrap } from '../ui/layout/Wrap';
 import { PageTitle, TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
-/** The day of the last review of this page's statements. */
 const reviewedOn = Date.UTC(2026, 10, 22);
 
 /** What e2e/accessibility.spec.ts, e2e/keyboard.spec.ts, e2e/assistive.spec.ts and e2e/display.spec.ts check. */
@@ -22,7 +21,6 @@ const checks = [
 
 const limits = ['accessibility.people', 'accessibility.videos', 'accessibility.external'] as const;
 
-/** The accessibility statement: the standard, what was checked and how, known limits, and where to report a problem. */
 export function AccessibilityScreen() {
   const { formatDate } = useIntl();
   const t = useTexts();

@@ -44,7 +44,6 @@ function AvatarDialog({ isOpen, onClose }: PopupProps) {
   );
 }
 
-/** Shows a toast when a change of avatar is rejected after the gallery was closed. */
 function useRejectionToast(isGalleryOpen: boolean): void {
   const t = useTexts();
   const showToast = useShowToast();
@@ -168,7 +167,6 @@ const Lead = styled.p`
   color: ${on.muted};
 `;
 
-/** In the place of the player's avatar: a visitor looks at the gallery, and signs in to choose. */
 function VisitorWell() {
   const t = useTexts();
   const openLogin = useLogin();

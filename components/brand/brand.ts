@@ -5,10 +5,9 @@ import type { SupportedLocale } from '../../services/locale/supportedLocales';
 /** Languages with their own forums (spec 9, Other); other languages use the English forums. */
 const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
 
-/** The publisher's names and links. Another publisher changes this file, the logo, the theme's tokens and static's pictures. */
+/** Another publisher changes this file, the logo, the theme's tokens and static's pictures. */
 export const brand = {
   club: 'Meridian Club',
-  /** The club's name in the logo: the first word bold, the second light. */
   wordmark: { strong: 'Meridian', light: 'Club' },
   publisher: 'Meridian Games',
   /** Used in texts such as "people who play Meridian games". */
@@ -28,12 +27,10 @@ export const brand = {
   },
 } as const;
 
-/** Address of one of the publisher's sites, by the setting `PUBLISHER_URL`. */
 function publisherSite(site: string): string {
   return publisherUrl.replace('{site}', site);
 }
 
-/** URL of the publisher's forums in a locale's language. */
 export function forumsUrl(locale: SupportedLocale): string {
   const language = locale.slice(0, 2);
   return publisherSite(forumLanguages.includes(language) ? `forums-${language}` : 'forums');

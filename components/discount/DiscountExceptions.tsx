@@ -17,7 +17,6 @@ const exceptions = [
   { key: 'fresh', icon: 'hourglass' },
 ] as const;
 
-/** What the discount excludes, and the games that are currently too new for it. */
 export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
   const { formatDate } = useIntl();
   const t = useTexts();

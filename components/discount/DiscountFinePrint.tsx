@@ -6,7 +6,6 @@ import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
 
-/** What the discount cannot be used for, and the rule for Canada, which is highlighted for readers there. */
 export function DiscountFinePrint() {
   const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);

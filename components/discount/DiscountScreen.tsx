@@ -12,6 +12,7 @@ import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { Island } from '../shell/Island';
 import { media } from '../theme/media';
+import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -25,9 +26,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { DiscountFinePrint } from './DiscountFinePrint';
 import { DiscountTicket } from './DiscountTicket';
 
-const ValidCodes = dynamic(() => loadPart(() => import('./codes/PlayerCodes').then((module) => module.ValidCodes)), {
-  ssr: false,
-});
+const ValidCodes = clientPart(() => import('./codes/PlayerCodes').then((module) => module.ValidCodes));
 
 // While it loads, the visitor's actions keep their place, hidden from returning players.
 const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.PlayerActions)), {
@@ -35,9 +34,7 @@ const PlayerActions = dynamic(() => loadPart(() => import('./PlayerActions').the
   loading: () => <VisitorActions isKnown={false} onSignIn={() => undefined} />,
 });
 
-const Redemption = dynamic(() => loadPart(() => import('./PlayerActions').then((module) => module.Redemption)), {
-  ssr: false,
-});
+const Redemption = clientPart(() => import('./PlayerActions').then((module) => module.Redemption));
 
 const HowToGetTheCode = lazyPart(() => import('./codes/HowToGetTheCode').then((module) => module.HowToGetTheCode));
 const DiscountExceptions = lazyPart(() => import('./DiscountExceptions').then((module) => module.DiscountExceptions));
@@ -81,7 +78,6 @@ function PlayersRedemption({ wantsCode }: { wantsCode: boolean }) {
   return wasPlayer && <Redemption isWanted={isPlayer && wantsCode} />;
 }
 
-/** The banner of the discount: ticket, price, actions and exceptions. */
 function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
   const t = useTexts();
   const status = useAppSelector(selectSignInStatus);
@@ -105,7 +101,6 @@ function DiscountHero({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** Hidden for returning players until the sign-in status is known. */
 function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
   const t = useTexts();
   const openLogin = useLogin();
@@ -130,7 +125,6 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
   );
 }
 
-/** The ticket overlaps the edge of the page. */
 const TicketStage = styled.div`
   margin-left: clamp(-160px, -6vw, -40px);
 

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { discountPrice, storeDiscount } from '../../store/discount/rules';
@@ -11,7 +10,7 @@ import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
@@ -21,11 +20,8 @@ import { HeroActions } from '../ui/sections/HeroActions';
 import { Sentences } from '../ui/text/Sentences';
 import { useTexts } from '../ui/text/useTexts';
 
-const RedeemDialog = dynamic(() => loadPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog)), {
-  ssr: false,
-});
+const RedeemDialog = clientPart(() => import('./RedeemDialog').then((module) => module.RedeemDialog));
 
-/** The balance, and the button for a code. */
 export function PlayerActions() {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -58,7 +54,6 @@ export function PlayerActions() {
   );
 }
 
-/** How many codes the balance covers, or the error if it could not be loaded. */
 function BalanceStatus() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -97,7 +92,7 @@ const BalanceError = styled.p`
   border-left: 2px solid ${tokens.on.bad};
 `;
 
-/** The dialog for a code, loaded when it opens first. It opens at once if it is wanted, and closes with the page. */
+/** Opens at once if it is wanted, and closes with the page. */
 export function Redemption({ isWanted }: { isWanted: boolean }) {
   const dispatch = useAppDispatch();
   const isDialogNeeded = useOnceTrue(usePlayerSelector(selectRedemption)?.isOpen ?? false);

@@ -22,7 +22,6 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { DiscountTicket } from './DiscountTicket';
 import { StoreCode } from './codes/StoreCode';
 
-/** The two steps to a discount code: the price and the lots it is taken from, then the code. */
 export function RedeemDialog() {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -125,7 +124,6 @@ interface RedeemedStepProps {
   onDone: () => void;
 }
 
-/** The second step: the code with its expiry date, the Units used and the balance left. */
 function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
   const t = useTexts();
   return (

@@ -5,7 +5,6 @@ import { discountPercent, discountPrice } from '../../store/discount/rules';
 import { tokens } from '../theme/tokens';
 import { useTexts } from '../ui/text/useTexts';
 
-/** How the ticket lies in its drawing. */
 export const tilt = 'translate(18 40) rotate(-3.2 360 180) scale(.955)';
 
 /** The font size of the promise; a longer text is smaller, so that its length times its size stays below the width. */
@@ -13,7 +12,7 @@ const promiseSize = 29;
 const promiseWidth = 820;
 
 /**
- * The discount as a gold ticket on its paper: TicketPaper, or the file of it where it is below the first view. Decorative: the
+ * The discount as a gold ticket on its paper: TicketPaper, or the file of it if it is below the first view. Decorative: the
  * text beside it holds the same information.
  */
 export function Ticket({ paper }: { paper: ReactNode }) {

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { clientPart } from '../ui/browser/clientPart';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the children after an error. */
   fallback: ReactNode;
   /** A change of this key, such as the page's path, renders the children again. */
   resetKey?: string;
@@ -14,7 +13,6 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Contains an error in the children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { isBroken: false, resetKey: this.props.resetKey };
 
@@ -34,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The screen of an error on a page that has content of its own: its code loads when it is shown. */
+/** For pages that have content of their own: its code loads when it is shown. */
 export const LazyErrorScreen = clientPart(() =>
   import('./ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen),
 );

@@ -15,7 +15,6 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { PageError } from '../ui/feedback/PageError';
 
-/** A read of a page: where it stands, and the event that repeats it. */
 export interface PageRead {
   status: (state: PlayerState) => RequestState['status'];
   request: () => Action;
@@ -74,7 +73,6 @@ export const dashboardReads: readonly PageRead[] = [
 
 export const challengesReads: readonly PageRead[] = [challengesOf(null), gamesOf('ownedGames')];
 
-/** The reads of a released game's page. */
 export const gameReads = (spaceId: string): readonly PageRead[] => [
   balance,
   challengesOf(spaceId),

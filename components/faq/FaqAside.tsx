@@ -17,7 +17,6 @@ interface FaqAsideProps {
   onTopic: (id: string) => void;
 }
 
-/** The search field, the topics and the link to support; on narrow screens the search alone, which stays in place. */
 export function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
   const { formatMessage } = useIntl();
   const t = useTexts();

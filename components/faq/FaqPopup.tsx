@@ -20,7 +20,6 @@ import { faqTopics, linkedValues, plainValues, searchFaq } from './faqTopics';
 
 const topicHeadingId = (topic: string) => `faq-${topic}`;
 
-/** The search field and topics on the ink surface, the questions beside them on paper. */
 function FaqContent({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const t = useTexts();
@@ -84,7 +83,6 @@ function FaqContent({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `_popup=faq`: frequent questions and their answers. */
 export function FaqPopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
@@ -197,7 +195,6 @@ const QuestionPane = styled.div.attrs(onSurface('paper'))`
   }
 `;
 
-/** Stays in place while the questions scroll below it. */
 const CloseBar = styled.div`
   position: sticky;
   top: 0;

@@ -27,7 +27,7 @@ const entry = (question: TextId, answer: TextId): Question => ({
   answer,
 });
 
-/** The questions of the FAQ by topic, most frequent first. */
+/** Most frequent first. */
 export const faqTopics: readonly Topic[] = [
   {
     id: 'units',
@@ -131,7 +131,6 @@ const policies = { privacy: 'privacy-policy' } as const satisfies Record<string,
 const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
 
-/** Values for the placeholders of the answers, with rendered links. */
 export const linkedValues = {
   ...names,
   ...mapped(pages, (to) => (parts: ReactNode[]) => (
@@ -154,5 +153,5 @@ export const linkedValues = {
 
 const asText = (parts: string[]) => parts.join('');
 
-/** The same with the links as plain text, for the search. */
+/** With the links as plain text, for the search. */
 export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites, ...policies }, () => asText) };

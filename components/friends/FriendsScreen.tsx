@@ -43,7 +43,7 @@ export function FriendsScreen() {
   );
 }
 
-/** The page's heading; its height does not change when its tools appear. */
+/** Its height does not change when its tools appear. */
 function FriendsHeader({ children }: PropsWithChildren) {
   const t = useTexts();
   return (
@@ -76,10 +76,9 @@ const PlayerSafetyDialog = clientPart(() =>
   import('./PlayerSafety/PlayerSafetyDialog').then((module) => module.PlayerSafetyDialog),
 );
 
-/** How often presences and requests are refreshed, in ms. */
+/** In ms. */
 const refreshEvery = 60_000;
 
-/** The page's three views, each with its own address, and the comparison dialog. */
 function FriendsTabs() {
   const t = useTexts();
   const dispatch = useAppDispatch();

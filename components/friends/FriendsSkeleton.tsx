@@ -7,7 +7,6 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Friends side by side, at most two in a row. */
 export const FriendGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,11 +26,9 @@ export const ViewSpace = styled.div`
 
 interface FriendsSectionProps {
   title: string;
-  /** Lets a heading take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A part of a view under a heading. */
 export const FriendsSection = ({ title, headingRef, children }: PropsWithChildren<FriendsSectionProps>) => (
   <section aria-label={title}>
     <SectionTitle ref={headingRef} tabIndex={headingRef ? -1 : undefined}>

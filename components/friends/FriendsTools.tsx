@@ -14,7 +14,6 @@ import { useTexts } from '../ui/text/useTexts';
 import { useAddress } from '../navigation/address';
 import { Button } from '../ui/buttons/Button';
 
-/** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
   return (
     <>
@@ -27,7 +26,7 @@ export function FriendsTools() {
   );
 }
 
-/** Friends online of all friends; nothing without friends or while presences are unknown. */
+/** Nothing without friends or while presences are unknown. */
 function OnlineCount() {
   const t = useTexts();
   const all = usePlayerSelector(selectFriends).length;
@@ -55,7 +54,6 @@ const ToolRow = styled.div`
   }
 `;
 
-/** On phones its label is for screen readers only. */
 const AddButton = styled(AddFriendButton)`
   ${media.below.tablet} {
     width: ${tokens.control.normal};
@@ -101,7 +99,6 @@ function PresenceChoice() {
   );
 }
 
-/** A dot in the color of a presence. Decorative: the label beside it has the same meaning. */
 function PresenceDot({ status }: { status: OnlineStatus }) {
   return <Dot aria-hidden data-status={status} />;
 }
@@ -138,7 +135,6 @@ interface AddFriendButtonProps {
   className?: string;
 }
 
-/** Opens the friend requests, with the focus in the field for a name. */
 export function AddFriendButton(props: AddFriendButtonProps) {
   const t = useTexts();
   const { change } = useAddress();

@@ -13,19 +13,17 @@ import { useTexts } from '../ui/text/useTexts';
 interface PageHeadProps {
   /** The page name: its title, description and card are the defaults. */
   page?: PageName;
-  /** Title of the page; the club's name is appended (spec 1, Page shell). */
+  /** The club's name is appended (spec 1, Page shell). */
   title?: string;
   description?: string;
-  /** Address of the picture for shared links; the page's card by default. */
+  /** The page's card by default. */
   image?: string | null;
   type?: 'website' | 'article';
   /** Not indexed by search engines: player pages, errors. */
   isHidden?: boolean;
   /** An error page: it has no alternates in other languages. */
   isError?: boolean;
-  /** The breadcrumb between the home page and this page. */
   trail?: readonly Crumb[];
-  /** Further structured data of the page (schema.org). */
   data?: object;
 }
 
@@ -78,13 +76,12 @@ interface SocialTagsOptions {
   description: string;
   url: string;
   image: string;
-  /** A generated card, whose size is known. */
   isCard: boolean;
 }
 
 type Tag = readonly [property: string, content: string];
 
-/** The Open Graph and Twitter tags of a page. Twitter reads Open Graph too, so it needs few tags of its own. */
+/** Twitter reads Open Graph too, so it needs few tags of its own. */
 const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
   ['og:site_name', brand.club],
   ['og:type', type],
@@ -113,7 +110,6 @@ export function cardUrl(page: PageName): string {
   return `/static/cards/${hasCard ? shown : 'index'}.jpg`;
 }
 
-/** An alternate link: the same page in another language. */
 interface Alternate {
   hrefLang: string;
   href: string;

@@ -21,7 +21,7 @@ export const clubData = (locale: SupportedLocale) => ({
   publisher,
 });
 
-/** A step of the breadcrumb: name and full address of a page. */
+/** The address is a full one. */
 export type Crumb = readonly [name: string, address: string];
 
 export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
@@ -47,6 +47,6 @@ export const articleData = ({ title, summary, publicationDate, mediaUrl }: Artic
   publisher,
 });
 
-/** Structured data as the content of a script element: `<` is escaped, so that no text can end the script. */
+/** The content of a script element: `<` is escaped, so that no text can end the script. */
 export const dataScript = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c');

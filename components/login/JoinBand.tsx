@@ -9,11 +9,9 @@ import { Wrap } from '../ui/layout/Wrap';
 
 interface JoinBandProps {
   title: ReactNode;
-  /** The second button, by default the one to sign in. */
   action?: ReactNode;
 }
 
-/** The last band of a page, for visitors: a sentence, the join button and another one. */
 export function JoinBand({ title, action = <SignInButton /> }: JoinBandProps) {
   return (
     <VisitorsOnly>

@@ -35,7 +35,7 @@ export function SignInButton() {
   );
 }
 
-/** An invitation to join: nothing for players, and hidden in their browsers until the sign-in status is known. */
+/** Nothing for players, and hidden in their browsers until the sign-in status is known. */
 export function VisitorsOnly({ children }: PropsWithChildren) {
   const status = useAppSelector(selectSignInStatus);
   if (status === 'player') return null;

@@ -8,7 +8,6 @@ import { text } from '../theme/type';
 import { Logo } from '../ui/icons/Logo';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The night sky beside the form, with logo, title and lead. On phones only the sky, below the form. */
 export function LoginArt({ mode }: { mode: WidgetMode }) {
   const t = useTexts();
   return (

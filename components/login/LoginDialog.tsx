@@ -22,7 +22,6 @@ interface LoginDialogProps {
   preventRedirect: boolean;
 }
 
-/** The dialog around the publisher's sign-on widget, in the log-in or sign-up view. */
 export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -54,7 +53,6 @@ interface LoginPanelProps {
 /** The state of the widget: loading, form shown, not loaded in time, or the player is logged in and the ticket is pending. */
 type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 
-/** The content of the login modal: the sky, and the widget, its progress or its error. */
 function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -155,7 +153,6 @@ interface SignOnWidgetProps {
   onFailed: () => void;
 }
 
-/** Embeds the publisher's sign-on widget at the height that it reports. */
 function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
   const t = useTexts();
   const locale = useAppSelector(selectLocale);

@@ -12,7 +12,7 @@ interface LoginModalProps {
   preventRedirect?: boolean;
 }
 
-/** The login modal of spec 2, once per page. The store opens and closes it; unmounting closes it too. */
+/** Spec 2; once per page. The store opens and closes it; unmounting closes it too. */
 export function LoginModal({ preventRedirect = false }: LoginModalProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.interface.showLoginModal);

@@ -14,7 +14,6 @@ interface LoginProgressProps {
   onClose: () => void;
 }
 
-/** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
 export function LoginProgress({ isCompleting = false, onClose }: LoginProgressProps) {
   const t = useTexts();
   if (isCompleting) {
@@ -97,7 +96,6 @@ const InputSkeleton = styled(Skeleton)`
   margin-top: 10px;
 `;
 
-/** A close button at the position of the widget's own, while the widget is not shown. */
 function LoginClose({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   return (

@@ -27,7 +27,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): () => void 
 const settleMs = 50;
 
 interface DialogEntry {
-  /** Goes back to the page's entry, once. */
   leave: () => void;
   release: () => void;
 }

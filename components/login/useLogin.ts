@@ -7,7 +7,7 @@ import { useOnceTrue } from '../ui/browser/useOnceTrue';
 type LoginToggle = NonNullable<Parameters<typeof loginModalToggled>[0]>;
 type LoginOptions = Pick<LoginToggle, 'redirectAfterLogin' | 'redirectOnClose'>;
 
-/** Returns the function that opens the login modal (spec 2): its connect view, or its register view to join. */
+/** Opens the modal (spec 2) in its connect view, or to join in its register view. */
 export function useLogin(): (view: 'signIn' | 'join', options?: LoginOptions) => void {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -1,4 +1,4 @@
-/** The actions that are measured by an attribute. A closed list, so that no user input can be recorded. */
+/** A closed list, so that no user input can be recorded. */
 export const metricsActions = [
   'join',
   'sign-in',
@@ -19,7 +19,7 @@ export const metricsActions = [
 ] as const;
 export type MetricsAction = (typeof metricsActions)[number];
 
-/** Where on the site a control is, for actions that several controls have. */
+/** For actions that several controls have. */
 export const metricsPlaces = [
   'header',
   'about',

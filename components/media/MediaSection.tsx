@@ -12,7 +12,6 @@ interface MediaSectionProps {
   posters: readonly string[];
 }
 
-/** A game's videos; the first one is large. */
 export function MediaSection({ videos, posters }: MediaSectionProps) {
   const t = useTexts();
   const [first, ...others] = videos;

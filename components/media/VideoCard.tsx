@@ -1,20 +1,17 @@
-import dynamic from 'next/dynamic';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { loadPart } from '../ui/browser/loadPart';
+import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Icon } from '../ui/icons/Icon';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { watchAddress } from './videoHost';
 
-const VideoDialog = dynamic(() => loadPart(() => import('./VideoDialog').then((module) => module.VideoDialog)), {
-  ssr: false,
-});
+const VideoDialog = clientPart(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
 interface VideoProps {
   video: GameVideo;
@@ -22,7 +19,6 @@ interface VideoProps {
   poster: string | null;
 }
 
-/** A video as a large poster with the title on it. */
 export const VideoPoster = ({ video, poster }: VideoProps) => (
   <article>
     <PosterFrame poster={poster}>
@@ -33,7 +29,6 @@ export const VideoPoster = ({ video, poster }: VideoProps) => (
   </article>
 );
 
-/** A video as a card in a grid. */
 export const VideoCard = ({ video, poster }: VideoProps) => (
   <CardArticle>
     <PosterFrame poster={poster} />
@@ -41,7 +36,6 @@ export const VideoCard = ({ video, poster }: VideoProps) => (
   </CardArticle>
 );
 
-/** A video as a row: small poster, title and source. */
 export const VideoLine = ({ video, poster }: VideoProps) => (
   <LineArticle>
     <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
@@ -59,7 +53,6 @@ const PosterFrame = ({ poster, children }: { poster: string | null; children?: R
   </Poster>
 );
 
-/** The title, and whose video it is. */
 function VideoText({ video }: { video: GameVideo }) {
   const t = useTexts();
   return (

@@ -14,7 +14,6 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Plays a video in a dialog; closing the dialog stops it. */
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const t = useTexts();
   return (

@@ -1,7 +1,7 @@
-/** The video host's domain that sets no tracking cookies. The content security policy allows it. */
+/** Sets no tracking cookies. The content security policy allows it. */
 export const videoHost = 'https://www.youtube-nocookie.com';
 
-/** The address of a video's player. It starts automatically, because the dialog opens on a click on play. */
+/** Starts automatically, because the dialog opens on a click on play. */
 export const playerAddress = (id: string) => `${videoHost}/embed/${id}?autoplay=1&rel=0`;
 
 export const watchAddress = (id: string) => `https://www.youtube.com/watch?v=${id}`;

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/support/hooks';
 import { attributePrefix } from '../measuring/measured';
 import { metricsActions, metricsPlaces } from '../measuring/metricsActions';
 
-/** Listens to all controls with `data-metrics-*` attributes. Mounted only while measuring is allowed. */
+/** Mounted only while measuring is allowed. */
 export function ActionListener() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -23,10 +23,7 @@ export function ActionListener() {
   return null;
 }
 
-/**
- * Reads the measured action of an event from the attributes of the nearest control; null for any other event. A select
- * counts on change, every other control on click.
- */
+/** Null if no measured control is near. A select counts on change, every other control on click. */
 export function readAction({ type, target }: Event): ObservedAction | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest(`[${attributePrefix}-action]`);

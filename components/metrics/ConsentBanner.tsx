@@ -11,7 +11,7 @@ import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
 
 /**
- * Requests consent, where the law requires it, before anything is measured. Fixed at the bottom of the window, but it waits
+ * Requests consent, if the law requires it, before anything is measured. Fixed at the bottom of the window, but it waits
  * below while it would cover the page's main action; the keyboard brings it up.
  */
 export function ConsentBanner() {
@@ -76,7 +76,6 @@ const BannerContent = styled(Wrap)`
   }
 `;
 
-/** On phones the question and the link share their lines. */
 const Question = styled.h2`
   ${text.rowTitle}
 

@@ -7,11 +7,10 @@ import { Button } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
 
 interface ConsentButtonsProps {
-  /** Called before the answer is stored. */
   onAnswer?: () => void;
 }
 
-/** The two answers, equal in size and look: declining is as easy as agreeing. */
+/** Equal in size and look: declining is as easy as agreeing. */
 export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();

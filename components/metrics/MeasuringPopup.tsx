@@ -18,7 +18,6 @@ const counted = [
   'metrics.measuring.faults',
 ] as const;
 
-/** The overlay `_popup=measuring`: what is measured, what is not, who receives it, and how to decline. */
 export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();

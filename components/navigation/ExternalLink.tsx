@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
-/** A link to another site. It opens in a new tab, which it announces to screen readers. */
+/** Opens in a new tab, which it announces to screen readers. */
 export function ExternalLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const t = useTexts();
   return (

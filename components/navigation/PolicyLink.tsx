@@ -6,7 +6,6 @@ import { policyUrl, type PolicyName } from '../brand/brand';
 
 type PolicyLinkProps = { policy: PolicyName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link to one of the club's legal texts, in the player's language and for their country. */
 export function PolicyLink({ policy, children, ...link }: PolicyLinkProps) {
   const country = useAppSelector(selectCountry);
   const lang = useAppSelector(selectLocale);

@@ -57,7 +57,6 @@ function inTurn(write: () => unknown): Promise<unknown> {
   return lastWrite;
 }
 
-/** Writes what was typed without waiting for the pause. */
 function writeTyped(): void {
   if (typed === null) return;
   clearTimeout(typed.timer);
@@ -69,7 +68,6 @@ export const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
 
 const currentAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** The address with these values in its query; the rest of it is unchanged. */
 export function withQuery(address: string, values: QueryChange): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const isKept = (part: string) => part !== '' && ![...new URLSearchParams(part).keys()].some((key) => key in values);
@@ -131,7 +129,6 @@ export function useAddress() {
   return { query, change };
 }
 
-/** The query of an address, with its question mark. */
 export const searchOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? '';
 
 /** A query parameter with a fixed set of values. The first value is the default and is not written to the address. */
@@ -145,7 +142,6 @@ export function useQueryChoice<const Value extends string>(
   return [current, (value) => void change({ [name]: value === defaultValue ? null : value })];
 }
 
-/** A text that is typed into a query parameter, such as a search. */
 export function useQueryText(name: string): readonly [text: string, setText: (text: string) => void] {
   const { query, change } = useAddress();
   return [query.get(name) ?? '', (text) => void change({ [name]: text === '' ? null : text }, 'replaceAfterTyping')];

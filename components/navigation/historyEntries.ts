@@ -1,6 +1,6 @@
 // The only file that touches `window.history`: addresses are written by the router (`address.ts`), which owns the state of each entry.
 
-/** The router's key of the current history entry; null where the router has written none. */
+/** The router's key; null if the router has written none. */
 export function currentEntry(): string | null {
   const state: unknown = typeof window === 'undefined' ? null : window.history.state;
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;
@@ -13,7 +13,6 @@ export const addSameEntry = () => window.history.pushState(window.history.state,
 export const goBack = () => window.history.back();
 export const goForward = () => window.history.forward();
 
-/** Lets the browser or the router restore the scroll position of an entry. */
 export function restoreScrollBy(owner: 'browser' | 'router'): void {
   window.history.scrollRestoration = owner === 'browser' ? 'auto' : 'manual';
 }

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 
 /**
- * Keeps the address that was opened, and the page that the server rendered. Where the address has a query, Next's router
+ * Keeps the address that was opened, and the page that the server rendered. If the address has a query, Next's router
  * replaces it at start by a normalized one: `/en-US/units?nav=0` would become `/units?nav=0`, and `/fr-FR?nav=0`
  * would become `/fr-FR/?nav=0`, which does not exist. It does so to add the query to `router.query` and renders the whole page
  * a second time. Here the query is read from the address (`useAddressQuery`, `store/router`), and what a path holds is in the

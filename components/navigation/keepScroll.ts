@@ -1,7 +1,6 @@
 import Router from 'next/router';
 import { restoreScrollBy } from './historyEntries';
 
-/** Where no position is to be restored. */
 const nowhere = { url: '', top: 0 };
 
 /** How long after Back a page may take to load its content, in ms. */
@@ -11,7 +10,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position after Back on pages that load their content: Next restores it at once, when a page of
- * placeholders may still be too short. Leaves it to the browser where the page itself is loaded again, which Next does not
+ * placeholders may still be too short. Leaves it to the browser if the page itself is loaded again, which Next does not
  * restore. Call it before the router is created.
  *
  * Reported as https://github.com/vercel/next.js/issues/3303, closed as solved by the App Router alone. It reads what
@@ -45,7 +44,7 @@ export function keepScroll(): void {
 /** How long a page that is long enough may still move, in ms: the browser keeps what is below a list in view as the list grows. */
 const settlingTimeMs = 1000;
 
-/** Scrolls to `top` as soon as the page is long enough, unless the reader has scrolled meanwhile. Returns a function that stops. */
+/** Scrolls unless the reader has scrolled meanwhile. Returns a function that stops. */
 export function scrollWhenLongEnough(top: number): () => void {
   const { documentElement: page } = document;
   const resizes = new ResizeObserver(() => {
@@ -66,7 +65,7 @@ export function scrollWhenLongEnough(top: number): () => void {
   return stop;
 }
 
-/** The URL of an entry of the history, and the scroll position that Next stored for it, in px; 0 without one. */
+/** As Next stored it, in px; 0 without one. */
 function storedPosition(state: unknown): { url: string; top: number } {
   if (typeof state !== 'object' || state === null || !('key' in state && 'as' in state)) return nowhere;
   try {

@@ -21,7 +21,7 @@ export async function navigate(
   await Router.pushRoute(isOtherLanguage ? address + hash : address, { locale: false, scroll: !isOtherLanguage });
 }
 
-/** The query as a search string; a key with several values is repeated. */
+/** A key with several values is repeated. */
 function searchOf(query: Query): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, values]) => [values].flat().map((value) => [key, value])),

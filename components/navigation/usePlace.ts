@@ -27,14 +27,13 @@ export function useIsEmbedded(): boolean {
 
 export interface Place {
   locale: SupportedLocale;
-  /** The locale prefix for links, the same as in the current address; undefined for none. */
+  /** The same as in the current address; undefined for none. */
   prefix: SupportedLocale | undefined;
   isEmbedded: boolean;
-  /** Adds nav=0 to a destination while the site is embedded. */
   keepEmbedded: (destination: Destination) => Destination;
 }
 
-/** Locale, prefix and embedding of the current address, for links. Equal on the server and at hydration. */
+/** Equal on the server and at hydration. */
 export function usePlace(): Place {
   const router = useRouter();
   const locale = router.locale !== undefined && isSupportedLocale(router.locale) ? router.locale : defaultLocale;

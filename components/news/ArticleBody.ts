@@ -5,7 +5,7 @@ import { text } from '../theme/type';
 const star =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M12 1l2.6 8.400L23 12l-8.400 2.600L12 23l-2.600-8.400L1 12l8.400-2.600z'/%3E%3C/svg%3E\")";
 
-/** Typography for an article's HTML, which comes from the services. */
+/** The article's HTML comes from the services. */
 export const ArticleBody = styled.div`
   max-width: 38rem;
   font-size: 1.125rem;

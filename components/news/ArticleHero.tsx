@@ -12,7 +12,6 @@ import { NewsDay } from './NewsCard';
 
 type ArticleHeroProps = Pick<ArticleProps['article'], 'title' | 'publicationDate' | 'mediaUrl' | 'game'>;
 
-/** The header of an article: its title on a picture that fades out behind the text. */
 export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleHeroProps) {
   const t = useTexts();
   return (

@@ -22,7 +22,6 @@ import { NewsCard } from './NewsCard';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHero } from './ArticleHero';
 
-/** An article with its header, text and related articles. */
 export function ArticleScreen({ article, related }: ArticleProps) {
   const t = useTexts();
   return (
@@ -93,7 +92,6 @@ const shareId = 'share';
 
 type ArticleAsideProps = Pick<ArticleProps['article'], 'newsId' | 'title' | 'links'>;
 
-/** Links to share an article, and the article's own links. */
 function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
   const t = useTexts();
   const { locale } = usePlace();
@@ -127,7 +125,7 @@ function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
   );
 }
 
-/** Encodes spaces as %20, because mail programs do not decode plus signs. */
+/** Spaces as %20, because mail programs do not decode plus signs. */
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20');
 
 const Links = styled.div`
@@ -165,7 +163,6 @@ const Links = styled.div`
   }
 `;
 
-/** An article's metadata for search engines and shared links. */
 export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {
   const t = useTexts();
   const { locale } = usePlace();

@@ -11,12 +11,10 @@ import { headingTag } from '../ui/text/Title';
 interface NewsCardProps {
   snippet: NewsSnippet;
   headingLevel?: number;
-  /** Loads the picture immediately, for cards in the first view. */
   isEager?: boolean;
   className?: string;
 }
 
-/** An article in a list: picture, date, title and summary. The whole card is a link. */
 export function NewsCard({ snippet, headingLevel = 2, isEager, className }: NewsCardProps) {
   const { newsId, title, summary, date, picture } = snippet;
   return (
@@ -84,7 +82,7 @@ const CardArticle = styled.article`
   }
 `;
 
-/** The date of an article, in UTC: the same day in every time zone. */
+/** In UTC: the same day in every time zone. */
 export const NewsDay = ({ date }: { date: string }) => (
   <time dateTime={date}>
     <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />

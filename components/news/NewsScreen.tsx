@@ -15,10 +15,8 @@ import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
 import { NewsCard, NewsDay } from './NewsCard';
 
-/** The number of cards under the newest article; older articles are rows. */
 const cardCount = 6;
 
-/** The news, newest first: one large card, six cards, then rows. */
 export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   const t = useTexts();
   return (

@@ -28,7 +28,6 @@ const icons: Record<NoticeKind, IconName> = {
   rulesChanged: 'info',
 };
 
-/** A notice as one link to where the player can act on it. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const t = useTexts();
   const { kind, date, readDate } = notice;

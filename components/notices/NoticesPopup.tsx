@@ -25,7 +25,6 @@ import { ListFooter } from '../ui/lists/ListFooter';
 import { useTexts } from '../ui/text/useTexts';
 import { NoticeRow } from './NoticeRow';
 
-/** `_popup=notices`: the notices of the player. */
 export function NoticesPopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
@@ -35,7 +34,7 @@ export function NoticesPopup({ isOpen, onClose }: PopupProps) {
   );
 }
 
-/** The player's notices, newest first. What it shows counts as read; what was new stays marked until it is closed. */
+/** What it shows counts as read; what was new stays marked until it is closed. */
 export function NoticesContent() {
   const t = useTexts();
   const dispatch = useAppDispatch();

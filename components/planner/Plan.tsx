@@ -28,7 +28,6 @@ import { lastZone } from '../ui/time/lastZone';
 import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 
-/** How a player earns the missing Units: the best route step by step, others in a sentence, and what expires before. */
 export function Plan({ missing }: { missing: number }) {
   const intl = useIntl();
   const t = useTexts();
@@ -107,7 +106,6 @@ function stepsInWords(steps: readonly PlanStep[], { formatList, formatMessage }:
   return formatList([...banked, ...finished], { type: 'conjunction' });
 }
 
-/** A step of a plan: the challenge, linked to those of its game; how long it takes, when it ends, and its Units. */
 export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; now: number }) {
   const intl = useIntl();
   const t = useTexts();
@@ -140,10 +138,7 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
   );
 }
 
-/**
- * What plans are made from: the challenges of all games, the games owned, and the time. Null until they are known, and
- * `failed` if the challenges could not be loaded.
- */
+/** Null until all of it is known, `failed` if the challenges could not be loaded. */
 export function useSituation(): Situation | 'failed' | null {
   const dispatch = useAppDispatch();
   const { challenges, status } = useChallenges(null);

@@ -9,7 +9,7 @@ type PopupLinkProps = PropsWithChildren<
   { popup: PopupName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
 >;
 
-/** Opens an overlay over the current page. An overlay that is already open is replaced. */
+/** An overlay that is already open is replaced. */
 export function PopupLink({ popup, children, onClick, ...rest }: PopupLinkProps) {
   const path = withoutQuery(useRouter().asPath);
   const { prefix } = usePlace();

@@ -20,7 +20,7 @@ const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
 
 const PopupTexts = clientPart(() => import('./PopupTexts').then((module) => module.PopupTexts));
 
-/** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
+/** The address names the overlay (docs/contracts/embedding.md). */
 export function Popups() {
   const requested = popupIn(useAddress().query);
   const status = useAppSelector(selectSignInStatus);

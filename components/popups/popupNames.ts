@@ -4,12 +4,12 @@ export type PopupName = (typeof popupNames)[number];
 
 export const popupQueryKey = '_popup';
 
-/** Overlays with a player's data: a visitor has to log in first. */
+/** A visitor has to log in first. */
 const playerPopups: readonly PopupName[] = ['profile', 'badges', 'notices'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 
-/** The overlay in a query; null for none, for several and for an unknown name. */
+/** Null for none, for several and for an unknown name. */
 export function popupIn(query: URLSearchParams): PopupName | null {
   const values = query.getAll(popupQueryKey);
   return values.length === 1 ? (popupNames.find((name) => name === values[0]) ?? null) : null;

@@ -14,7 +14,7 @@ import { useTexts } from '../ui/text/useTexts';
 
 const { publisher } = brand;
 
-/** Switches for e-mails. A change is saved immediately, and reverted when saving fails. */
+/** A change is saved immediately, and reverted if saving fails. */
 export function CommunicationChoices() {
   const t = useTexts();
   const dispatch = useAppDispatch();

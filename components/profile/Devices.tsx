@@ -10,7 +10,6 @@ import { FormSection, RowTitle, SectionHeading, SectionNote, SectionRow } from '
 import { ErrorText } from '../ui/text/ErrorText';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Where the player is signed in, with a button to sign out on each other device. */
 export function Devices() {
   const t = useTexts();
   const { status, data, load } = useResource(devices, null);

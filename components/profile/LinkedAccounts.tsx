@@ -180,7 +180,6 @@ const titles: Readonly<Record<string, string>> = {
   nintendo: 'Nintendo',
 };
 
-/** A platform's name; the same in every language. */
 const platformTitle = (platformType: string) => titles[platformType] ?? platformType;
 
 const AccountRow = styled(SectionRow)`

@@ -15,7 +15,6 @@ import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -95,7 +94,7 @@ export function NameForm() {
   );
 }
 
-/** The check of the typed name. `unchecked` after a failed one: the services check again when the profile is renamed. */
+/** `unchecked` after a failed check: the services check again when the profile is renamed. */
 function checkOf({ request, status, data }: ReturnType<typeof nameCheck.select>, typed: string | null) {
   if (typed === null || request?.input !== typed) return { check: 'none', reports: [] };
   if (status === 'failed') return { check: 'unchecked', reports: [] };
@@ -108,7 +107,6 @@ interface NameSuggestionsProps {
   onUse: (name: string) => void;
 }
 
-/** Announces the reasons of a rejection to screen readers, and shows the suggested names as buttons. */
 function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
   const t = useTexts();
   const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));

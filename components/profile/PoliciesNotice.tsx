@@ -7,7 +7,7 @@ import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Shows what changed policies keep the player from, with a link to accept them; nothing once they are accepted. */
+/** Nothing once the policies are accepted. */
 export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
   const t = useTexts();
   const mustAccept = useAppSelector(selectMustAcceptPolicies);

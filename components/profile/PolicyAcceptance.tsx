@@ -14,7 +14,6 @@ import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
-/** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const t = useTexts();
   const { status, data: texts, load } = useResource(policyTextsInForce, null);

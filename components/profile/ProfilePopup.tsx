@@ -34,7 +34,6 @@ import { measured } from '../measuring/measured';
 import { LanguageSelector } from '../shell/LanguageSelector/LanguageSelector';
 import { Cluster } from '../ui/layout/Cluster';
 
-/** `_popup=profile`: the player's account. */
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
@@ -53,7 +52,6 @@ export function ProfilePopup({ isOpen, onClose }: PopupProps) {
   );
 }
 
-/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, choices, security, data. */
 export function ProfileContent() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -186,7 +184,6 @@ const Title = styled(WellTitle)`
   }
 `;
 
-/** The language of the site and of e-mails, and what the site may measure. */
 function LanguageAndPrivacy() {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -14,7 +14,6 @@ import { messageOf, useTexts } from '../ui/text/useTexts';
 
 const { color, line, on, space } = tokens;
 
-/** The player's avatar in the arc of their level, the name, and content of the dialog. */
 export function ProfileWell({ children }: { children?: ReactNode }) {
   const t = useTexts();
   const { userId, username, xp, currentLevel } = usePlayerSelector(selectProfile);
@@ -63,7 +62,6 @@ const arrive = keyframes`
   from { opacity: 0; transform: scale(.94); }
 `;
 
-/** A dialog of the player: a narrow column beside the content, on phones above it. */
 export const WellColumns = styled.div`
   display: grid;
   grid-template-columns: 300px minmax(0, 1fr);
@@ -120,7 +118,6 @@ const PlayerWell = styled(Well)`
   }
 `;
 
-/** Hidden on phones. */
 const ChartBackdrop = styled.div`
   position: absolute;
   inset: auto 0 -110px;

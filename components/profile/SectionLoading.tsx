@@ -10,11 +10,10 @@ interface SectionLoadingProps {
   loading: PlainTextId;
   failed: PlainTextId;
   onRetry: () => void;
-  /** Height of the skeleton, in px. */
+  /** In px. */
   height?: number;
 }
 
-/** A section whose data is not there: while it loads, and after an error with a button that tries again. */
 export function SectionLoading({ status, loading, failed, onRetry, height = 64 }: SectionLoadingProps) {
   const t = useTexts();
   if (status !== 'failed')

@@ -9,7 +9,7 @@ import { useTexts } from '../ui/text/useTexts';
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Ends the player’s sessions on all devices, after a confirmation; this browser is signed out too. */
+/** This browser is signed out too. */
 export function SignOutEverywhere() {
   const t = useTexts();
   const { status, run, reset } = useTask(signOutEverywhere);

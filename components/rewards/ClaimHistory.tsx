@@ -25,7 +25,6 @@ import { lastZone } from '../ui/time/lastZone';
 import { ClaimCode } from './ClaimDialog/ClaimCode';
 import { UndoOffer } from './ClaimUndo/UndoOffer';
 
-/** The player's claims in all games, and discount codes, newest first, each with how to get the reward. */
 export function ClaimHistory() {
   const t = useTexts();
   const { status, items, total, hasMore, load, loadMore } = usePages(claims, null);
@@ -81,7 +80,6 @@ export function ClaimHistory() {
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A claim: reward, game and date; how to get it; its code or refund; its price. */
 function ClaimRow({ claim }: { claim: Claim }) {
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -109,7 +107,6 @@ function ClaimRow({ claim }: { claim: Claim }) {
   );
 }
 
-/** A discount code: when it was redeemed, until when it is good, and its price. */
 function CodeRow({ code: { code, purchaseDate, expiresAt } }: { code: BoughtKey }) {
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -129,10 +126,8 @@ interface HistoryRowProps {
   emblem: ReactNode;
   name: ReactNode;
   origin: string;
-  /** Where the player finds it. */
   place?: string | null;
   instruction: string;
-  /** Its code, or what became of it. */
   proof: ReactNode;
   units: number;
   isRefunded?: boolean;
@@ -173,7 +168,6 @@ const HistoryList = styled.ul`
   }
 `;
 
-/** On narrow screens the instruction and the code are placed under the reward's name. */
 const RowGrid = styled.li`
   display: grid;
   grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;

@@ -25,7 +25,6 @@ const CatalogBrowser = lazyPart(() =>
 const RewardSteps = lazyPart(() => import('./VisitorRewards/RewardSteps').then((module) => module.RewardSteps));
 const RarityTable = lazyPart(() => import('./VisitorRewards/RarityTable').then((module) => module.RarityTable));
 
-/** The page about rewards: what they are, for visitors; the rewards of all their games, for players. */
 export const RewardsScreen = (props: VisitorRewardsProps) => (
   <VisitorOrPlayer
     visitor={<VisitorRewards {...props} />}
@@ -38,7 +37,6 @@ export const RewardsScreen = (props: VisitorRewardsProps) => (
 /** The anchor that "See how it works" links to. */
 const stepsId = 'steps';
 
-/** The visitors' page about rewards: the banner with every reward as a star, the catalog, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {
   const t = useTexts();
   return (

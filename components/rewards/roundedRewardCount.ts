@@ -1,4 +1,4 @@
-/** Shown when the rewards could not be counted (spec 9, Rewards). */
+/** Shown if the rewards could not be counted (spec 9, Rewards). */
 const fallbackCount = 700;
 
 /** The largest multiple of 100 below the count, for "more than": 756 and 701 give 700, 700 gives 600. */

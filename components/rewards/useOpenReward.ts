@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useAddressDialog } from '../navigation/address';
 
-/** The parameter of the address that opens a reward's dialog; its value is the reward's id. */
+/** The value of the parameter is the reward's id. */
 export const rewardQueryKey = 'reward';
 
-/** Returns the function that opens a reward's dialog (`RewardDialog`), which the address alone opens. */
+/** The address alone opens the dialog (`RewardDialog`). */
 export function useOpenReward(): (reward: { rewardId: string }) => void {
   const { open } = useAddressDialog(rewardQueryKey);
   return useCallback(({ rewardId }) => open(rewardId), [open]);

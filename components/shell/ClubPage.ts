@@ -1,7 +1,6 @@
 import type { NextPage } from 'next';
 import type { Surface } from '../theme/onSurface';
 
-/** How the shell frames a page. */
 export interface ShellOptions {
   /** The page begins with a picture: the header overlaps it and is transparent until the page is scrolled. */
   overArt?: boolean;

@@ -51,7 +51,7 @@ const barStyle = css`
   background-color: ${tokens.color.ink900};
 `;
 
-/** The bar before hydration, shown where `firstPaintScript` has seen nav=0. */
+/** The bar before hydration, shown if `firstPaintScript` has seen nav=0. */
 const BarSpace = styled.div`
   ${barStyle}
 

@@ -20,7 +20,6 @@ import { onceIdle } from '../ui/browser/onceIdle';
 /** How far from the window a part is hydrated, so that it works when the reader gets there. */
 const nearView = '400px 0px';
 
-/** What a reader does with a part before it is hydrated. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'] as const;
 
 interface IslandProps {
@@ -74,7 +73,6 @@ interface Hydration {
   /** Holds its children back until `start`. */
   Started: ComponentType<PropsWithChildren>;
   start: () => void;
-  /** Resolved by `end`. */
   ended: Promise<void>;
   end: () => void;
 }

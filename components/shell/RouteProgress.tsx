@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens';
 /** How long a change of page takes before it shows that it is under way, in ms. */
 const patienceMs = 150;
 
-/** A line at the top of the window while the next page loads. Next announces the new page to screen readers. */
+/** Next announces the new page to screen readers. */
 export function RouteProgress() {
   const { events } = useRouter();
   const [isShown, setIsShown] = useState(false);

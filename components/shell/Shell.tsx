@@ -125,7 +125,7 @@ function useFocusAfterSignOut(isPlayer: boolean): void {
   }, [isPlayer]);
 }
 
-/** Explains, where JavaScript is off, that joining and signing in need it. */
+/** Joining and signing in need JavaScript. */
 function NoScriptNotice() {
   const t = useTexts();
   return (
@@ -135,7 +135,6 @@ function NoScriptNotice() {
   );
 }
 
-/** The first link of every page: skips the header. */
 function SkipLink() {
   const t = useTexts();
   return <SkipAnchor href={`#${mainId}`}>{t('shell.menu.skip')}</SkipAnchor>;
@@ -184,7 +183,7 @@ function useHydratedMark(): void {
 const mainId = 'main';
 
 /**
- * The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). Keeps the focus where a
+ * The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). Keeps the focus if a
  * focused control disappears.
  */
 function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {

@@ -15,7 +15,7 @@ interface VisitorOrPlayerProps {
   skeleton: ReactNode;
 }
 
-/** A page with one content for visitors and another for players. The prerendered HTML holds the visitor's and the skeleton. */
+/** The prerendered HTML holds the visitor's content and the skeleton. */
 export function VisitorOrPlayer({ visitor, player, loadPlayer, skeleton }: VisitorOrPlayerProps) {
   useEffect(() => {
     // The page itself handles a failure, once it needs the code.
@@ -39,7 +39,7 @@ const hiddenFromReturning = css`
   }
 `;
 
-/** Until the status is known, hidden where a player was signed in before. */
+/** Until the status is known, hidden if a player was signed in before. */
 const VisitorContent = styled.div<{ $isKnown: boolean }>`
   ${({ $isKnown }) => !$isKnown && hiddenFromReturning}
 `;

@@ -24,7 +24,7 @@ const openInLanguage = [
 export const reloadedKey = 'club-reloaded';
 
 /**
- * Loads the page again where one of its first scripts is lost, once the server answers for that script, at most once a
+ * Loads the page again if one of its first scripts is lost, once the server answers for that script, at most once a
  * minute. The bundler relies on the order of the scripts, so one that comes later would not start the page.
  */
 const reloadWithoutLoss = [

@@ -3,7 +3,6 @@ import type { PageName } from '../../routes';
 import { PageHead } from '../head/PageHead';
 import type { ClubPage, ShellOptions } from './ClubPage';
 
-/** A page of the table of routes: its head and its screen, which takes the props of the page. */
 export function pageOf<Props extends object>(page: PageName, Screen: ComponentType<Props>, shell?: ShellOptions) {
   const Page: ClubPage<Props> = (props) => (
     <>

@@ -151,7 +151,6 @@ interface SkyFiles {
   front: string;
 }
 
-/** The skies of the site, each drawn in three layers. */
 export const skies = {
   hero: {
     width: 2880,

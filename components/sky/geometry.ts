@@ -1,7 +1,7 @@
-/** Degrees to radians. */
+/** A degree in radians. */
 const degrees = Math.PI / 180;
 
-/** A deterministic stream of numbers in [0, 1): the same seed draws the same sky. */
+/** Numbers in [0, 1): the same seed draws the same sky. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -14,11 +14,11 @@ export function randomFrom(seed: number): () => number {
 
 export type Point = readonly [x: number, y: number];
 
-/** A point at an angle (degrees) and a distance from a center. */
+/** The angle is in degrees. */
 export const around = ([cx, cy]: Point, angle: number, distance: number): Point => [
   cx + Math.cos(angle * degrees) * distance,
   cy + Math.sin(angle * degrees) * distance,
 ];
 
-/** Coordinates for a path, to a tenth of a pixel. */
+/** For a path, to a tenth of a pixel. */
 export const pair = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

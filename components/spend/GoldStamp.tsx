@@ -17,7 +17,7 @@ interface GoldStampProps {
   isLow: boolean;
 }
 
-/** The stamp on the art once it is claimed. Decorative: the list of steps has the same word. */
+/** Decorative: the list of steps has the same word. */
 export function GoldStamp({ word, isLow }: GoldStampProps) {
   const { locale } = useIntl();
   return (

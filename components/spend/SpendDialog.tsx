@@ -10,11 +10,9 @@ import { GoldStamp } from './GoldStamp';
 interface SpendDialogProps {
   isOpen?: boolean;
   onClose: () => void;
-  /** Names the dialog for screen readers. */
   title: string;
   /** The picture of what the Units are spent on, 256 px wide. */
   art: ReactNode;
-  /** The color of the light behind the picture. */
   light: RarityColor | 'gold';
   description: ReactNode;
   isDone: boolean;
@@ -27,7 +25,6 @@ interface SpendDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that spends Units in two steps, review and claimed, beside a picture of what they are spent on. */
 export function SpendDialog({
   isOpen = true,
   art,

@@ -14,7 +14,7 @@ import { AmountLine, StepLine, StepLines, StepNote } from './Step';
 /** Lots with a line of their own; if there are more, the later ones share the last line. */
 const mostNamed = 3;
 
-/** The lots that the price is taken from, soonest to expire first, and the balance before and after. */
+/** Soonest to expire first. */
 export function SpendLots({ price, before, after, lots }: PaymentPreview) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -100,7 +100,6 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
 const width = 500;
 const gap = 2;
 
-/** The balance as a bar of its lots, with the used part in gold. */
 function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: string }) {
   const total = lots.reduce((sum, lot) => sum + lot.units, 0);
   const scale = total === 0 ? 0 : (width - gap * (lots.length - 1)) / total;

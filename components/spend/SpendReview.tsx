@@ -32,7 +32,6 @@ interface SpendReviewProps {
   /** False if another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
   note?: ReactNode;
-  /** The name of the action in the metrics. */
   action: 'claim-pay' | 'redeem-pay';
   onConfirm: () => void;
   onLeave: () => void;
@@ -107,7 +106,6 @@ const NoticeSpace = styled.div`
   }
 `;
 
-/** Why Units cannot be spent before the e-mail address is confirmed, and a button that sends the link again. */
 function VerifyEmail() {
   const t = useTexts();
   const email = useAppSelector(selectUserInfo)?.email;

@@ -21,7 +21,6 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
   }
 `;
 
-/** The amounts of a step: what is used, what is left. */
 export const StepLines = styled.ul`
   margin-top: 12px;
   border-bottom: 1px solid ${tokens.on.hairline};
@@ -69,7 +68,6 @@ export const StepLine = styled.li`
 interface AmountLineProps {
   name: ReactNode;
   amount: number;
-  /** With a plus. */
   isGain?: boolean;
   /** What is left, in place of what is used or gained: not in gold. */
   isPlain?: boolean;
@@ -93,7 +91,6 @@ interface SpendSummaryProps {
   balanceNote?: ReactNode;
 }
 
-/** The Units that were spent and the balance left, each as a line with an optional note. */
 export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSummaryProps) => {
   const t = useTexts();
   return (
@@ -108,14 +105,12 @@ export const SpendSummary = ({ used, usedNote, balance, balanceNote }: SpendSumm
   );
 };
 
-/** A remark of a step. */
 export const StepText = ({ children }: { children: ReactNode }) => (
   <Text $type="small" $color="muted" $above={3}>
     {children}
   </Text>
 );
 
-/** Below a step's lines: why an attempt failed, or what the player gains beside. */
 export const StepNote = ({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) => (
   <IconLine data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
     <Icon name={kind === 'bad' ? 'alert' : 'check'} size="normal" />

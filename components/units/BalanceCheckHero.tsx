@@ -12,7 +12,6 @@ import { onCircle, starPath } from '../ui/icons/shapes';
 import { Hero } from '../ui/sections/Hero';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The banner of the visitors' page: what Units are, and the balance check. */
 export function BalanceCheckHero() {
   const t = useTexts();
   return (
@@ -48,7 +47,7 @@ const OpenSky = styled(Sky)`
 
 const { gold, goldRim, ink900, muted } = tokens.color;
 
-/** Opens the login dialog and stays on this page, which then shows the balance (spec 1). */
+/** Stays on this page, which then shows the balance (spec 1). */
 function BalanceCheck() {
   const t = useTexts();
   const openLogin = useLogin();
@@ -91,7 +90,6 @@ const ticks = (isLong: boolean) =>
     })
     .join('');
 
-/** A gauge without a value: a coin, and three stars in place of the balance. */
 function BalanceDial() {
   return (
     <DialSvg viewBox="-150 -136 300 202" aria-hidden>

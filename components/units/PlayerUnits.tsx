@@ -15,7 +15,6 @@ import { Ledger } from './Ledger/Ledger';
 import { TopSection } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
-/** The player's Units: balance, history, expiry forecast, ledger and the expiry rules. */
 export function PlayerUnits() {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -15,10 +15,9 @@ import { Wrap } from '../ui/layout/Wrap';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
-/** The anchor of the expiry rules. */
 export const expiryId = 'expiry';
 
-/** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
+/** Prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
   const t = useTexts();
   return (
@@ -120,7 +119,6 @@ const LedgerRows = styled.div`
   }
 `;
 
-/** The heading of the forecast, with the rule and the actions. */
 export function ForecastHead({ action }: { action?: ReactNode }) {
   const t = useTexts();
   return (

@@ -14,7 +14,6 @@ import { Wrap } from '../ui/layout/Wrap';
 import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 
-/** How Units are earned and spent, as a ledger: earned on the left, spent on the right. */
 export function UnitsFlow({ facts }: UnitsProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -77,7 +76,7 @@ const TwoSides = styled.div`
 interface FlowEntry {
   title: PlainTextId;
   line: string;
-  /** Units with their sign, formatted for the locale; null if unknown. */
+  /** With its sign, formatted for the locale; null if unknown. */
   figure: string | null;
 }
 
@@ -87,7 +86,6 @@ interface FlowSideProps {
   entries: readonly FlowEntry[];
 }
 
-/** One side of the ledger; its amounts are next to the meridian. */
 function FlowSide({ side, heading, entries }: FlowSideProps) {
   const t = useTexts();
   return (

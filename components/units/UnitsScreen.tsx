@@ -17,7 +17,6 @@ const UnitsFlow = lazyPart(() => import('./UnitsFlow').then((module) => module.U
 const UnitsExpiry = lazyPart(() => import('./UnitsExpiry/UnitsExpiry').then((module) => module.UnitsExpiry));
 const JoinBand = lazyPart(() => import('../login/JoinBand').then((module) => module.JoinBand));
 
-/** The page about Units: what they are, for visitors; their balance and ledger, for players. */
 export const UnitsScreen = ({ facts }: UnitsProps) => (
   <VisitorOrPlayer
     visitor={<VisitorUnits facts={facts} />}
@@ -27,7 +26,6 @@ export const UnitsScreen = ({ facts }: UnitsProps) => (
   />
 );
 
-/** The visitors' page about Units: earning, spending, expiry, and how to check a balance. */
 function VisitorUnits({ facts }: UnitsProps) {
   const t = useTexts();
   return (

@@ -1,8 +1,7 @@
-import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Cell, Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
@@ -13,11 +12,8 @@ import { useTexts } from '../../ui/text/useTexts';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
-const PlayerCodes = dynamic(() => loadPart(() => import('./PlayerCodes').then((module) => module.PlayerCodes)), {
-  ssr: false,
-});
+const PlayerCodes = clientPart(() => import('./PlayerCodes').then((module) => module.PlayerCodes));
 
-/** How to get a code, as a receipt with three steps, and the player's codes or a sample code at its end. */
 export function HowToGetTheCode() {
   const t = useTexts();
   const isPlayer = useIsPlayer();
@@ -51,7 +47,6 @@ export function HowToGetTheCode() {
 
 const tooth = '12px';
 
-/** White paper with a torn lower edge. */
 const Receipt = styled.div`
   padding: clamp(8px, 2vw, 24px) clamp(20px, 4vw, 56px) 44px;
   background: ${tokens.color.white};
@@ -60,7 +55,6 @@ const Receipt = styled.div`
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
 `;
 
-/** A masked code, for visitors and players without codes. */
 const SampleCode = () => {
   const t = useTexts();
   return (

@@ -18,7 +18,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { StoreCode } from './StoreCode';
 
-/** The player's expired discount codes, or a sample code. `ValidCodes` shows those that can be used. */
+/** The expired codes, or a sample. `ValidCodes` shows those that can be used. */
 export function PlayerCodes({ sample }: { sample: ReactNode }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -68,7 +68,6 @@ function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
   );
 }
 
-/** The player's codes that have not expired, at the top of the page; nothing without one. */
 export function ValidCodes() {
   const t = useTexts();
   const dispatch = useAppDispatch();

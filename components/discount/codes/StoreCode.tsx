@@ -16,7 +16,6 @@ interface StoreCodeProps {
   isExpired?: boolean;
 }
 
-/** A discount code, a button that copies it, and its expiry date. */
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate } = useIntl();
   const t = useTexts();

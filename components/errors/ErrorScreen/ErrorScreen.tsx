@@ -16,7 +16,7 @@ interface ErrorScreenProps {
   statusCode?: number;
 }
 
-/** Spec 2, 404 page: index (Explore), challenges, rewards, sam, discount, starplayers and units. */
+/** Spec 2, 404 page. */
 const pagesInstead = ['index', 'challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const;
 
 export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
@@ -178,9 +178,7 @@ const PageLink = styled(ClubLink)`
 `;
 
 interface FortuneCookieProps {
-  /** Text alternative of the picture. */
   label: string;
-  /** The sentence on the slip, in two lines. */
   lines: readonly [string, string];
 }
 

@@ -29,7 +29,6 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Two players compared: level, totals, XP by week, selected badges, and games in common. */
 export function Comparison({ me, them, theirGames, friend, onClose }: ComparisonProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -95,7 +94,6 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
   );
 }
 
-/** Removes the friend, after a confirmation, or opens the dialog to block or report them. */
 function RemoveFriend({ pid, name, onClose }: { pid: string; name: string; onClose: () => void }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -193,7 +191,6 @@ const ConfirmRow = styled.div`
   border-top: 1px solid ${tokens.on.hairline};
 `;
 
-/** Games that both have played, with the time played. */
 function ComparisonGames({ other, games: theirs }: { other: string; games: readonly Game[] }) {
   const intl = useIntl();
   const t = useTexts();

@@ -12,11 +12,9 @@ import { messageOf, useTexts } from '../../ui/text/useTexts';
 interface ComparisonPlayerProps {
   player: Pick<UserProfile, 'username' | 'avatar' | 'xp' | 'currentLevel'>;
   name: string;
-  /** True for the friend, false for the player. */
   isOther?: boolean;
 }
 
-/** A player’s avatar in the arc of their level, and the name with the color of their bars. */
 export function ComparisonPlayer({
   player: { avatar, xp, currentLevel },
   name,

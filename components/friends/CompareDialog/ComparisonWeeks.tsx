@@ -10,7 +10,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The XP of both players by week, the current week last. */
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -63,7 +62,6 @@ const Weeks = styled.div`
   grid-auto-columns: minmax(0, 1fr);
 `;
 
-/** On phones every other week is labeled. */
 const Week = styled.div`
   font-size: ${tokens.size.fine};
   line-height: 1.3;

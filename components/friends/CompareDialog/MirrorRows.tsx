@@ -28,7 +28,7 @@ interface MirrorRowsProps {
   hasOneScale?: boolean;
 }
 
-/** Amounts of two players as bars from the center, the player's to the left; a table for screen readers. */
+/** The player's bars are to the left. */
 export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
   const t = useTexts();
   const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));
@@ -118,7 +118,6 @@ const AmountText = styled.div`
   }
 `;
 
-/** The two bars of a row meet at the center of the dialog. */
 const Bar = styled.div`
   height: 10px;
   border-radius: 2px;

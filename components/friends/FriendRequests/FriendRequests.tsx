@@ -84,7 +84,7 @@ const FormColumn = styled.div`
 /** The longest name that the platform allows. */
 const longestName = 32;
 
-/** Sends a friend request by name. The name is listed at once, and returns to the field if the request is rejected. */
+/** The name is listed at once, and returns to the field if the request is rejected. */
 function RequestForm() {
   const t = useTexts();
   const dispatch = useAppDispatch();

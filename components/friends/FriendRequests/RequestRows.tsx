@@ -14,7 +14,7 @@ import { useDaysAgo } from '../../ui/time/useDaysAgo';
 
 interface RequestRowsProps {
   requests: readonly RequestWithAvatar[];
-  /** A name whose request is being sent; it is listed at once. */
+  /** Its request is being sent; it is listed at once. */
   pendingName: string | null;
 }
 
@@ -162,7 +162,6 @@ const RequestText = styled.p`
   }
 `;
 
-/** On phones two buttons take a line of their own. */
 const AnswerButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

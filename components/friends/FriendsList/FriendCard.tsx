@@ -83,7 +83,6 @@ function PlayingNow({ playing, status }: { playing: Connection; status: FriendEn
   );
 }
 
-/** On phones the two buttons are stacked at the end. */
 const CardRoot = styled(Card)`
   display: flex;
   align-items: center;
@@ -99,7 +98,6 @@ const CardRoot = styled(Card)`
   }
 `;
 
-/** The dot shows the presence, which the text beside it repeats. */
 const FriendPicture = styled.div`
   position: relative;
   flex: none;
@@ -208,7 +206,6 @@ const FavoriteButton = styled.button`
   }
 `;
 
-/** On phones its label is for screen readers only. */
 const CompareButton = styled(ButtonLink).attrs({ as: 'button' })`
   flex: none;
 

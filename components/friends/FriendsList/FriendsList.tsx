@@ -96,7 +96,7 @@ function FilteredFriends() {
   );
 }
 
-/** The error when presences could not be loaded; all friends then show as offline. */
+/** All friends then show as offline. */
 function PresencesError() {
   const t = useTexts();
   const dispatch = useAppDispatch();

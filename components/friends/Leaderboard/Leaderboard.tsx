@@ -14,7 +14,6 @@ import { AddFriendButton } from '../FriendsTools';
 import { ViewSpace } from '../FriendsSkeleton';
 import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 
-/** The player and friends ranked by XP, of this week or in total. */
 export function Leaderboard() {
   const t = useTexts();
   const dispatch = useAppDispatch();

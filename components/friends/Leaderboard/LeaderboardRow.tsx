@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 const { gold, muted } = tokens.color;
 
-/** A player's rank, XP of the last weeks, and the XP of the chosen span as a bar relative to the best. */
 export function LeaderboardRow({ line, best }: { line: LineOfBoard; best: number }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -54,7 +53,7 @@ interface WeekColumnsProps {
   label: string;
 }
 
-/** A player's XP by week, relative to their best week; the current week is gold, at the end. */
+/** Relative to the player's best week. */
 function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
   const best = Math.max(1, ...xpOfWeeks);
   const width = xpOfWeeks.length * step;

@@ -11,7 +11,6 @@ import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { useTexts } from '../../ui/text/useTexts';
 import { FriendsSection } from '../FriendsSkeleton';
 
-/** The players that the player has blocked, each with a button to unblock; nothing without any. */
 export function BlockedPlayers() {
   const t = useTexts();
   const dispatch = useAppDispatch();

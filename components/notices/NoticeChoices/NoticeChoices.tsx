@@ -19,7 +19,7 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { TopTitle } from '../../ui/text/Title';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Which notices the player gets where, and the quiet hours. A change is saved immediately, and reverted when that fails. */
+/** A change is saved immediately, and reverted if that fails. */
 export function NoticeChoices() {
   const t = useTexts();
   const { status, data, load } = useResource(noticeSettings, null);
@@ -134,7 +134,6 @@ interface QuietHoursChoiceProps {
   onChoose: (quietHours: QuietHours) => void;
 }
 
-/** Whether there are quiet hours, from when until when, and in which time zone. */
 function QuietHoursChoice({ quietHours, onChoose }: QuietHoursChoiceProps) {
   const { formatTime } = useIntl();
   const t = useTexts();

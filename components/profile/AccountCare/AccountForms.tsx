@@ -8,7 +8,7 @@ import { ConfirmedForm, PasswordField } from './ConfirmedForm';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { Form } from '../../ui/fields/Form';
 
-/** Requests a change of the e-mail address, which counts once the new one is confirmed. */
+/** The change counts once the new address is confirmed. */
 export function EmailForm({ email }: { email: string }) {
   const t = useTexts();
   const change = useTask(requestEmailChange);
@@ -62,7 +62,7 @@ export function DataCopy() {
   );
 }
 
-/** Closes the account, after the player has read what goes with it; this browser is signed out too. */
+/** This browser is signed out too. */
 export function CloseAccount() {
   const t = useTexts();
   const closing = useTask(closeOwnAccount);
@@ -84,7 +84,7 @@ export function CloseAccount() {
 
 const noPasswords = { password: '', newPassword: '' };
 
-/** Changes the password, confirmed by the present one. What is typed stays in the fields and in the call. */
+/** What is typed stays in the fields and in the call. */
 export function PasswordForm() {
   const t = useTexts();
   const { status, failure, run, reset } = useTask(replacePassword);

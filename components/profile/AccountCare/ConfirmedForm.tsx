@@ -11,15 +11,14 @@ interface ConfirmedFormProps {
   action: ReactNode;
   done?: ReactNode;
   task: RequestState & { reset: () => void };
-  /** True where a field above the password shows the failure. */
+  /** True if a field above the password shows the failure. */
   isFailureShown?: boolean;
-  /** False while another field is empty. */
   isFilled?: boolean;
   children?: ReactNode;
   onConfirm: (password: string) => void;
 }
 
-/** A change of the account that the player confirms with the password, which stays in the field and in the call. */
+/** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
   const { title, lead, action, done, task, isFailureShown = false, isFilled = true, children, onConfirm } = props;
   const { status, failure, reset } = task;
@@ -62,7 +61,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   );
 }
 
-/** A field that hides what is typed, which the keyboard leaves as it is. */
 export const PasswordField = (props: ComponentProps<typeof TextField>) => (
   <TextField type="password" autoCapitalize="none" spellCheck={false} maxLength={128} {...props} />
 );

@@ -14,7 +14,7 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** After signing in to a closed account: offers to keep it. Renders nothing for other accounts. */
+/** Renders nothing for accounts that are not closed. */
 export function KeepAccountOffer() {
   const closingDate = useAppSelector((state) => selectUserInfo(state)?.closingDate ?? null);
   if (closingDate === null) return null;

@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A text as a QR code, dark on white whatever the page's colors, because scanners need that. */
+/** Dark on white whatever the page's colors, because scanners need that. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -18,7 +18,7 @@ import { ConfirmedForm } from './ConfirmedForm';
 
 const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));
 
-/** Turns the second step of logins on, with an authenticator app, and off. The key and the codes go with the screen. */
+/** With an authenticator app. The key and the codes go with the screen. */
 export function SecondStep() {
   const t = useTexts();
   const { status, data, load } = useResource(secondFactor, null);
@@ -114,7 +114,6 @@ function AppSetupForm({ setup: { secret, uri }, turningOn, onLeave }: AppSetupFo
   );
 }
 
-/** The recovery codes, once after the second step is turned on. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,6 @@ import { useTexts } from '../../ui/text/useTexts';
 
 const resultTexts = { copied: 'rewards.claim.copied', selected: 'rewards.claim.selected' } as const;
 
-/** The code that proves a claim, and a button that copies it. */
 export function ClaimCode({ code }: { code: string }) {
   const t = useTexts();
   const { ref, state, copy } = useCopyText(code);

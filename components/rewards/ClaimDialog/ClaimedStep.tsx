@@ -29,7 +29,6 @@ interface ClaimedStepProps {
   onDone: () => void;
 }
 
-/** The second step: how to get the reward, what it cost, the balance left, and a reward that the claim unlocked. */
 export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   const open = useOpenReward();
   const t = useTexts();
@@ -64,7 +63,6 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
   );
 }
 
-/** How the player gets a reward that was claimed earlier. */
 export function OwnedStep({ reward, onDone }: Omit<ClaimedStepProps, 'claim'>) {
   const t = useTexts();
   return (
@@ -86,7 +84,6 @@ interface ClaimInstructionsProps {
   children?: ReactNode;
 }
 
-/** How the player gets a claimed reward: instruction, file, place and code, each only if the reward has one. */
 function ClaimInstructions({ reward, code, children }: ClaimInstructionsProps) {
   const t = useTexts();
   const { detail, downloadUrl, rewardLocation } = reward;
@@ -142,12 +139,10 @@ const CodeLine = styled(StepLine)`
 
 interface BalanceLinesProps {
   reward: Reward;
-  /** The lots that the price was taken from. */
   uses: readonly LotUse[];
   unitBalance: number;
 }
 
-/** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
 function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
   const { formatList } = useIntl();
   const t = useTexts();
@@ -174,7 +169,6 @@ function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
   );
 }
 
-/** How many of the game's rewards the player owns; nothing if the loaded rewards are another game's. */
 function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   const t = useTexts();
   const isLoaded = usePlayerSelector(({ rewards }) => rewards.rewardIds.includes(rewardId));

@@ -21,10 +21,6 @@ interface LockedStepProps {
   isGameOwned: boolean;
 }
 
-/**
- * For a reward that is locked, no longer available, or of a game that the player does not own: what unlocks it, how far the
- * player is, and its price.
- */
 export function LockedStep({ reward, availability, isGameOwned }: LockedStepProps) {
   const t = useTexts();
   const { game, value, lockRewardId, lockProgress } = reward;
@@ -87,7 +83,6 @@ function Title({ reward: { game, name }, availability: { kind }, isGameOwned }: 
   return !isGameOwned && game ? t('rewards.sheet.playIt', { game: game.title }) : name;
 }
 
-/** A button to the reward that unlocks this one. */
 function LockReward({ rewardId }: { rewardId: string }) {
   const t = useTexts();
   const open = useOpenReward();
@@ -102,7 +97,7 @@ const Reasons = styled.ul`
   color: ${tokens.on.muted};
 `;
 
-/** How much of a price the balance covers; nothing while the balance is unknown, or if it suffices. */
+/** Nothing while the balance is unknown, or if it suffices. */
 export function PriceProgress({ price }: { price: number }) {
   const t = useTexts();
   const units = usePlayerSelector(selectUnits);

@@ -28,7 +28,6 @@ interface OpenRewardDialogProps {
   canClaim: boolean;
 }
 
-/** The open dialog of a reward, at the step that its claim and the player's balance allow. */
 export function OpenRewardDialog({ claim, reward, canClaim }: OpenRewardDialogProps) {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -92,7 +91,6 @@ interface ClaimReviewProps {
   onLeave: () => void;
 }
 
-/** The first step of a claim: the price and the lots it is taken from. */
 function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -122,12 +120,10 @@ const rejectionMessages: Record<string, PlainTextId> = {
   timeout: 'rewards.claim.unsure',
 };
 
-/** The text of a failed claim: what happened to the Units, and what to do next. */
 function failureMessage({ code }: Failure) {
   return rejectionMessages[code] ?? 'rewards.claim.failed';
 }
 
-/** For a reward above the balance: the missing Units, the ways to earn them, the goal and the wishlist. */
 function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
   const t = useTexts();
   return (

@@ -1,27 +1,20 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { selectClaimedReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useAddressDialog } from '../../navigation/address';
 import { claimSpend, selectClaim } from '../../../store/spend/slice';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { UndoDialog } from '../ClaimUndo/UndoOffer';
 import { rewardQueryKey } from '../useOpenReward';
 
-const OpenRewardDialog = dynamic(
-  () => loadPart(() => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog)),
-  { ssr: false },
-);
+const OpenRewardDialog = clientPart(() => import('./OpenRewardDialog').then((module) => module.OpenRewardDialog));
 
 interface RewardDialogProps {
   /** False on the page of a game that the player does not own. */
   canClaim?: boolean;
 }
 
-/**
- * The dialog of a reward: the two steps of a claim; how to get an owned reward; or what is missing before it can be
- * claimed; and the dialog that undoes a claim. The address opens it. It stays open while a claim runs.
- */
+/** The address opens it. It stays open while a claim runs. */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const claim = usePlayerSelector(selectClaim);
   const reward = usePlayerSelector(selectClaimedReward);

@@ -18,7 +18,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { WishToggle } from '../Wishlist/WishButton';
 
-/** Undoes a claim in two steps: what comes back and until when it is good, then the balance and the wishlist. */
 export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -70,7 +69,7 @@ function ReviewStep({ open: { subject, status, failure }, onConfirm, onLeave }: 
   );
 }
 
-/** The lots that the Units return to. Those that have expired since are named apart: they come back for 30 days, once. */
+/** Lots that have expired since are named apart: they come back for 30 days, once. */
 function ReturningLines({ claim: { undo } }: { claim: Claim }) {
   const t = useTexts();
   const formatDay = useFormatDay();

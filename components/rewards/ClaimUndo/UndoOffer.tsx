@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -9,16 +8,13 @@ import { selectUndo, undoSpend } from '../../../store/spend/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
-import { loadPart } from '../../ui/browser/loadPart';
+import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 
-const OpenUndoDialog = dynamic(
-  () => loadPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog)),
-  { ssr: false },
-);
+const OpenUndoDialog = clientPart(() => import('./OpenUndoDialog').then((module) => module.OpenUndoDialog));
 
 interface UndoOfferProps {
   claim: Claim;
@@ -26,7 +22,7 @@ interface UndoOfferProps {
   onOpen?: () => void;
 }
 
-/** Until when a claim can be undone, and the button that opens `UndoDialog`; nothing once that is over. */
+/** Nothing once the time to undo is over. The button opens `UndoDialog`. */
 export function UndoOffer({ claim, onOpen }: UndoOfferProps) {
   const dispatch = useAppDispatch();
   const { formatDate } = useIntl();
@@ -64,7 +60,6 @@ export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: (
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
 }
 
-/** The dialog that undoes a claim. It opens with `UndoOffer`. */
 export function UndoDialog() {
   const open = usePlayerSelector(selectUndo);
   return (

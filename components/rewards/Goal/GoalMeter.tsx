@@ -9,7 +9,6 @@ import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** How much of the goal's price the balance covers. */
 export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) {
   const t = useTexts();
   const units = Math.min(usePlayerSelector(selectUnits) ?? 0, reward.value);
@@ -17,7 +16,7 @@ export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) 
   return <ProgressBar label={reward.name} value={units} max={reward.value} figure={figure} />;
 }
 
-/** Makes a reward the player's goal, or ends that; nothing until the goal is known. */
+/** Nothing until the goal is known. */
 export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
   const t = useTexts();
   const dispatch = useAppDispatch();

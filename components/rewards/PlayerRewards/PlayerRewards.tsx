@@ -44,7 +44,6 @@ const reads: readonly PageRead[] = [
   { status: (state) => claims.select(state, null).status, request: () => claims.requested(null) },
 ];
 
-/** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -92,7 +91,6 @@ function useClearWishMarks(): void {
 
 const bold = (parts: ReactNode) => <b>{parts}</b>;
 
-/** How many rewards the player owns, and how many the balance covers. */
 function PlayerRewardsHead() {
   const t = useTexts();
   const { status, totalOwned, totalAvailable } = usePlayerSelector((state) => selectPlayerRewards(state));
@@ -129,7 +127,7 @@ function PlayerRewardsHead() {
   );
 }
 
-/** The rewards of every game. A filter keeps those of the player's games; it is on at first, if there are any. */
+/** A filter keeps the rewards of the player's games; it is on at first, if there are any. */
 function RewardsBrowser() {
   const owned = usePlayerSelector((state) => selectPlayerRewards(state, 'owned'));
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
@@ -214,7 +212,6 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
   );
 }
 
-/** The filters at the end of a section's heading. */
 const SectionTools = styled.div`
   display: flex;
   align-items: center;
@@ -236,7 +233,7 @@ const SectionTools = styled.div`
   }
 `;
 
-/** The rewards of a scope; those of every game are fetched when they are first shown. */
+/** The rewards of every game are fetched when they are first shown. */
 function useScope(scope: RewardsScope) {
   const dispatch = useAppDispatch();
   const rewards = usePlayerSelector((state) => selectPlayerRewards(state, scope));
@@ -247,7 +244,6 @@ function useScope(scope: RewardsScope) {
   return rewards;
 }
 
-/** The rewards of a scope with their availability, and whether the player owns their game. */
 function useEntries(scope: RewardsScope): RewardEntry[] {
   const rewards = usePlayerSelector((state) => selectPlayerRewardsWithAvailability(state, scope));
   const ownedSpaces = usePlayerSelector(selectOwnedSpaces);
@@ -259,7 +255,7 @@ function useEntries(scope: RewardsScope): RewardEntry[] {
 
 const allGames = '';
 
-/** All games, then the games of the rewards by title; the value is a game's slug. */
+/** The value is a game's slug. */
 function useGameOptions(rewards: readonly RewardEntry[]) {
   const { locale } = useIntl();
   const t = useTexts();

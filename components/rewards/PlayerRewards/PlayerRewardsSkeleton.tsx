@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
+/** Prerendered, so it holds nothing personal. */
 export function PlayerRewardsSkeleton() {
   const t = useTexts();
   return (
@@ -76,14 +76,12 @@ export const SectionStack = styled.div`
   }
 `;
 
-/** A section's heading, with filters at its end. */
 export const SectionHeading = ({ children }: { children: ReactNode }) => (
   <Cluster $gap={[3, 6]} $justify="space-between" style={{ minHeight: tokens.control.normal, marginBottom: 20 }}>
     {children}
   </Cluster>
 );
 
-/** Placeholders for the counts, the toolbar and the cards, in their real size. */
 export const RewardsListSkeleton = () => {
   const t = useTexts();
   return (
@@ -105,7 +103,6 @@ export const gapOnPhones = 12;
 /** The narrowest a card gets between phones and wide screens, in px. */
 export const narrowestCard = 176;
 
-/** Reward cards: six in a row, fewer where they would be too narrow, two on phones. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -127,7 +124,6 @@ export const CardGrid = styled.ul`
 
 export const wishesPerRow = 6;
 
-/** One row of card placeholders. */
 export const WishlistSkeleton = () => {
   const t = useTexts();
   return (

@@ -14,21 +14,15 @@ import { RewardFooter, type RewardFooterProps } from './RewardFooter';
 
 interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
   reward: Pick<Reward, 'name' | 'rarityId' | 'imageUrl' | 'value'>;
-  /** The kind of reward, or its game. */
   kind?: string | null;
-  /** The text of the tag on a new reward. */
   newLabel?: string;
   /** Wraps the name into the link or button that the whole card becomes. */
   link?: (name: ReactNode) => ReactNode;
-  /** A button in the upper right corner, above the link. */
   corner?: ReactNode;
-  /** A progress bar above the footer. */
   meter?: ReactNode;
-  /** Fills a cell of several rows. */
   isLarge?: boolean;
 }
 
-/** A reward as a card: emblem, rarity, name, and a footer with the price or the reason why it cannot be claimed. */
 export function RewardCard({ reward, kind, newLabel, link, corner, meter, isLarge, ...footer }: RewardCardProps) {
   const t = useTexts();
   const { name, rarityId, imageUrl, value } = reward;
@@ -82,7 +76,6 @@ const EmblemWell = styled.div`
   }
 `;
 
-/** Only rewards that can be claimed have a tinted emblem background. */
 const forSale = css`
   ${EmblemWell} {
     background: radial-gradient(
@@ -93,7 +86,6 @@ const forSale = css`
   }
 `;
 
-/** The emblem of a reward that cannot be claimed is drawn in slate, whatever its rarity. */
 const outOfReach = css`
   img {
     filter: grayscale(1) sepia(0.6) hue-rotate(187deg) saturate(1.3) brightness(0.74);
@@ -232,7 +224,6 @@ const CardBody = styled.div`
   }
 `;
 
-/** Takes the free space above the footer, so that both stay at the bottom. */
 const MeterPlace = styled.div`
   width: 100%;
   margin-top: auto;

@@ -18,7 +18,6 @@ export interface RewardFooterProps {
   hint?: string;
 }
 
-/** The price and what is missing, or the reason why the reward cannot be claimed. */
 export function RewardFooter({ state, price, note, hint }: RewardFooterProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -64,7 +63,6 @@ const Owned = styled.span`
   color: ${tokens.color.good};
 `;
 
-/** Shown while the card is hovered or focused. */
 const CardHint = styled(ButtonLink).attrs({ as: 'span' })`
   padding: 0 10px;
   opacity: 0;

@@ -13,20 +13,13 @@ import { WishButton } from '../Wishlist/WishButton';
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  /** Opens the dialog of the reward; absent if it has none. */
   onOpen?: (reward: Reward) => void;
-  /** False for a game that the player does not own. */
   canClaim?: boolean;
-  /** Shows the game's title beside the kind of reward. */
   namesGame?: boolean;
   /** On the wishlist: shows the progress towards the price. */
   isGoal?: boolean;
 }
 
-/**
- * A reward in a player's list, with its price or the reason why it cannot be claimed. It opens the dialog of the reward,
- * and can be added to the wishlist.
- */
 export const RewardTile = memo(function RewardTile({
   reward,
   availability,
@@ -79,7 +72,6 @@ function Note({ availability }: { availability: RewardAvailability }) {
   }
 }
 
-/** The share of a wish's price that the balance covers, or a note that the reward is affordable. */
 function WishMeter({ price, availability }: { price: number; availability: RewardAvailability }) {
   const t = useTexts();
   if (availability.kind === 'withinReach') {

@@ -31,7 +31,6 @@ import { useOpenReward } from '../useOpenReward';
 import { RewardTile } from '../RewardCard/RewardTile';
 import type { Expansion, RewardGridProps } from './VirtualRewardGrid';
 
-/** Cards shown before the player expands the list: four rows of six. */
 const initialCards = 24;
 /** Longer lists are virtualized: only the rows near the window are rendered. */
 const mostRenderedCards = 150;
@@ -39,14 +38,10 @@ const mostRenderedCards = 150;
 interface FilteredRewardsProps {
   rewards: readonly RewardEntry[];
   view: RewardsView;
-  /** Shows the game's title on each card. */
   namesGame?: boolean;
 }
 
-/**
- * The toolbar, and the cards that match its filters, in its order. The toolbar answers a press or a key at once; the
- * cards follow, and what is typed meanwhile interrupts them.
- */
+/** The toolbar answers a press or a key at once; the cards follow, and what is typed meanwhile interrupts them. */
 export function FilteredRewards({ rewards, view, namesGame = false }: FilteredRewardsProps) {
   const onOpen = useOpenReward();
   const { rarity, game } = view.query;
@@ -130,7 +125,6 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   );
 });
 
-/** A grid that renders all of its cards. */
 const RewardGrid = ({ entries, renderCard, expansion, onFirstNew }: RewardGridProps) => (
   <CardGrid>
     {entries.map((entry, index) => (
@@ -168,7 +162,6 @@ function focusCard(item: HTMLElement): void {
   if (control) focusOnce(control, { preventScroll: true });
 }
 
-/** The rewards that match rarity, game, filter and search, sorted. */
 function useMatchingRewards({ rewards, query, namesGame }: MatchingRewardsProps): RewardEntry[] {
   const wished = usePlayerSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
@@ -190,7 +183,6 @@ interface RewardsToolbarProps {
   view: RewardsView;
 }
 
-/** Filters, search and sort order above the cards. */
 function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
   const t = useTexts();
   const wished = usePlayerSelector(selectWishedIds);

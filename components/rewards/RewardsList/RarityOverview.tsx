@@ -36,7 +36,7 @@ const mostRows = 3;
 const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
   Math.max(1, ...rarities.map(({ id, available }) => Math.ceil(available / (drawings[id].columns * mostRows))));
 
-/** Owned and available rewards by rarity, drawn as stars: a filled star is an owned reward. */
+/** A filled star is an owned reward. */
 export const RarityOverview = memo(function RarityOverview({ rarities, chosen, onChoose }: RarityOverviewProps) {
   const t = useTexts();
   const perStar = rewardsPerStar(rarities);

@@ -27,7 +27,6 @@ interface RewardsListProps {
   canClaim?: boolean;
 }
 
-/** The current game's rewards: counts by rarity, filters, cards and the claim dialog. The page requests the data. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -67,7 +66,6 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   );
 }
 
-/** How many of the game's rewards the player owns, and how many the balance covers. */
 function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   const t = useTexts();
   const totals = usePlayerSelector(selectRewardsTotals);

@@ -6,9 +6,7 @@ import { tokens } from '../../theme/tokens';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
 import type { RewardEntry } from '../query/filters';
 
-/** The player has expanded the list. */
 export interface Expansion {
-  /** The index of the first card that it adds. */
   firstNew: number;
   /** The scroll position to keep, in px. */
   top: number;
@@ -19,13 +17,11 @@ export interface RewardGridProps {
   renderCard: (entry: RewardEntry) => ReactNode;
   /** Null once its first card is rendered. */
   expansion: Expansion | null;
-  /** Called with the item of an expansion's first card when it is rendered. */
   onFirstNew: (item: HTMLElement) => void;
 }
 
 /** A row's height in px before it is measured. */
 const estimatedRowHeight = 302;
-/** The number of columns on wide screens. */
 const mostColumns = 6;
 /** Rows rendered above and below the window, so that Tab always reaches the next card. */
 const overscanRows = 3;
@@ -139,13 +135,11 @@ function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top 
 }
 
 interface GridFit {
-  /** The number of columns that CardGrid lays out. */
   columns: number;
   /** The grid's offset from the top of the page in px. */
   top: number;
 }
 
-/** Where the grid is; null until it is measured. */
 function useGridFit(grid: RefObject<HTMLDivElement | null>): GridFit | null {
   const [fit, setFit] = useState<GridFit | null>(null);
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ import { RewardCard } from '../RewardCard/RewardCard';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
-/** The catalog of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
+/** The page's props hold its first rewards. */
 export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -78,7 +78,6 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
   );
 }
 
-/** How many rewards are shown, and the button that loads more. */
 function CatalogFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
   const t = useTexts();
@@ -114,7 +113,6 @@ function CatalogFooter({ shown, total, isLoading }: { shown: number; total: numb
 
 const all = 'all';
 
-/** Filters the catalog by rarity and by game. */
 function CatalogFilters({ rarities, games }: Pick<CatalogBrowserProps, 'rarities' | 'games'>) {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -25,7 +25,6 @@ const columnTexts = [
   'rewards.visitor.column.units',
 ] as const;
 
-/** Each rarity with its description, its number of rewards and its range of prices. */
 export function RarityTable({ rarities }: Pick<RewardSample, 'rarities'>) {
   const { formatNumber } = useIntl();
   const t = useTexts();

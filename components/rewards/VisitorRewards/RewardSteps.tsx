@@ -45,7 +45,6 @@ function StepFile({ name }: { name: 'step-earn' | 'step-choose' }) {
 
 const { ink900, legendary, paper, text } = tokens.color;
 
-/** A card with a stamp in the reader's language; the drawings of the other steps are files. */
 function ClaimDrawing() {
   const t = useTexts();
   const word = t('rewards.visitor.claimed');

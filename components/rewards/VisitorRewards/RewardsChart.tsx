@@ -19,7 +19,6 @@ const rings = {
 
 type RarityId = keyof typeof rings;
 
-/** Half the width of the chart, whose center is 0 0. */
 const chartRadius = 430;
 
 const viewBox = `${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`;
@@ -112,7 +111,6 @@ const lineThrough = (points: readonly Point[]) =>
     .join(' ')
     .replaceAll(' -', '-')}`;
 
-/** Points spread evenly over the ring, each moved a little at random. */
 function starsOf(id: RarityId, count: number): Point[] {
   const { from, to } = rings[id];
   const random = randomFrom(from);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
+/** Renders nothing until the wishlist is loaded. */
 export function WishButton({ reward, isAffordable }: { reward: Reward; isAffordable: boolean }) {
   const t = useTexts();
   const { name } = reward;
@@ -59,7 +59,6 @@ const RibbonButton = styled.button`
   }
 `;
 
-/** Adds a reward to the wishlist or removes it, in words. */
 export function WishToggle({ reward }: { reward: Reward }) {
   const t = useTexts();
   const { isKnown, isWished, change } = useWish(reward, false);
@@ -71,7 +70,7 @@ export function WishToggle({ reward }: { reward: Reward }) {
   );
 }
 
-/** Whether a reward is on the wishlist, and the function that adds or removes it. Known once the wishlist is loaded. */
+/** Known once the wishlist is loaded. */
 function useWish(reward: Reward, isAffordable: boolean) {
   const dispatch = useAppDispatch();
   const { rewardId } = reward;

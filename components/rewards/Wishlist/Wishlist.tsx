@@ -16,13 +16,13 @@ import { WishlistSkeleton, wishesPerRow } from '../PlayerRewards/PlayerRewardsSk
 export const wishlistId = 'wishlist';
 
 interface WishlistProps {
-  /** How many wishes to show at most; all if absent. */
+  /** All if absent. */
   most?: number;
-  /** Opens the dialog of a reward; absent where it has none. */
+  /** Absent if rewards open no dialog. */
   onOpen?: (reward: Reward) => void;
 }
 
-/** The player's wishlist, the most affordable first, with progress towards each price. */
+/** The most affordable first. */
 export function Wishlist({ most, onOpen }: WishlistProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();

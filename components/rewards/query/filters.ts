@@ -17,13 +17,13 @@ export interface RewardEntry {
   canClaim?: boolean;
 }
 
-/** Whether a reward has the rarity and belongs to the game; null matches any. */
+/** Null matches any. */
 export const matchesRarityAndGame = (
   { rarity, game }: { rarity: Reward['rarityId'] | null; game: string | null },
   { reward }: RewardEntry,
 ): boolean => (rarity === null || reward.rarityId === rarity) && (game === null || reward.game?.slug === game);
 
-/** Whether a reward passes a filter; `wished` holds the ids on the player's wishlist. */
+/** `wished` holds the ids on the player's wishlist. */
 export function passesFilter(
   filter: RewardFilter,
   { reward, availability, canClaim = true }: RewardEntry,
@@ -45,13 +45,12 @@ export function passesFilter(
   }
 }
 
-/** Whether the search finds a reward by its name, kind and description, and in a list of many games by its game. */
 export function matchesSearch(isFound: TextSearch, { reward }: RewardEntry, namesGame = true): boolean {
   const { name, kind, game, detail } = reward;
   return isFound(name, kind ?? '', (namesGame && game?.title) || '', detail.description);
 }
 
-/** Rewards in the chosen order; equal ones keep the order of the services. */
+/** Equal rewards keep the order of the services. */
 export function sortRewards(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {
   return [...entries].sort(comparisons[order]);
 }

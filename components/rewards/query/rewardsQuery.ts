@@ -6,7 +6,6 @@ import { searchOf, useAddress, withQuery } from '../../navigation/address';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames';
 
-/** Filters, search and sort order of a list of rewards, kept in the page's query. */
 export interface RewardsQuery {
   filter: RewardFilter;
   rarity: RarityId | null;
@@ -16,7 +15,6 @@ export interface RewardsQuery {
   game: string | null;
   order: RewardOrder;
   search: string;
-  /** Shows all matches, not only the first ones. */
   isExpanded: boolean;
 }
 
@@ -30,7 +28,7 @@ export const defaultRewardsQuery: RewardsQuery = {
   isExpanded: false,
 };
 
-/** Parses a page's query; unknown values fall back to the defaults. */
+/** Unknown values fall back to the defaults. */
 export function readRewardsQuery(query: URLSearchParams, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
   const text = (name: string) => query.get(name) ?? '';
   const rarity = text('rarity').toUpperCase();
@@ -45,7 +43,7 @@ export function readRewardsQuery(query: URLSearchParams, defaults: RewardsQuery 
   };
 }
 
-/** Writes the filters into an address; other parameters, such as nav=0, stay. A hash goes: it names a place of the old list. */
+/** Other parameters, such as nav=0, stay. A hash goes: it names a place of the old list. */
 export function withRewardsQuery(
   address: string,
   shown: RewardsQuery,
@@ -65,13 +63,13 @@ export function withRewardsQuery(
 
 export interface RewardsView {
   query: RewardsQuery;
-  /** Changes filters or order and adds an entry to the browser's history. */
+  /** Adds an entry to the browser's history. */
   change: (part: Partial<RewardsQuery>) => void;
   /** Changes the search while the player types, without an entry. */
   search: (text: string) => void;
 }
 
-/** The filters of a list of rewards, kept in the address, so that a list can be shared and Back restores the previous one. */
+/** In the address, so that a list can be shared and Back restores the previous one. */
 export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
   const { query: inAddress, change: changeAddress } = useAddress();
   const [typed, setTyped] = useState('');

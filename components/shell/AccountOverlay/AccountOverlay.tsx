@@ -30,7 +30,6 @@ interface AccountOverlayProps {
   onLeave: () => void;
 }
 
-/** The account menu of the header: player summary, links to the player’s pages, language and sign-out. */
 export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -161,7 +160,7 @@ const PageLink = styled(ClubLink)`
   }
 `;
 
-/** A meter for the player's goal, which links to the dashboard; nothing without a goal. It is read when the menu opens. */
+/** Nothing without a goal. It is read when the menu opens. */
 function GoalSummary({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const goal = usePlayerSelector(selectGoal);

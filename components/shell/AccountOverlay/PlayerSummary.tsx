@@ -17,7 +17,6 @@ import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { share } from '../../ui/icons/shapes';
 
-/** Avatar, name, level and Units of the player; a skeleton while the profile loads, a retry when it failed. */
 export function PlayerSummary({ player }: { player: Player | null }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -91,7 +90,7 @@ interface PlayerAvatarProps {
   size?: number;
 }
 
-/** The player's picture in a ring that shows the level's progress. Decorative: the name is shown beside it. */
+/** The ring shows the level's progress. Decorative: the name is shown beside it. */
 export function PlayerAvatar({ player, size = 40 }: PlayerAvatarProps) {
   const side = size - 8;
   return (
@@ -117,7 +116,7 @@ export interface Player {
   name: string;
   avatarUrl: string;
   level: number;
-  /** Progress within the level, 0 to 1. */
+  /** 0 to 1. */
   progress: number;
   units: number;
 }
@@ -138,7 +137,6 @@ export function usePlayer(): Player | null {
   };
 }
 
-/** Requests the balance when a part that shows it mounts. */
 export function useFreshBalance(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -26,7 +26,7 @@ import {
   visitorPages,
 } from '../menu/MenuLink';
 
-/** The full-screen menu on phones: the items of the header and of the player's menu (spec 2, Navigation). */
+/** For phones (spec 2, Navigation). */
 export function BurgerMenu() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -111,7 +111,6 @@ export function BurgerMenu() {
   );
 }
 
-/** The visitor's items that the open About list above does not have. */
 const furtherPages = visitorPages.filter((page) => !aboutPages.some((other) => other === page));
 
 const toRow = (page: MenuPage) => (
@@ -198,7 +197,6 @@ const MenuList = styled.ul`
   }
 `;
 
-/** Two columns, read downwards. */
 const AboutList = styled.ul`
   display: grid;
   grid-auto-flow: column;

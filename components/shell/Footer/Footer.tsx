@@ -21,7 +21,7 @@ import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { MenuLink, aboutPages } from '../menu/MenuLink';
 
-/** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
+/** Spec 2, Footer. */
 export function Footer() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -115,14 +115,14 @@ interface FooterLink {
   label: PlainTextId;
 }
 
-/** Spec 2, Footer: terms of use, terms of sale and privacy policy. */
+/** Spec 2, Footer. */
 const legalLinks: readonly { policy: PolicyName; label: PlainTextId }[] = [
   { policy: 'terms-of-use', label: 'shell.footer.termsOfUse' },
   { policy: 'terms-of-sale', label: 'shell.footer.termsOfSale' },
   { policy: 'privacy-policy', label: 'shell.footer.privacyPolicy' },
 ];
 
-/** Spec 2, Footer: publisher site, support, blog, forums, store and a game launcher. */
+/** Spec 2, Footer. */
 const publisherLinks = (locale: SupportedLocale): readonly FooterLink[] => [
   { href: brand.links.publisher, label: 'shell.footer.publisherSite' },
   { href: brand.links.support, label: 'shell.footer.support' },
@@ -160,7 +160,7 @@ const Columns = styled.div`
     grid-template-columns: 1fr;
     gap: 40px;
 
-    /* The legal links are last where the columns are stacked. */
+    /* The legal links are last if the columns are stacked. */
     > :nth-child(3) {
       order: 1;
     }
@@ -180,7 +180,7 @@ const Columns = styled.div`
     font-size: ${tokens.size.small};
     line-height: 1.5;
   }
-  /* One column where the text is too large for two. */
+  /* One column if the text is too large for two. */
   [data-columns] {
     columns: 2 5rem;
     column-gap: 24px;

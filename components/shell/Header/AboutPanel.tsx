@@ -12,17 +12,15 @@ import { useDisclosure } from '../useDisclosure';
 const importContent = () => import('./AboutContent').then((module) => module.AboutContent);
 const AboutContent = clientPart(importContent);
 
-/** Loads the submenu's content ahead, when the reader comes to the button. */
 export const loadAboutAhead = () => loadAhead(importContent);
 
 interface AboutPanelProps {
   id: string;
   isOpen: boolean;
-  /** How often the keyboard went from the button into the panel. */
   timesEntered: number;
 }
 
-/** The About submenu, full width (spec 2, Navigation). The HTML of a page has no submenu: it opens with scripts only. */
+/** Spec 2, Navigation. The HTML of a page has no submenu: it opens with scripts only. */
 export function AboutPanel({ id, isOpen, timesEntered }: AboutPanelProps) {
   const wasOpen = useOnceTrue(isOpen);
   return (

@@ -33,11 +33,10 @@ const PlayerActions = dynamic(
 const solidFromPx = 8;
 
 interface HeaderProps {
-  /** The page begins with a picture, and the header overlaps it. */
   overArt?: boolean;
 }
 
-/** Logo, menu, and the visitor's or the player's actions (spec 1, Page shell; spec 2, Navigation). */
+/** Spec 1, Page shell; spec 2, Navigation. */
 export function Header({ overArt = false }: HeaderProps) {
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
@@ -211,7 +210,7 @@ function useHeaderHeight<Header extends HTMLElement>() {
 }
 
 interface VisitorActionsProps {
-  /** While unknown, the buttons keep their place but are hidden; while unanswered, where a player was signed in before. */
+  /** While unknown, the buttons keep their place but are hidden; while unanswered, if a player was signed in in this browser before. */
   status: SignInStatus;
 }
 

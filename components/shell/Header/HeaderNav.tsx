@@ -36,7 +36,7 @@ interface HeaderNavProps {
   aboutButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu in the header, for visitors or for players (spec 2, Navigation). */
+/** Spec 2, Navigation. */
 export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNavProps) {
   const t = useTexts();
   const aboutItem = (

@@ -16,7 +16,6 @@ import { useDisclosure } from '../useDisclosure';
 
 const overlayId = 'account-overlay';
 
-/** The player's part of the header: Units that expire soon, notices, the wishlist mark, the balance and the account menu. */
 export function PlayerActions() {
   const { formatMessage } = useIntl();
   const t = useTexts();
@@ -56,7 +55,7 @@ export function PlayerActions() {
   );
 }
 
-/** The Units that expire next and in how many days; null when none expire soon or the balance is not loaded. */
+/** Null if none expire soon or the balance is not loaded. */
 function useExpiringUnits(): { units: number; days: number } | null {
   const now = useNow();
   const next = usePlayerSelector((state) => (now === null ? null : selectNextExpiry(state, now)));

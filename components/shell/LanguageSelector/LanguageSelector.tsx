@@ -187,7 +187,7 @@ const ownLanguageNames: Record<SupportedLocale, string> = {
   'zh-CN': '简体中文',
 };
 
-/** Returns a function that names a language to the reader: in English as in spec 9, Language names; else as the browser does. */
+/** In English as in spec 9, Language names; else as the browser names it. */
 function useLanguageName(): (language: SupportedLocale) => string | undefined {
   const { locale, formatDisplayName } = useIntl();
   return (language) =>

@@ -14,7 +14,6 @@ const FriendRequestsCount = clientPart(() =>
 interface MenuLinkProps {
   page: MenuPage;
   menu: 'header' | 'about' | 'menu' | 'footer';
-  /** Replaces the label alone. */
   children?: ReactNode;
   className?: string;
 }
@@ -80,6 +79,5 @@ export const connectedPages = ['dashboard', 'games', 'friends'] as const;
 
 export type MenuPage = (typeof aboutPages | typeof visitorPages | typeof connectedPages)[number];
 
-/** The label of a page in the About submenu and on the 404 page, which name the discount in full. */
 export const aboutLabelOf = (page: MenuPage): PlainTextId =>
   page === 'discount' ? 'pages.shop-discount.title' : `pages.${page}.title`;

@@ -17,7 +17,6 @@ import { requestsRequested } from '../../../store/friends/friendRequests/slice';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useIsPlayer } from './useIsPlayer';
 
-/** A round link of the header with an icon and, where there is something new, a count. */
 const markStyle = css`
   position: relative;
   display: grid;
@@ -41,7 +40,6 @@ const MarkCount = styled.span`
   text-align: center;
 `;
 
-/** More are shown as this number with a plus. */
 const mostShown = 99;
 
 export function NoticesLink() {
@@ -73,7 +71,7 @@ const BellLink = styled(PopupLink)`
   }
 `;
 
-/** A link beside the balance with the number of affordable wishes that the player has not seen yet. */
+/** Counts the affordable wishes that the player has not seen yet. */
 export function AffordableWishesLink() {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -98,7 +96,6 @@ const RibbonLink = styled(ClubLink)`
 `;
 
 interface BalanceLinkProps {
-  /** What keeps its place until the balance is known. */
   skeleton?: ReactNode;
   className?: string;
 }
@@ -121,7 +118,7 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   );
 }
 
-/** The player's part of the bar that stands in for the header with nav=0: the notices and the balance. */
+/** For the bar that stands in for the header with nav=0. */
 export const EmbeddedActions = () => (
   <>
     <NoticesLink />
@@ -156,7 +153,6 @@ const UnitsPill = styled(ClubLink)`
   }
 `;
 
-/** The number of friend requests that wait for an answer, beside a link to the friends. Renders nothing without any. */
 export function FriendRequestsCount() {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -182,7 +178,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** How many friend requests wait for the player's answer; requests them once. 0 for visitors, and until known. */
+/** Requests them once. 0 for visitors, and until known. */
 export function useFriendRequestCount(): number {
   const dispatch = useAppDispatch();
   const isPlayer = useIsPlayer();

@@ -14,7 +14,6 @@ interface PlayerGateProps {
   /** Shown until the sign-in is confirmed: the size of the content, with nothing personal in it. */
   skeleton: ReactNode;
   children: ReactNode;
-  /** The gate is below the title of its page. */
   isBelowTitle?: boolean;
 }
 
@@ -37,11 +36,9 @@ export function PlayerGate({ skeleton, children, isBelowTitle }: PlayerGateProps
 }
 
 interface SignInUnansweredProps {
-  /** The page has its own title and margins. */
   isBelowTitle?: boolean;
 }
 
-/** The page while the sign-in status is unknown because the services do not answer. */
 export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();

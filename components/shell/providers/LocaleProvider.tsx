@@ -10,7 +10,6 @@ import type { Messages } from '../../../services/locale/messages';
 import { loadPart } from '../../ui/browser/loadPart';
 
 interface LocaleProviderProps {
-  /** The page's own texts, in the language of its address. */
   messages: CompiledMessages;
 }
 

@@ -15,11 +15,11 @@ import { usePlace } from '../../navigation/usePlace';
 import { isReturning } from '../useReturningMark';
 
 interface StoreProviderProps {
-  /** A store to use instead of a new one, for tests. */
+  /** For tests. */
   store?: Store;
 }
 
-/** Provides the store: a new one for each page rendered on the server, a single one per tab in the browser. */
+/** A new store for each page rendered on the server, a single one per tab in the browser. */
 export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
   const { locale } = usePlace();
   const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, loadSagas));
@@ -57,7 +57,7 @@ const loadPlayerFeatures = () =>
   });
 
 /**
- * Connects the store to the router, and dispatches `appMounted` once: immediately where a player was signed in before and
+ * Connects the store to the router, and dispatches `appMounted` once: immediately if a player was signed in before and
  * on pages of players, elsewhere when the page is idle or the visitor does something, so that it does not delay the page.
  */
 function useBrowserEvents(store: Store): void {

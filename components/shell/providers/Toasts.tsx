@@ -8,7 +8,7 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** The toasts on screen. A separate chunk, loaded with the first toast. */
+/** A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useTexts();
   return (
@@ -109,10 +109,8 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
 type NewsOf<About extends ToastNews['about']> = Extract<ToastNews, { about: About }>;
 
 interface SpendTexts {
-  /** The title after Units were spent, and after a failure. */
   done: string;
   failed: string;
-  /** Opens the receipt, or the dialog. */
   see: () => void;
 }
 

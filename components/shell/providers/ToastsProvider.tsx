@@ -6,7 +6,7 @@ import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 
 const Toasts = clientPart(() => import('./Toasts').then((module) => module.Toasts));
 
-/** Shows the toasts of the store beside the pages; they stay visible after a change of page. */
+/** Toasts stay visible after a change of page. */
 export function ToastsProvider({ children }: PropsWithChildren) {
   return (
     <>
@@ -23,7 +23,7 @@ function ShownToasts() {
   return isNeeded && <Toasts toasts={toasts} onClose={(id) => dispatch(toastClosed(id))} />;
 }
 
-/** Returns the function that shows a toast: `showToast({ kind: 'good', title })`. */
+/** `showToast({ kind: 'good', title })`. */
 export function useShowToast(): (toast: ToastText) => void {
   const dispatch = useAppDispatch();
   return useCallback((toast) => void dispatch(toastShown(toast)), [dispatch]);

@@ -2,6 +2,6 @@
 import { parse } from '../../../node_modules/@formatjs/icu-messageformat-parser/index.js';
 import type { CompiledMessages } from '../../../services/locale/readMessages';
 
-/** Parses the ICU texts of a language file, by message id. */
+/** ICU texts by message id. */
 export const parseMessages = (texts: Record<string, string>): CompiledMessages =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));

@@ -21,7 +21,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';
 
-/** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {
   const { formatDate, formatNumber } = useIntl();
   const t = useTexts();
@@ -75,7 +74,6 @@ export function ExpiryForecast() {
   );
 }
 
-/** Saves the days on which Units expire and challenges end as a calendar file. Its code loads on the first use. */
 function AddToCalendar() {
   const intl = useIntl();
   const t = useTexts();

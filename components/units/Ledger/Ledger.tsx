@@ -28,7 +28,6 @@ import { LedgerExport } from './LedgerExport';
 import { LedgerTable } from './LedgerTable';
 import { ledgerMessages } from './ledgerTexts';
 
-/** The ledger of Units, newest first, filtered by kind and game. */
 export function Ledger() {
   const t = useTexts();
   const { status, transactions, total, isFiltered, retry } = useLedger();
@@ -76,7 +75,6 @@ export function Ledger() {
   );
 }
 
-/** What to do next if the ledger is empty, or has no matches for its filter. */
 function EmptyAction({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts();
   const { showAll } = useLedgerQuery();
@@ -93,7 +91,6 @@ function EmptyAction({ isFiltered }: { isFiltered: boolean }) {
 
 const allGames = '';
 
-/** Filters the ledger by kind of entry and by game; the choice is kept in the address. */
 function LedgerFilters() {
   const { locale } = useIntl();
   const t = useTexts();
@@ -160,13 +157,12 @@ const WideFooter = styled(ListFooter)`
   }
 `;
 
-/** The ledger's filters by kind; the first one is the default. */
 const ledgerKinds = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (
   'all' | TransactionKind
 )[];
 type LedgerKind = (typeof ledgerKinds)[number];
 
-/** The ledger's filters and number of pages in the address, and setters for them; a new filter starts at its first page. */
+/** Kept in the address; a new filter starts at its first page. */
 function useLedgerQuery() {
   const { query, change } = useAddress();
   return {

@@ -13,7 +13,6 @@ import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { type ExportFormat, exportFormats, ledgerFile } from './ledgerFile';
 
-/** Saves the whole ledger as a file. A toast tells the result. */
 function useLedgerExport() {
   const intl = useIntl();
   const t = useTexts();
@@ -45,7 +44,7 @@ function useLedgerExport() {
   return { pendingFormat, save };
 }
 
-/** Buttons that save the whole ledger, also the entries that are not shown. */
+/** Also the entries that are not shown. */
 export function LedgerExport() {
   const t = useTexts();
   const { pendingFormat, save } = useLedgerExport();

@@ -20,7 +20,6 @@ const { font, on, size } = tokens;
 /** The minus sign, as wide as a plus, so that amounts line up. */
 const minus = '\u2212';
 
-/** The entries of the ledger: date, name, game, expiry, Units and the balance after it. */
 export function LedgerTable({ transactions }: { transactions: readonly UnitsTransaction[] }) {
   const t = useTexts();
   const games = usePlayerSelector(selectOwnedGames);

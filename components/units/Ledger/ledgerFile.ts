@@ -21,7 +21,6 @@ interface LedgerFileInput {
 
 const columns = ['date', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expires'] as const;
 
-/** The whole ledger as a file: a translated table for spreadsheets, or every field of each entry as JSON. */
 export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
   const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
   const name = `${fileName('units', now)}.${format}`;
@@ -76,6 +75,6 @@ function writeCell(cell: string | number, separator: string): string {
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A file name with the club and the day in UTC: `meridian-club-units-2026-11-21`. `now` is in ms. */
+/** `meridian-club-units-2026-11-21`: the day in UTC. `now` is in ms. */
 export const fileName = (what: string, now: number) =>
   [brand.club.toLowerCase().replace(/[^a-z0-9]+/g, '-'), what, new Date(now).toISOString().slice(0, 10)].join('-');

@@ -2,7 +2,6 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/transactions';
 import { messageOf } from '../../ui/text/useTexts';
 
-/** The columns of the ledger, on the screen and in a file, and the kinds of entries. */
 export const ledgerMessages = {
   all: 'units.ledger.all',
   earned: 'units.ledger.earned',
@@ -19,7 +18,6 @@ export const ledgerMessages = {
   details: 'units.ledger.details',
 } as const;
 
-/** The name of a ledger entry: its source, its reason, or the month in which expired Units were acquired. */
 export function lineName({ kind, source, reason }: UnitsTransaction, intl: IntlShape): string {
   const month = kind === 'expired' ? source?.id : null;
   if (!month || !/^\d{4}-\d{2}$/.test(month)) return source?.name ?? reason;

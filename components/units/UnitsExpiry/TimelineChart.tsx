@@ -16,7 +16,6 @@ const layouts = {
 
 type TimelineLayout = (typeof layouts)[keyof typeof layouts];
 
-/** A background around labels that lines would cross. */
 const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWidth: 8 } as const;
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
@@ -28,14 +27,14 @@ const yearOf = (time: number) => 1970 + time / yearMs;
 
 interface TimelineChartProps {
   rows: readonly TimelineRow[];
-  /** When the rule takes full effect in ms, and its label. */
+  /** In ms. */
   fullEffect: number;
   start: string;
   transition: string;
   isNarrow?: boolean;
 }
 
-/** Years along two axes, lifetimes of Units as arcs, and a gold line where expiry takes full effect. Decorative: a list beside it holds the same data. */
+/** Decorative: a list beside it holds the same data. */
 export function TimelineChart({ rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
@@ -123,11 +122,10 @@ interface LifetimeArcProps {
   /** In its row: the label of the first is above its arc, that of the second below (phones) or after the arc's end. */
   index: number;
   layout: TimelineLayout;
-  /** The place of a time in the chart's pixels. */
+  /** In the chart's pixels. */
   x: (time: number) => number;
-  /** The axis. */
   y: number;
-  /** Where the rule takes full effect. */
+  /** The x at which the rule takes full effect. */
   effect: number;
 }
 

@@ -17,7 +17,7 @@ import { lastZone } from '../../ui/time/lastZone';
 import { expiryId } from '../PlayerUnitsSkeleton';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
 
-/** The expiry notice (spec 4, Units expiry); the rule for Canada is highlighted for readers in Canada. */
+/** Spec 4, Units expiry; the rule for Canada is highlighted for readers in Canada. */
 export function UnitsExpiry() {
   const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);
@@ -83,7 +83,6 @@ const Rule = styled.h3`
 const examples = ['2018-09-12T12:00:00.000Z', '2019-05-10T12:00:00.000Z'] as const;
 const fullEffect = Date.UTC(2019, 3, 1);
 
-/** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
 function ExpiryTimeline() {
   const { formatDate } = useIntl();
   const t = useTexts();

@@ -25,7 +25,6 @@ import { StepLine } from './StepLine';
 
 const ranges = [6, 12, historyMonths] as const;
 
-/** The balance over time, with the claims written on it. */
 export function BalanceChart() {
   const t = useTexts();
   const [months, setMonths] = useState<number>(historyMonths);
@@ -99,7 +98,6 @@ const RangeButtons = styled.div`
   }
 `;
 
-/** The pressed button is underlined, like a tab. */
 const RangeButton = styled.button`
   min-height: 32px;
   font: 600 ${tokens.size.fine} / 1 ${tokens.font.body};

@@ -20,7 +20,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { Amount, BalanceSkeleton } from '../PlayerUnitsSkeleton';
 
-/** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
   const t = useTexts();
   return (
@@ -92,7 +91,6 @@ function NextExpiry({ units }: { units: number }) {
 
 const kinds = ['earned', 'spent', 'expired'] as const;
 
-/** Units earned, spent and expired in the period of the chart. */
 function BalanceTotals() {
   const { formatNumber } = useIntl();
   const t = useTexts();

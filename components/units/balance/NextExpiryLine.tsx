@@ -13,7 +13,7 @@ import { messageOf, useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { lastZone } from '../../ui/time/lastZone';
 
-/** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
+/** For screens whose header has no room for the next expiry. */
 export function NextExpiryLine() {
   const now = useNow();
   const isKnown = usePlayerSelector(selectUnits) !== null;

@@ -12,14 +12,13 @@ const margin = { left: 44, right: 16, top: 40, bottom: 40 };
 const baseline = height - margin.bottom;
 
 interface StepLineProps {
-  /** The balance from each point in time on, in chronological order. */
+  /** In chronological order. */
   steps: readonly BalanceStep[];
   claims: readonly UnitsTransaction[];
-  /** The width of the drawing, in its own pixels. */
   width: number;
 }
 
-/** The balance as a step line with notes for claims and a coin for today. Decorative: a table holds the same data. */
+/** Decorative: a table holds the same data. */
 export function StepLine({ steps, claims, width }: StepLineProps) {
   const { formatDate, formatNumber } = useIntl();
   const t = useTexts();
@@ -40,7 +39,6 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
     })),
     { left: margin.left, right: width },
   );
-  /** The label's baseline: above the highest step under the label. */
   const overLine = (note: Note) => {
     const before = steps.findLast(({ at }) => x(at) <= note.x - halfWidth(note)) ?? first;
     const beneath = steps.filter(({ at }) => Math.abs(x(at) - note.x) <= halfWidth(note));
@@ -123,12 +121,11 @@ export function yScale(largest: number): { top: number; lines: number[] } {
   return { top: most * 1.08, lines };
 }
 
-/** A label over a point of a chart, in the chart's pixels. */
+/** In the chart's pixels. */
 interface Note {
   id: string;
   label: string;
   x: number;
-  /** Heavier notes are placed first. */
   weight: number;
 }
 
@@ -138,7 +135,6 @@ const gap = 16;
 
 const halfWidth = ({ label }: Pick<Note, 'label'>) => (label.length * characterWidth) / 2;
 
-/** The notes that fit between two edges without overlapping, the heaviest placed first. */
 export function pickNotes(notes: readonly Note[], { left, right }: { left: number; right: number }): Note[] {
   const picked: Note[] = [];
   for (const note of [...notes].sort((a, b) => b.weight - a.weight)) {
