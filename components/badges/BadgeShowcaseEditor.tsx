@@ -114,7 +114,6 @@ interface BadgeShowcaseFormProps {
   onClose: () => void;
 }
 
-/** The slots, all badges of the player, and the save button. */
 function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   const t = useTexts();
   const draft = useBadgeShowcaseDraft(owned);

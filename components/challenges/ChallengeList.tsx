@@ -24,13 +24,11 @@ interface ChallengeListProps {
   order?: (challenges: readonly Challenge[]) => Challenge[];
   most?: number;
   gameOf?: GameOf;
-  /** Replaces the usual empty state. */
   empty?: ReactNode;
 }
 
 const everything = () => true;
 
-/** Challenges as rows, with their loading, empty and error states. */
 export function ChallengeList({
   spaceId,
   filter = everything,
@@ -50,7 +48,6 @@ export function ChallengeList({
 interface ScopedChallenges {
   challenges: readonly Challenge[];
   status: RequestState['status'];
-  /** Requests the challenges again. */
   refresh: () => void;
 }
 
@@ -75,7 +72,6 @@ interface ChallengesFallbackProps {
   headingLevel?: number;
 }
 
-/** Replaces a list without challenges: its loading, error or empty state. */
 export function ChallengesFallback({ status, onRetry, headingLevel }: ChallengesFallbackProps) {
   const t = useTexts();
   return (
@@ -94,7 +90,6 @@ export function ChallengesFallback({ status, onRetry, headingLevel }: Challenges
   );
 }
 
-/** Placeholders with the size of rows. */
 export const ChallengesSkeleton = ({ rows = 3 }: { rows?: number }) => (
   <RowsCard aria-hidden>
     {Array.from({ length: rows }, (_, row) => (

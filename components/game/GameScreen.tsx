@@ -58,7 +58,6 @@ function useSectionCode(section: GameSection): void {
   }, [first]);
 }
 
-/** A game's page for signed-in players: header, tabs, and the current section. */
 export function GameScreen({ game: slug, platform, section }: GamePageProps) {
   const address = { slug, platform };
   useSectionCode(section);

@@ -19,7 +19,6 @@ export const when = {
   pressed: "&:active:not(:disabled, [aria-disabled='true'])",
 } as const;
 
-/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -40,7 +39,6 @@ export const clampLines = (lines: number) => css`
   overflow: hidden;
 `;
 
-/** One line, then an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -58,7 +56,6 @@ export const coveringLink = css`
   }
 `;
 
-/** Declares custom properties. */
 export const customProperties = (values: Record<`--${string}`, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}: ${value};`)

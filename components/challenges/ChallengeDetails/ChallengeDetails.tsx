@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
 import { EventTrace, useDetailFormats } from './EventTrace';
 
-/** The requirements of a challenge, and the events that the club recorded for it, with the reason of each that did not count. */
 export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
   const dispatch = useAppDispatch();
   const { challengeId, spaceId, progress, status } = challenge;
