@@ -91,7 +91,6 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   );
 }
 
-/** Replaces the page of a game of the player that could not be loaded. */
 function GameFailed({ address }: { address: GameAddress }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -238,7 +237,6 @@ const ActivateFirstNote = () => {
   return <p>{t('game.activateFirst')}</p>;
 };
 
-/** Replaces sections that only owners of the game have. */
 function GameNotOwned() {
   const t = useTexts();
   return (

@@ -90,7 +90,6 @@ const TitleRow = styled.div`
   }
 `;
 
-/** The game played last, then the other lists of the catalog. */
 function GameLists() {
   const t = useTexts();
   const owned = usePlayerSelector(selectOwnedGamesList);

@@ -89,7 +89,6 @@ export function GamesSkeleton() {
   );
 }
 
-/** A game of the catalog with the player's progress, as a link to its page. */
 function CatalogCard({ game }: { game: Game }) {
   const { formatNumber } = useIntl();
   const t = useTexts();

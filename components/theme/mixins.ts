@@ -31,7 +31,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Clamps text to a number of lines, with an ellipsis. */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;

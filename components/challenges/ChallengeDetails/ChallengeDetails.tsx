@@ -48,7 +48,6 @@ const Panel = styled.div`
   }
 `;
 
-/** The requirements of a challenge as a list; unmet ones are highlighted. */
 function Requirements({ challenge }: { challenge: Challenge }) {
   const t = useTexts();
   const id = useId();

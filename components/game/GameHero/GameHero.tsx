@@ -145,7 +145,6 @@ const FriendCounts = styled.p`
   color: #e3e9fa;
 `;
 
-/** Rings with the player's share of the game's rewards, Units and badges. */
 function GameCounts({ game }: { game: Game }) {
   // The overview includes claims on this page; the game's own counts include them after the next fetch.
   const totals = usePlayerSelector(selectRewardsTotals);

@@ -85,7 +85,6 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
 
 const maxBadges = 5;
 
-/** The first badges of the game, and how to earn the closest one. */
 function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const t = useTexts();
   const badges = usePlayerSelector(selectBadges);

@@ -141,7 +141,6 @@ const CloseButton = styled(Radix.Close)`
 `;
 
 interface ToastAreaProps {
-  /** Name of the region: "Messages". */
   label: string;
   children: ReactNode;
 }

@@ -86,7 +86,6 @@ interface TabNavProps {
   children: ReactNode;
 }
 
-/** Tabs that are links: each section has an address of its own. */
 export function TabNav({ label, current, children }: TabNavProps) {
   const { rowRef, lineRef } = useTabLine(current);
   return (
