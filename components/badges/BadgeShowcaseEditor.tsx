@@ -27,7 +27,6 @@ import { BadgeShowcasePicker } from './BadgeShowcasePicker';
 import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
 import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
-/** Edits the badge showcase, once the player's badges and the current showcase are loaded. */
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { status, owned } = usePlayerSelector(selectSelectedBadges);

@@ -18,7 +18,6 @@ import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeR
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
   spaceId: string | null;
-  /** Which challenges to show; all by default. */
   filter?: (challenge: Challenge) => boolean;
   /** Sorts the challenges; the most urgent comes first by default. */
   order?: (challenges: readonly Challenge[]) => Challenge[];

@@ -68,7 +68,6 @@ function RewardsSection() {
   );
 }
 
-/** How many rewards the balance suffices for, or how many Units the nearest one needs. */
 function ReachLine({ reach, units }: { reach: Reach; units: number }) {
   const t = useTexts();
   return reach.isNearest
