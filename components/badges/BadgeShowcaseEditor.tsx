@@ -27,7 +27,6 @@ import { BadgeShowcasePicker } from './BadgeShowcasePicker';
 import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
 import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
-/** Edits the badge showcase, once the player's badges and the current showcase are loaded. */
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { status, owned } = usePlayerSelector(selectSelectedBadges);
@@ -114,7 +113,6 @@ interface BadgeShowcaseFormProps {
   onClose: () => void;
 }
 
-/** The slots, all badges of the player, and the save button. */
 function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   const t = useTexts();
   const draft = useBadgeShowcaseDraft(owned);

@@ -133,7 +133,6 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
   );
 }
 
-/** Side by side; stacked on phones. */
 const SlotList = styled.ol`
   display: grid;
   grid-template-columns: repeat(${badgeSlots.total}, minmax(0, 1fr));

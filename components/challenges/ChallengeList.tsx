@@ -18,19 +18,16 @@ import { ChallengeRows, type GameOf, RowsCard } from './ChallengeRows/ChallengeR
 interface ChallengeListProps {
   /** A game's space, or null for all of the player's games. */
   spaceId: string | null;
-  /** Which challenges to show; all by default. */
   filter?: (challenge: Challenge) => boolean;
   /** Sorts the challenges; the most urgent comes first by default. */
   order?: (challenges: readonly Challenge[]) => Challenge[];
   most?: number;
   gameOf?: GameOf;
-  /** Replaces the usual empty state. */
   empty?: ReactNode;
 }
 
 const everything = () => true;
 
-/** Challenges as rows, with their loading, empty and error states. */
 export function ChallengeList({
   spaceId,
   filter = everything,
@@ -50,7 +47,6 @@ export function ChallengeList({
 interface ScopedChallenges {
   challenges: readonly Challenge[];
   status: RequestState['status'];
-  /** Requests the challenges again. */
   refresh: () => void;
 }
 
@@ -75,7 +71,6 @@ interface ChallengesFallbackProps {
   headingLevel?: number;
 }
 
-/** Replaces a list without challenges: its loading, error or empty state. */
 export function ChallengesFallback({ status, onRetry, headingLevel }: ChallengesFallbackProps) {
   const t = useTexts();
   return (
@@ -94,7 +89,6 @@ export function ChallengesFallback({ status, onRetry, headingLevel }: Challenges
   );
 }
 
-/** Placeholders with the size of rows. */
 export const ChallengesSkeleton = ({ rows = 3 }: { rows?: number }) => (
   <RowsCard aria-hidden>
     {Array.from({ length: rows }, (_, row) => (

@@ -15,7 +15,6 @@ interface ChallengeSectionsProps {
   isOwned: boolean;
 }
 
-/** A game's challenges by kind with their details, and the history. */
 export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) {
   const t = useTexts();
   const { challenges, status, refresh } = useChallenges(spaceId);

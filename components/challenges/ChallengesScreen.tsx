@@ -13,7 +13,6 @@ const PlayerChallenges = dynamic(loadPlayer, {
   loading: () => <PlayerChallengesSkeleton />,
 });
 
-/** The page about challenges: what they are, for visitors; their own challenges, for players. */
 export const ChallengesScreen = (props: VisitorChallengesProps) => (
   <VisitorOrPlayer
     visitor={<VisitorChallenges {...props} />}

@@ -18,11 +18,9 @@ import { useNow } from '../ui/time/useNow';
 
 interface ChallengesSummaryProps {
   challenges: readonly Challenge[];
-  /** A button that acts on all challenges. */
   action?: ReactNode;
 }
 
-/** Figures in a row: Units to bank, Units to win, and the time left in the week. */
 export function ChallengesSummary({ challenges, action }: ChallengesSummaryProps) {
   const t = useTexts();
   const { bankable, toWin } = summaryOf(challenges);

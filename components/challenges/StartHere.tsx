@@ -72,7 +72,6 @@ export function StartHere() {
   );
 }
 
-/** Three numbered steps side by side. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

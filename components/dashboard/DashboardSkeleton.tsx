@@ -59,7 +59,6 @@ const SizedBox = styled.div<{ $wide: string; $phone: string }>`
   }
 `;
 
-/** The column of all parts. */
 export const Sections = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -88,7 +87,6 @@ export const FirstView = styled.div`
   }
 `;
 
-/** An area of `FirstView`. */
 export const Area = styled.div<{ $name: 'who' | 'game' | 'week' | 'rail' }>`
   grid-area: ${({ $name }) => $name};
   min-width: 0;
@@ -100,7 +98,6 @@ export const PlayerArea = styled(Area)`
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
 `;
 
-/** Stacked parts beside the challenges. */
 export const Rail = styled(Area)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,6 @@ interface PartFailedProps {
   children?: ReactNode;
 }
 
-/** Replaces a part of the dashboard that could not be loaded. */
 export function PartFailed({ onRetry, children }: PartFailedProps) {
   const t = useTexts();
   return (

@@ -33,7 +33,6 @@ type LevelCardProps = Pick<
   | 'unlockedBadgeSlot'
 >;
 
-/** The avatar in the arc of the level, the XP to the next level, and three counts. */
 function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
   const t = useTexts();
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;

@@ -18,7 +18,6 @@ import { useTexts } from '../ui/text/useTexts';
 
 const shownAtMost = 4;
 
-/** Friends who play now, with their games. */
 export function PlayingNow() {
   const t = useTexts();
   const dispatch = useAppDispatch();

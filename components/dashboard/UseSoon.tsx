@@ -23,7 +23,6 @@ import { PartFailed } from './PartFailed';
 
 const monthsShown = 6;
 
-/** The Units that expire next, and a chart of the next six months. */
 export function UseSoon() {
   const t = useTexts();
   return (

@@ -58,7 +58,6 @@ function useSectionCode(section: GameSection): void {
   }, [first]);
 }
 
-/** A game's page for signed-in players: header, tabs, and the current section. */
 export function GameScreen({ game: slug, platform, section }: GamePageProps) {
   const address = { slug, platform };
   useSectionCode(section);
@@ -92,7 +91,6 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   );
 }
 
-/** Replaces the page of a game of the player that could not be loaded. */
 function GameFailed({ address }: { address: GameAddress }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -239,7 +237,6 @@ const ActivateFirstNote = () => {
   return <p>{t('game.activateFirst')}</p>;
 };
 
-/** Replaces sections that only owners of the game have. */
 function GameNotOwned() {
   const t = useTexts();
   return (

@@ -83,7 +83,6 @@ const TaglineSkeleton = styled.div`
   margin-top: 20px;
 `;
 
-/** The area under the tabs. */
 export const GameBody = styled(Wrap)`
   padding-block: 40px 72px;
 `;

@@ -13,11 +13,10 @@ import { useTexts } from '../ui/text/useTexts';
 interface GameTabsProps {
   address: GameAddress;
   section: GameSection;
-  /** The number of entries of each section, where known. */
+  /** The number of entries of each section, if known. */
   counts?: Partial<Record<GameSection, number>>;
 }
 
-/** Links to the sections of a game's page. */
 export function GameTabs({ address, section, counts = {} }: GameTabsProps) {
   const t = useTexts();
   return (

@@ -19,7 +19,6 @@ const platforms: Record<string, GamePlatform> = {
 export const platformOf = (code: string): GamePlatform =>
   platforms[code.toUpperCase()] ?? { name: code, icon: 'gamepad' };
 
-/** Returns a function that names a platform by its code. */
 export function usePlatformName(): (code: string) => string {
   const t = useTexts();
   return (code) => platformOf(code).name ?? t('game.platform.mobile');

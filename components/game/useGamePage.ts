@@ -9,7 +9,6 @@ import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 
-/** The data of a game's page. */
 export interface GamePage {
   game: Game;
   /** The page's address. For the sample game this is the address of the requested game. */

@@ -90,7 +90,6 @@ const TitleRow = styled.div`
   }
 `;
 
-/** The game played last, then the other lists of the catalog. */
 function GameLists() {
   const t = useTexts();
   const owned = usePlayerSelector(selectOwnedGamesList);
@@ -175,7 +174,6 @@ interface GamesToolsProps {
   onSearch: (search: string) => void;
 }
 
-/** Platform filter and search for all lists. */
 function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
   const t = useTexts();
   return (
@@ -227,7 +225,6 @@ const ToolsRow = styled.div`
 const platformChoices = ['all', 'PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;
 type PlatformChoice = (typeof platformChoices)[number];
 
-/** The platform and search text that a player chose. */
 export interface GameFilter {
   platform: PlatformChoice;
   search: string;
@@ -235,7 +232,6 @@ export interface GameFilter {
 
 export const isFiltered = ({ platform, search }: GameFilter) => platform !== 'all' || search.trim() !== '';
 
-/** Whether a game runs on the platform and has the search text in its title and genre. */
 export function matches(
   { title, genre, platforms }: Pick<Game, 'title' | 'genre' | 'platforms'>,
   { platform, search }: GameFilter,

@@ -23,18 +23,15 @@ type Message = PlainTextId;
 
 interface GamesSectionProps {
   list: GameListName;
-  /** The games of the list to show. */
   games: readonly Game[];
   title: Message;
   /** Texts of the empty state; without them an empty list is not rendered. */
   empty?: { title: Message; text: Message };
-  /** The action of the empty state. */
   action?: ReactNode;
   /** The platform of the links; by default each game's own. */
   platform?: string;
 }
 
-/** A list of games with its heading and its loading, empty and error states. */
 export function GamesSection({ list, games, title, empty, action, platform }: GamesSectionProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -92,7 +89,6 @@ export function GamesSkeleton() {
   );
 }
 
-/** A game of the catalog with the player's progress, as a link to its page. */
 function CatalogCard({ game }: { game: Game }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -125,7 +121,6 @@ const Head = styled.div`
   margin-bottom: 20px;
 `;
 
-/** Cards of games side by side. */
 const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

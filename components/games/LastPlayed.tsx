@@ -24,7 +24,6 @@ import { Units } from '../ui/text/Units';
 import { useTexts } from '../ui/text/useTexts';
 import { useFormatDay } from '../ui/time/useFormatDay';
 
-/** Rows beside the wide card. */
 const shownBefore = 4;
 
 /** The game played last as a wide card, the games played before it as rows (spec 4, Catalog rules). */
@@ -115,7 +114,6 @@ export const LastPlayedSkeleton = () => {
   );
 };
 
-/** A game as a wide scene with its name and the player's progress. The whole card is a link. */
 function HeroCard({ game }: { game: Game }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
@@ -183,7 +181,6 @@ const Counts = styled.ul`
   margin-top: 12px;
 `;
 
-/** Heading of the rows beside the wide card. */
 const BeforeTitle = styled.h2`
   font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
   margin-bottom: 14px;

@@ -10,7 +10,6 @@ import { JoinButton, SignInButton, VisitorsOnly } from '../login/JoinButton';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The last section of the home page, for visitors: the sky at dawn, join and sign-in buttons. */
 export function CallToAction() {
   const t = useTexts();
   return (

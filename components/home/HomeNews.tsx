@@ -12,7 +12,6 @@ import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The newest article large, four more beside it. */
 export function HomeNews({ lead, others }: HomeNewsProps) {
   const t = useTexts();
   return (

@@ -16,7 +16,7 @@ const platforms = [
   { icon: 'mobile', name: null },
 ] as const;
 
-/** Where the drawing is small, and has bolder lines. */
+/** Windows in which the drawing is small, and has bolder lines. */
 const belowLaptop = media.below.laptop.replace('@media ', '');
 
 /** The platforms of the club: a coin as the pole, and a meridian from it to each platform. */

@@ -15,7 +15,6 @@ import { HomeColumns } from './HomeColumns';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
-/** The rarities with their number of rewards, and a sample of the catalog, highest rarity first. */
 export function HomeRewards({ totalRewards, rarities, rewards }: HomeRewardsProps) {
   const t = useTexts();
   return (

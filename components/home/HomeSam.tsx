@@ -14,7 +14,6 @@ import { Wrap } from '../ui/layout/Wrap';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { messageOf, useTexts } from '../ui/text/useTexts';
 
-/** The mobile assistant: its phone, the week with its Friday, and the games whose stats it reads. */
 export function HomeSam({ games }: { games: readonly string[] }) {
   const { formatList } = useIntl();
   const t = useTexts();

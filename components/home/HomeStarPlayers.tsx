@@ -34,7 +34,6 @@ const placeOf = ({ left, top, captionLeft, captionTop }: ChartPosition) => ({
   '--caption-top': `${captionTop}px`,
 });
 
-/** Three Star Players on a star chart, each beside a constellation. */
 export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly HomeStarPlayer[] }) {
   const t = useTexts();
   return (

@@ -43,7 +43,6 @@ export function Phone({ face = <Face /> }: { face?: ReactNode }) {
   );
 }
 
-/** The assistant's face: a smiling star. */
 function Face() {
   const { ink700, ink900, link, text } = tokens.color;
   return (

@@ -8,7 +8,6 @@ interface PlayerConstellationProps {
   size: ConstellationSize;
 }
 
-/** The figure of each Star Player, by id. */
 const owners: Readonly<Record<string, FigureName>> = {
   'tamsin-reed': 'heron',
   okonkwo: 'wheel',

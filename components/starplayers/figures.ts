@@ -9,7 +9,6 @@ export interface Figure {
   stars: readonly FigureStar[];
   /** Connected stars, as pairs of indexes. */
   lines: readonly (readonly [number, number])[];
-  /** Path of the figure's outline. */
   outline: string;
 }
 
@@ -27,7 +26,6 @@ const linesOf = (pairs: string): [number, number][] =>
     return [from, to];
   });
 
-/** The hand-drawn constellations. */
 export const figures = {
   heron: {
     stars: starsAt('4,20 17,15,2 27,32 21,50 40,60,3 72,50 62,34 44,80 40,98 53,78 60,97'),

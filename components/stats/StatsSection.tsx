@@ -22,7 +22,6 @@ interface StatsSectionProps {
   onRetry: () => void;
 }
 
-/** A game's statistics, each with a drawing of its scale. */
 export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   const t = useTexts();
   if (cards.length > 0) {

@@ -37,7 +37,6 @@ function moon(x: number, y: number, full: number): string {
   const [top, bottom] = [`${x} ${y - radius}`, `${x} ${y + radius}`];
   return `M${top}A${radius} ${radius} 0 0 0 ${bottom}A${bulge} ${radius} 0 0 ${full < 0.5 ? 1 : 0} ${top}Z`;
 }
-/** Time as discs that fill one after the other. */
 interface DiscScale {
   /** The time span of a full disc. */
   each: 'hour' | 'day' | 'week' | 'month';

@@ -1,6 +1,5 @@
 import type { StatCard } from '../../services/clubWebsite/stats';
 
-/** A value's position on the scale of its drawing. */
 export interface StatScale {
   /** From 0 to 1. */
   position: number;

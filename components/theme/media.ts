@@ -19,10 +19,7 @@ export const media = {
   only: {
     tablet: `@media (min-width: ${tablet}px) and (max-width: ${laptop - 0.02}px)`,
   },
-  /** The pointer can hover; excludes touch screens, where hover styles would stick. */
   hover: '@media (hover: hover)',
-  /** Reduced motion is off. */
   motion: '@media (prefers-reduced-motion: no-preference)',
-  /** JavaScript is off. */
   noScript: '@media (scripting: none)',
 } as const;

@@ -19,7 +19,6 @@ export const when = {
   pressed: "&:active:not(:disabled, [aria-disabled='true'])",
 } as const;
 
-/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -32,7 +31,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Clamps text to a number of lines, with an ellipsis. */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -40,7 +38,6 @@ export const clampLines = (lines: number) => css`
   overflow: hidden;
 `;
 
-/** One line, then an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -58,7 +55,6 @@ export const coveringLink = css`
   }
 `;
 
-/** Declares custom properties. */
 export const customProperties = (values: Record<`--${string}`, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}: ${value};`)

@@ -16,7 +16,6 @@ export function useAutoBank() {
   return {
     /** Null until known. */
     isOn: pending ?? data?.autoBank ?? null,
-    /** It is offered and not answered. */
     isOffered: data?.isOffered === true && pending === null,
     hasLoadingFailed: status === 'failed',
     hasSavingFailed: outcome === 'failed',

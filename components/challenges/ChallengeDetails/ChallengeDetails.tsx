@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
 import { EventTrace, useDetailFormats } from './EventTrace';
 
-/** The requirements of a challenge, and the events that the club recorded for it, with the reason of each that did not count. */
 export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
   const dispatch = useAppDispatch();
   const { challengeId, spaceId, progress, status } = challenge;
@@ -49,7 +48,6 @@ const Panel = styled.div`
   }
 `;
 
-/** The requirements of a challenge as a list; unmet ones are highlighted. */
 function Requirements({ challenge }: { challenge: Challenge }) {
   const t = useTexts();
   const id = useId();

@@ -238,7 +238,6 @@ interface DetailFormats {
   formatPlatforms: (codes: readonly string[]) => string;
 }
 
-/** How a challenge's details write dates and platforms. */
 export function useDetailFormats(): DetailFormats {
   const { formatList } = useIntl();
   const t = useTexts();

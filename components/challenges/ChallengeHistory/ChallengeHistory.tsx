@@ -69,11 +69,9 @@ const SkeletonRows = styled.div`
 
 interface HistoryTableProps {
   challenges: readonly Challenge[];
-  /** Whether the challenges belong to several games. */
   hasGames: boolean;
 }
 
-/** Past challenges with their game, stars reached, end date and Units. */
 function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
   const t = useTexts();
   const columns = (['what', 'game', 'reached', 'date', 'units'] as const).filter(

@@ -27,13 +27,11 @@ interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {
   gameTitle?: string;
   /** A square scene or emblem. */
   picture: string | null;
-  /** True where a heading already names the kind. */
+  /** True if a heading already names the kind. */
   isKindHidden?: boolean;
-  /** Whether the row opens to its requirements and events. */
   hasDetails?: boolean;
 }
 
-/** A challenge: picture, name, line of stars, and its next step. */
 export function ChallengeRow({
   challenge,
   gameTitle,
@@ -93,7 +91,6 @@ export function ChallengeRow({
 
 interface DetailsToggleProps {
   challenge: Challenge;
-  /** The id of the details. */
   controls: string;
   isOpen: boolean;
   onToggle: () => void;

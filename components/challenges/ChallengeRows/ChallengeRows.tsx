@@ -13,13 +13,11 @@ export type GameOf = (challenge: Challenge) => { title: string; picture: string 
 interface ChallengeRowsProps {
   challenges: readonly Challenge[];
   gameOf?: GameOf;
-  /** True where all challenges are of one kind, so that no row names it. */
+  /** True if all challenges are of one kind, so that no row names it. */
   isOfOneKind?: boolean;
-  /** Whether each row opens to its requirements and events. */
   hasDetails?: boolean;
 }
 
-/** Challenges as rows, each with its next step. */
 export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
   const { steps } = usePlayerSelector((state) => state.challenges);
@@ -57,7 +55,6 @@ export const gameLookup =
     return gameTitle === null ? undefined : { title: gameTitle, picture: null };
   };
 
-/** The card around the rows. */
 export const RowsCard = styled.ul`
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};

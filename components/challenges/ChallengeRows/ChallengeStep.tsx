@@ -94,7 +94,6 @@ function StepContent({ challenge, isPending, onActivate, onBank }: Omit<Challeng
   }
 }
 
-/** The player's part of a community challenge. */
 function OwnContribution({ challenge: { contribution } }: { challenge: Challenge }) {
   const t = useTexts();
   if (contribution === null) return null;

@@ -38,7 +38,6 @@ import {
   WeekArcArea,
 } from './PlayerChallengesSkeleton';
 
-/** The player's challenges across all games, by kind, with their history. */
 export function PlayerChallenges() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -89,7 +88,6 @@ export function PlayerChallenges() {
   );
 }
 
-/** The current point in the week. */
 function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
   const intl = useIntl();
   const now = useNow();

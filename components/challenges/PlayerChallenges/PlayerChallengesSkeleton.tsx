@@ -36,10 +36,8 @@ export function PlayerChallengesSkeleton() {
   );
 }
 
-/** Placeholder with the size of `ChallengesSummary`. */
 export const SummarySkeleton = () => <Skeleton $width="420px" $height="55px" />;
 
-/** Placeholder with the size of the tabs and their rows. */
 export const RowsSkeleton = () => (
   <Stack $gap={3} aria-hidden>
     <Skeleton $height="48px" />
@@ -61,7 +59,6 @@ export const PageTitle = styled.h1`
   margin-bottom: 28px;
 `;
 
-/** Text and figures; from laptop width the week's arc is beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
@@ -73,7 +70,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Hidden on narrow screens. */
 export const WeekArcArea = styled.div`
   min-height: 176px;
 

@@ -9,7 +9,6 @@ import { WeekSky } from './WeekSky';
 /** Target of the "See what is open now" link. */
 export const openId = 'open';
 
-/** The banner of the visitor's page: what challenges are, and the current week. */
 export const ChallengesHero = ({ week }: { week: CurrentChallenges['week'] | null }) => {
   const t = useTexts();
   return (

@@ -58,7 +58,6 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
   );
 }
 
-/** The challenge with the given number of stars reached. */
 function inState(challenge: CurrentChallenge, status: Challenge['status'], starsReached: number): Challenge {
   const progress = challenge.thresholds[Math.min(starsReached, challenge.thresholds.length) - 1]?.value ?? 0;
   return {

@@ -17,7 +17,6 @@ import { EndsIn, SpecialCards } from './SpecialCards';
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
 
-/** The current challenges: specials as cards, weeklies and classics as lists. */
 export function OpenChallenges({ week, specials, weeklies, classics }: ShownChallenges) {
   const t = useTexts();
   const further = weeklies.slice(weekliesAtFirst);

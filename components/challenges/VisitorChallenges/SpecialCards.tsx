@@ -11,7 +11,6 @@ import { EndsOn } from '../../ui/time/Countdown';
 import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 
-/** Special challenges as cards on their games' scenes, the first one large. */
 export function SpecialCards({ specials }: { specials: readonly SpecialChallenge[] }) {
   return (
     <Cards>

@@ -9,7 +9,6 @@ const ChallengeKinds = lazyPart(() => import('./ChallengeKinds').then((module) =
 const OpenChallenges = lazyPart(() => import('./OpenChallenges').then((module) => module.OpenChallenges));
 const HowChallengesWork = lazyPart(() => import('./HowChallengesWork').then((module) => module.HowChallengesWork));
 
-/** The visitor's page about challenges: their kinds, the current ones, and how they work. */
 export function VisitorChallenges({ current }: VisitorChallengesProps) {
   const t = useTexts();
   return (

@@ -47,7 +47,6 @@ export function LastGame() {
   );
 }
 
-/** The game played last, on its own scene. */
 function LastPlayed({ game }: { game: Game }) {
   const t = useTexts();
   const { images, title } = game;

@@ -20,7 +20,6 @@ import { useNow } from '../../ui/time/useNow';
 
 const shownAtMost = 4;
 
-/** This week's challenges across games, with the Units to earn. */
 export function ThisWeek() {
   const t = useTexts();
   const challenges = usePlayerSelector((state) => selectChallenges(state, null));
@@ -78,7 +77,6 @@ function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
     : t('dashboard.week.units', { units });
 }
 
-/** The time left in the week. */
 function WeekEnds() {
   const intl = useIntl();
   const t = useTexts();

@@ -68,7 +68,6 @@ function RewardsSection() {
   );
 }
 
-/** How many rewards the balance suffices for, or how many Units the nearest one needs. */
 function ReachLine({ reach, units }: { reach: Reach; units: number }) {
   const t = useTexts();
   return reach.isNearest
@@ -76,7 +75,6 @@ function ReachLine({ reach, units }: { reach: Reach; units: number }) {
     : t('dashboard.reach.inAll', { count: reach.count, units });
 }
 
-/** Rewards whose tiles open the claim dialog. */
 function ReachRow({ rewards }: { rewards: readonly RewardWithAvailability[] }) {
   const open = useOpenReward();
   return (
@@ -93,11 +91,9 @@ interface RewardWithAvailability {
   availability: RewardAvailability;
 }
 
-/** The rewards that the dashboard shows. */
 interface Reach {
   /** True if the balance suffices for no reward, so that the nearest ones are shown. */
   isNearest: boolean;
-  /** How many rewards the balance suffices for. */
   count: number;
   /** Units missing for the nearest reward; 0 if a reward is within reach. */
   missing: number;

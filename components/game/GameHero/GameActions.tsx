@@ -15,7 +15,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { GamePage } from '../useGamePage';
 import { Actions } from './GameHero.styles';
 
-/** The main action in the game, with a link to its rewards or challenges. */
 export function GameActions({ page }: { page: GamePage }) {
   const { openSpaceId, isOwned } = page;
   return (
@@ -95,7 +94,6 @@ export const ActionsSkeleton = () => (
 
 interface GameStoreActionsProps {
   page: GamePage;
-  /** Whether the rewards section has content. */
   hasRewards: boolean;
 }
 

@@ -126,7 +126,6 @@ export const Actions = styled.div`
   }
 `;
 
-/** The last line: counts and friends. */
 export const HeroFooter = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,6 @@ interface GameHeroProps {
   section: GameSection;
 }
 
-/** The header of a game's page: its picture, name, platforms, main action and counts. */
 export function GameHero({ page, section }: GameHeroProps) {
   const { game } = page;
   const isCompact = section !== 'overview';
@@ -88,7 +87,6 @@ const GameName = ({ game: { title, images } }: { game: Game }) => {
 
 const maxFaces = 4;
 
-/** Pictures of friends who own the game, and how many of them play. */
 function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
   const t = useTexts();
   if (friends.length === 0) return null;
@@ -114,7 +112,6 @@ const PlainName = styled.span`
   padding-left: 8px;
 `;
 
-/** Shown for a game without a picture. */
 const ChartPlace = styled.div`
   position: absolute;
   top: -8px;
@@ -148,7 +145,6 @@ const FriendCounts = styled.p`
   color: #e3e9fa;
 `;
 
-/** Rings with the player's share of the game's rewards, Units and badges. */
 function GameCounts({ game }: { game: Game }) {
   // The overview includes claims on this page; the game's own counts include them after the next fetch.
   const totals = usePlayerSelector(selectRewardsTotals);

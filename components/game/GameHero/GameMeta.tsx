@@ -11,7 +11,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { platformOf, usePlatformName } from '../platforms';
 import type { GamePage } from '../useGamePage';
 
-/** Links to a game's page on each platform, and since when the player owns it. */
 export function GameMeta({ page: { game, address }, section }: { page: GamePage; section: GameSection }) {
   const t = useTexts();
   const nameOf = usePlatformName();

@@ -25,7 +25,6 @@ import { RewardsByRarity } from './RewardsByRarity';
 
 const maxChallenges = 3;
 
-/** The next challenges, and a summary of each section. */
 export function GameOverview({ page }: { page: GamePage }) {
   const t = useTexts();
   const { game, address, openSpaceId, isOwned } = page;
@@ -62,7 +61,7 @@ export function GameOverview({ page }: { page: GamePage }) {
   );
 }
 
-/** Replaces sections of an unreleased game, with its release date where known. */
+/** Replaces sections of an unreleased game, with its release date if known. */
 export function GameSoon({ game: { releaseDate } }: { game: Game }) {
   const { formatDate } = useIntl();
   const t = useTexts();
@@ -139,7 +138,6 @@ const networkNames = {
   reddit: 'Reddit',
 } as const;
 
-/** The game's description, facts and external links. */
 function GameAbout({ game }: { game: Game }) {
   const t = useTexts();
   const { description, releaseDate, isReleased, genre, ageRating, siteUrl, storeUrl, supportUrl, socials } = game;

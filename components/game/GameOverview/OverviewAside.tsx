@@ -21,7 +21,6 @@ import type { GamePage } from '../useGamePage';
 
 const maxFriends = 4;
 
-/** Beside the overview: friends, badges, videos. */
 export function OverviewAside({ page: { game, address, openSpaceId } }: { page: GamePage }) {
   const t = useTexts();
   const videos = usePlayerSelector(selectGameVideos);
@@ -86,7 +85,6 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
 
 const maxBadges = 5;
 
-/** The first badges of the game, and how to earn the closest one. */
 function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const t = useTexts();
   const badges = usePlayerSelector(selectBadges);
@@ -152,7 +150,6 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** A link to a section of a game's page. */
 export const SectionLink = ({ address, section, children }: SectionLinkProps) => (
   <ArrowLink as={ClubLink} to={gamePage(address, section)} $size="small">
     {children}

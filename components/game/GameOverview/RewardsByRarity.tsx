@@ -11,7 +11,6 @@ import { share } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
 import { messageOf, useTexts } from '../../ui/text/useTexts';
 
-/** The game's rewards by rarity: an emblem, and how many the player owns. */
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const overview = usePlayerSelector(selectRewardsOverview);
   const rewards = usePlayerSelector(selectRewards);

@@ -23,7 +23,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { BadgePicture } from './BadgePicture';
 import { badgeEntries, type BadgeEntry } from './nextBadge';
 
-/** All badges of the game. */
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -58,7 +57,6 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
   );
 }
 
-/** The number of owned badges, and a link to the badge showcase's editor. */
 function BadgesHead({ owned, available }: { owned: number; available: number }) {
   const t = useTexts();
   return (
@@ -100,11 +98,9 @@ const BadgeGrid = styled.ul`
 
 interface BadgeCardProps {
   entry: BadgeEntry;
-  /** Whether the player's badge showcase contains the badge. */
   isInShowcase?: boolean;
 }
 
-/** A badge: how to earn it, with the player's progress or the date when it was earned. */
 function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: BadgeCardProps) {
   const t = useTexts();
   return (

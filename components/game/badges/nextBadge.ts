@@ -19,6 +19,5 @@ export function nextBadge(entries: readonly BadgeEntry[]): BadgeEntry | null {
   return next ?? null;
 }
 
-/** Progress from 0 to 1. */
 const progressTowards = ({ action }: BadgeEntry) =>
   action && action.target > 0 ? Math.min(1, action.progress / action.target) : 0;

@@ -6,7 +6,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { closeUp } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 
-/** A friend who owns the game, with what they play now or when they last played it. */
 export function FriendRow({ friend }: { friend: FriendPlaying }) {
   const t = useTexts();
   return (
@@ -54,7 +53,6 @@ const Row = styled.li`
   padding: 10px 0;
 `;
 
-/** A list of `FriendRow`s. */
 export const FriendRows = styled.ul`
   > li + li {
     border-top: 1px solid ${tokens.on.hairline};

@@ -17,7 +17,6 @@ import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { TopTitle } from '../../ui/text/Title';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The current challenges: the weekly one large, special and classic ones in two columns below. */
 export function HomeChallenges({ weekEnds, weekly, specials, classics }: HomeChallengesProps) {
   const t = useTexts();
   return (

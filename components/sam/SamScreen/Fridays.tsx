@@ -10,7 +10,6 @@ import { WeekLine } from '../WeekLine';
 
 const updates = ['tips', 'answers', 'stats'] as const;
 
-/** The weekly update: the week as a line with a star on Friday, and three topics below. */
 export function Fridays() {
   const t = useTexts();
   return (

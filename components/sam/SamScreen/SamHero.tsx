@@ -16,7 +16,6 @@ import { Phone } from '../Phone';
 /** Target of the link "See the games". */
 export const gamesId = 'games';
 
-/** The banner with the date of the next update and a phone in front of a star chart. */
 export function SamHero() {
   const t = useTexts();
   return (
@@ -80,7 +79,6 @@ const rays = Array.from({ length: 36 }, (_, i) => i * 10)
   .map((angle) => `M${pair(around(center, angle, 230))}L${pair(around(center, angle, 640))}`)
   .join('');
 
-/** A star chart whose pole is behind the phone. */
 function Meridians() {
   return (
     <svg viewBox="-640 -640 1280 1280" fill="none" stroke={tokens.color.muted} aria-hidden>

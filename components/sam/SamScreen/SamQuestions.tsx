@@ -11,7 +11,6 @@ import { useTexts } from '../../ui/text/useTexts';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
-/** Example questions with answers, as a conversation in two columns. */
 function SamQuestions() {
   const t = useTexts();
   return (

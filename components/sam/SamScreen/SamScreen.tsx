@@ -10,7 +10,6 @@ const SamConversation = lazyPart(() => import('./SamQuestions').then((module) =>
 const SamGames = lazyPart(() => import('./SamGames').then((module) => module.SamGames));
 const Fridays = lazyPart(() => import('./Fridays').then((module) => module.Fridays));
 
-/** The page about the mobile assistant: example questions, supported games and the weekly update. */
 export function SamScreen({ games }: SamProps) {
   const t = useTexts();
   return (

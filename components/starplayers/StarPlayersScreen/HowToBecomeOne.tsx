@@ -21,7 +21,6 @@ const steps = [
 
 const { gold, ink900, paper } = tokens.color;
 
-/** How to become a Star Player: three steps along the path of a rising star. */
 export function HowToBecomeOne({ id }: { id: string }) {
   const t = useTexts();
   const { locale } = usePlace();

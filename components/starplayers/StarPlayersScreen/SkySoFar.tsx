@@ -11,7 +11,6 @@ import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 import { PlayerConstellation } from '../PlayerConstellation';
 
-/** The Star Players with their constellations and stories, in two offset columns. */
 export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
   const t = useTexts();
   if (starPlayers.length === 0) return null;

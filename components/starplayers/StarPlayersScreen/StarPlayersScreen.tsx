@@ -15,7 +15,6 @@ const HowToBecomeOne = lazyPart(() => import('./HowToBecomeOne').then((module) =
 /** Target of the link "How to become one". */
 const howId = 'become';
 
-/** The page about Star Players: what they do, the current ones, and how to become one. */
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
   const t = useTexts();
   return (
@@ -34,7 +33,6 @@ export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
   );
 }
 
-/** The banner with all constellations around one pole. */
 const StarPlayersHero = ({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) => {
   const t = useTexts();
   return (

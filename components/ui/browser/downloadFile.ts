@@ -1,4 +1,3 @@
-/** A file that is generated in the browser. */
 export interface DownloadFile {
   name: string;
   /** Media type, with the charset. */
@@ -9,7 +8,6 @@ export interface DownloadFile {
 /** Milliseconds after which every browser has read the file. */
 const readMs = 10_000;
 
-/** Starts the download of a generated file. */
 export function downloadFile({ name, type, content }: DownloadFile): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

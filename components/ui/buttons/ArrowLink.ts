@@ -24,7 +24,6 @@ interface ArrowLinkLook {
   $isPlain?: boolean;
 }
 
-/** A link with an arrow: "All news". */
 export const ArrowLink = styled.a<ArrowLinkLook>`
   display: inline-flex;
   align-items: center;

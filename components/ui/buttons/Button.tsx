@@ -138,14 +138,12 @@ type ButtonSize = keyof typeof sizes;
 interface ButtonLook {
   $variant?: ButtonVariant;
   $size?: ButtonSize;
-  /** As wide as its container. */
   $isFull?: boolean;
 }
 
 /** Marks a view's main action, so that nothing fixed covers it: every primary button, and links that are one. */
 export const mainAction = { 'data-main-action': '' };
 
-/** The style of buttons, with all sizes and variants. */
 const buttonStyle = css`
   position: relative;
   display: inline-flex;

@@ -9,10 +9,8 @@ const { control, duration, on, radius } = tokens;
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** Text for screen readers. */
   label: string;
   iconSize?: IconSize;
-  /** Without a border. */
   isBare?: boolean;
 }
 

@@ -13,7 +13,6 @@ const textLinkStyle = css`
   }
 `;
 
-/** A link inside running text. */
 export const TextLink = styled.a`
   ${textLinkStyle}
 `;

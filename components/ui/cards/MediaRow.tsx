@@ -26,7 +26,6 @@ export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
   );
 }
 
-/** The list around MediaRows, with a line above and below each. */
 export const MediaRows = styled.ul`
   border-top: 1px solid ${tokens.on.hairline};
 `;

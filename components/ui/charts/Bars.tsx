@@ -3,7 +3,6 @@ import { tokens } from '../../theme/tokens';
 import { share } from '../icons/shapes';
 
 const { gold, muted, soft, text } = tokens.color;
-/** Of bars that are not marked. */
 export const barColor = '#5A678D';
 
 /** A few bars in a card, or many over the width of a page; the drawing's own pixels. */
@@ -15,7 +14,6 @@ const looks = {
 export interface Bar {
   label: string;
   value: number;
-  /** The formatted value. */
   figure: string;
   /** Drawn in gold. */
   isMarked?: boolean;

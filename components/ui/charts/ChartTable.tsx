@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface ChartTableProps {
-  /** What the chart shows. */
   caption: string;
   /** Headings of the columns: "Month", "Units". That of the first column may be empty. */
   heads: readonly string[];

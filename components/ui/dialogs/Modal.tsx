@@ -18,12 +18,10 @@ interface ModalProps {
   title: string;
   /** For screen readers only: the content shows a title of its own. */
   isTitleHidden?: boolean;
-  /** Label of the close button: "Close". */
   closeLabel: string;
   /** Without a close button: the content (the sign-on widget) has one. */
   isCloseHidden?: boolean;
   size?: ModalSize;
-  /** Fills the screen on phones. */
   isFullScreenOnPhones?: boolean;
   /** Without padding: the content has its own. */
   isBare?: boolean;
@@ -188,7 +186,6 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
     `}
 `;
 
-/** The close button in the upper right corner. */
 export const closeStyle = css`
   position: absolute;
   right: 16px;

@@ -11,7 +11,6 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short explanation beside the hovered or focused element. */
 export function Tooltip({ content, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={duration.collapse}>

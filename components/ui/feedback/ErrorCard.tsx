@@ -26,7 +26,6 @@ export function ErrorCard({ title, children, onRetry, headingLevel }: ErrorCardP
   );
 }
 
-/** Loads again what has failed. */
 export const RetryButton = ({ onClick }: { onClick: () => void }) => {
   const t = useTexts();
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface LoadingProps {
-  /** What is loading: "Loading your rewards". */
   label: string;
   children: ReactNode;
 }

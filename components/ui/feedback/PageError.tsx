@@ -7,7 +7,7 @@ import { useTexts } from '../text/useTexts';
 
 const QuietContext = createContext(false);
 
-/** True where one message of the page stands for the errors of its parts. */
+/** True if one message of the page stands for the errors of its parts. */
 export const useIsErrorQuiet = () => use(QuietContext);
 
 /** Silences the errors of the parts inside, while `isQuiet`. */

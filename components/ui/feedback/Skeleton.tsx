@@ -43,6 +43,5 @@ export const Skeleton = styled.span.attrs<SkeletonLook>(({ $width, $height, $rad
   }
 `;
 
-/** Placeholders of one size. */
 export const Skeletons = ({ count, ...look }: SkeletonLook & { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} {...look} />);

@@ -9,13 +9,9 @@ import { headingTag } from '../text/Title';
 const { color, font, on, space } = tokens;
 
 const marks = {
-  /** A filled star. */
   empty: <path d={starPath(64, 170, 9)} fill={on.text} stroke="none" />,
-  /** A filled gold star. */
   done: <path d={starPath(64, 170, 11)} fill={on.gold} stroke="none" />,
-  /** A dashed line in the error color. */
   error: <path d="M40 168L112 186" stroke={on.bad} strokeOpacity=".9" strokeWidth="1.5" strokeDasharray="2 6" />,
-  /** A dashed outline of a star. */
   offline: <path d={starPath(64, 170, 9)} stroke={on.muted} strokeOpacity=".8" strokeDasharray="3 3" />,
 } as const;
 

@@ -22,9 +22,7 @@ interface ToastProps {
   kind: ToastKind;
   title: string;
   children?: ReactNode;
-  /** The button of the toast: "Try again". */
   action?: { label: string; onClick: () => void };
-  /** Label of the close button: "Close". */
   closeLabel: string;
   onClose: () => void;
 }
@@ -143,9 +141,7 @@ const CloseButton = styled(Radix.Close)`
 `;
 
 interface ToastAreaProps {
-  /** Name of the region: "Messages". */
   label: string;
-  /** Toasts. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface FieldLinks {
 
 export interface FieldTexts {
   label: string;
-  /** For screen readers only: where the look of the field explains it. */
+  /** For screen readers only: if the look of the field explains it. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong and how to correct it; replaces the hint. */
@@ -60,7 +60,6 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** An error text with its icon, below the control. */
 function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>

@@ -38,7 +38,6 @@ export const SuccessText = styled.p`
   color: ${on.good};
 `;
 
-/** A field with a button beside its box. */
 export const FieldRow = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -8,20 +8,17 @@ import { FormSection, SectionHeading, SectionNote, SuccessText } from './Form.st
 interface FormProps {
   title: ReactNode;
   lead: ReactNode;
-  /** The fields. */
   children: ReactNode;
   /** Why the last attempt failed, unless a field shows it. */
   error?: ReactNode;
   /** Shown once it is done. */
   done?: ReactNode;
-  /** Label of the button. */
   action: ReactNode;
   /** The label while the form is sent. */
   working: string | false;
   /** False while a field is missing: the form is not sent. */
   canSubmit: boolean;
   onSubmit: () => void;
-  /** Beside the button. */
   more?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }

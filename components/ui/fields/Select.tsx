@@ -63,7 +63,7 @@ const selectListStyle = css`
 interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label where it differs from the page's, for screen readers. */
+  /** Language of the label if it differs from the page's, for screen readers. */
   lang?: string;
 }
 

@@ -5,7 +5,6 @@ import { Field, type FieldTexts, bareControlStyle, boxStyle } from './Field';
 import { Icon } from '../icons/Icon';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> {
-  /** The value is valid. */
   isGood?: boolean;
   /** Before the text: an Icon. */
   start?: ReactNode;

@@ -15,12 +15,11 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** An element and its ancestors, innermost first. */
 function elementAndAncestors(element: Element | null): Element[] {
   return element ? [element, ...elementAndAncestors(element.parentElement)] : [];
 }
 
-/** Focuses an element, and makes it focusable until it loses the focus where it is no control. */
+/** Focuses an element, and makes it focusable until it loses the focus if it is no control. */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -14,7 +14,6 @@ interface LogoProps {
   markFile?: string | undefined;
 }
 
-/** The mark: a star over three meridians. */
 const LogoMark = () => (
   <svg viewBox="0 0 30 32" width="30" height="32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
     <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />

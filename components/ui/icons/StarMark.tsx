@@ -1,7 +1,6 @@
 import { starPath } from './shapes';
 
 interface StarMarkProps {
-  /** Filled when lit, otherwise an outline. */
   isLit?: boolean;
   /** Pixels. */
   size?: number;
@@ -11,7 +10,6 @@ interface StarMarkProps {
 const filled = starPath(12, 12, 11.5, 0.32);
 const outlined = starPath(12, 12, 10.8, 0.3);
 
-/** A decorative four-pointed star. */
 export function StarMark({ isLit = true, size = 12, color = 'currentColor' }: StarMarkProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden>

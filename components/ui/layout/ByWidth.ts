@@ -5,7 +5,6 @@ interface Limit {
   $width: keyof typeof media.below;
 }
 
-/** Content for windows from a width on. */
 export const FromWidth = styled.div<Limit>`
   ${({ $width }) => media.below[$width]} {
     display: none;

@@ -19,11 +19,9 @@ export const Grid = styled.div<{ $gap?: string }>`
 interface CellLook {
   /** How many of the twelve columns, from 901 px on. */
   $span: number;
-  /** The column it starts in. */
   $from?: number;
 }
 
-/** A cell of Grid. */
 export const Cell = styled.div<CellLook>`
   min-width: 0;
 

@@ -8,7 +8,6 @@ interface StackLook {
   $align?: 'start' | 'center' | 'end';
 }
 
-/** Items one below the other. */
 export const Stack = styled.div<StackLook>`
   display: grid;
   gap: ${({ $gap = 0 }) => tokens.space[$gap]};

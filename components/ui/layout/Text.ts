@@ -9,14 +9,12 @@ const colors = {
   gold: tokens.on.gold,
   good: tokens.on.good,
   bad: tokens.on.bad,
-  /** Over the night sky. */
   sky: tokens.color.skyLead,
 } as const;
 
 interface TextLook {
   /** A step of the type scale; by default the text is set as what is around it. */
   $type?: keyof typeof text;
-  /** By default the color around it. */
   $color?: keyof typeof colors;
   /** The longest line, as a CSS length: "40ch". */
   $measure?: string;

@@ -11,7 +11,6 @@ interface ProgressBarProps {
   figure: string;
 }
 
-/** A bar for an amount, with label and figure above it. */
 export function ProgressBar({ label, value, max, figure }: ProgressBarProps) {
   const id = useId();
   return (

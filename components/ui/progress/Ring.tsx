@@ -8,10 +8,8 @@ interface RingProps {
   max: number;
   /** Pixels across. */
   size?: number;
-  /** Stroke in pixels. */
   width?: number;
   color?: string;
-  /** In the center: an avatar, a figure. */
   children?: ReactNode;
 }
 

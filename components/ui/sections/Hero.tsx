@@ -10,12 +10,10 @@ interface HeroProps {
   title: ReactNode;
   /** A longer title is set smaller. */
   hasLongTitle?: boolean;
-  /** Between title and lead. */
   notice?: ReactNode;
   lead: ReactNode;
   /** Behind everything, where it places itself: a sky, or a drawing. */
   backdrop?: ReactNode;
-  /** Beside the text. */
   drawing?: ReactNode;
   /** The widths of text and drawing, as grid tracks: "5fr 7fr". */
   columns?: string;

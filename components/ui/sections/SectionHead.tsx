@@ -6,13 +6,11 @@ import { Title } from '../text/Title';
 
 interface SectionHeadProps {
   title: ReactNode;
-  /** A short note beside the title. */
   aside?: ReactNode;
   /** An ArrowLink to the complete list. */
   link?: ReactNode;
 }
 
-/** The heading line of a section on a player's page. */
 export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
     <HeadingLine>

@@ -14,7 +14,6 @@ interface SectionIntroProps {
   measure?: string;
 }
 
-/** The intro of a section on a visitor's page: heading and lead. */
 export function SectionIntro({ title, lead, isStacked = false, measure }: SectionIntroProps) {
   const content = (
     <>

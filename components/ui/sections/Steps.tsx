@@ -23,7 +23,6 @@ interface StepsProps {
   direction?: 'columns' | 'rows';
 }
 
-/** Numbered steps: what one does first, second and third. */
 export function Steps({ steps, direction = 'columns' }: StepsProps) {
   const List = lists[direction];
   return (

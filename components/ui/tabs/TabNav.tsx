@@ -50,7 +50,6 @@ export const tabStyle = css`
   }
 `;
 
-/** The number of items of a tab. */
 export const tabCountStyle = css`
   height: 20px;
   min-width: 20px;
@@ -84,11 +83,9 @@ interface TabNavProps {
   label: string;
   /** A value that changes with the current link, so that the line follows. */
   current: string;
-  /** TabNavLinks. */
   children: ReactNode;
 }
 
-/** Tabs that are links: each section has an address of its own. */
 export function TabNav({ label, current, children }: TabNavProps) {
   const { rowRef, lineRef } = useTabLine(current);
   return (

@@ -15,7 +15,6 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Name of the tab list, for screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;

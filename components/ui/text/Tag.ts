@@ -3,7 +3,6 @@ import { tokens } from '../../theme/tokens';
 
 const { color, font, size } = tokens;
 
-/** A small paper label on a picture: "New". */
 export const Tag = styled.span`
   display: inline-block;
   height: 22px;

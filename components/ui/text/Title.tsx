@@ -34,7 +34,6 @@ export function Title({ level, align = 'left', theme, look = 'd2', id, children 
 }
 
 interface TitleWithLeadProps extends TitleProps {
-  /** A sentence or two under the title. */
   lead?: ReactNode;
 }
 

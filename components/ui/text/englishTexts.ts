@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** A text as it stands, or its parts where it has values or tags. */
+/** A text as it stands, or its parts if it has values or tags. */
 type CompiledText = string | MessageFormatElement[];
 
 const texts: Record<string, MessageFormatElement[]> = {};
@@ -18,9 +18,9 @@ export function addTexts(more: Record<string, CompiledText>): void {
     texts[id] = typeof text === 'string' ? [{ type: literal, value: text }] : text;
 }
 
-/** The parsed English text of an id; undefined where no module that uses it is loaded. */
+/** The parsed English text of an id; undefined if no module that uses it is loaded. */
 export const englishOf = (id: string): MessageFormatElement[] | undefined => texts[id];
 
-/** The English text of an id without values, for where nothing can format it; empty where no module that uses it is loaded. */
+/** The English text of an id without values, for where nothing can format it; empty if no module that uses it is loaded. */
 export const plainEnglish = (id: string): string =>
   (texts[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');

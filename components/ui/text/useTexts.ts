@@ -48,7 +48,7 @@ export function useTexts() {
   }, [formatMessage]);
 }
 
-/** A text for `FormattedMessage`, where it has tags or elements, and for `formatMessage` outside of components. */
+/** A text for `FormattedMessage`, if it has tags or elements, and for `formatMessage` outside of components. */
 export const messageOf = <Id extends TextId>(id: Id): TypedMessageDescriptor<RichValuesOf<Id>> =>
   defineMessage<RichValuesOf<Id>>(descriptorOf(id));
 

@@ -12,7 +12,6 @@ interface CountdownProps {
   now: number;
 }
 
-/** The time left in large figures: days, hours and minutes. */
 export function Countdown({ end, now }: CountdownProps) {
   const intl = useIntl();
   const { days, hours, minutes } = splitDuration((end - now) / 1000);
