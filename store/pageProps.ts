@@ -18,7 +18,6 @@ export async function shellProps(locale: string | undefined, areas: readonly str
 /** Seconds after which a page is rebuilt in the background: without them, caches would keep it for a year, over every deploy. */
 export const freshSeconds = 60;
 
-/** getStaticProps of a page without data. */
 export const staticPage =
   (...areas: string[]): GetStaticProps<ShellProps> =>
   async ({ locale }) => ({ props: await shellProps(locale, areas), revalidate: freshSeconds });

@@ -32,7 +32,6 @@ interface VisitorPage<Props> {
   areas: readonly string[];
   /** Null shows the 404 page. */
   load: (call: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
-  /** Props of a build without services; the page is rebuilt soon after. Pages rendered on demand have none. */
   without?: Props;
 }
 

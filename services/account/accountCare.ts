@@ -37,7 +37,7 @@ export const readAppSetup = read.object({
 });
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
-/** Starts to set up an authenticator app; the second factor is on with its first code. */
+/** The second factor is on with its first code. */
 export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
   name: 'account.setUpSecondFactor',
   method: 'POST',
@@ -48,7 +48,7 @@ export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
 
 export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
-/** Turns the second factor on by the first code of the app; returns recovery codes. */
+/** Returns recovery codes. */
 export const turnSecondFactorOn = defineEndpoint<{ userId?: string; code: string }, string[]>({
   name: 'account.turnSecondFactorOn',
   method: 'PUT',
@@ -75,7 +75,6 @@ export const copyData = defineEndpoint<Confirmed, unknown>({
 });
 
 export const readClosing = read.object({
-  /** When the account is deleted. */
   closingDate: read.instant,
 });
 

@@ -12,7 +12,6 @@ const readSwitchNames: read.Reader<string[]> = read.mapped(read.orElse(read.list
 export const readConfiguration = read.inField(
   'configuration',
   read.object({
-    /** Time limits and retries for clients. */
     sdkConfig: read.object({
       timeoutSec: read.number,
       keepAliveTimeoutMin: read.number,

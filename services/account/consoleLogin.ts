@@ -6,7 +6,7 @@ import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
 import type { ConsoleAuthCode, LoginResponse } from './sessions';
 
 export interface ConsoleHost {
-  /** Stage 1: returns the player's code, for example with `codeFromServices`. */
+  /** Stage 1, for example with `codeFromServices`. */
   requestAuthCode: () => Promise<AuthCodeResponse>;
   endApp: () => unknown;
 }
@@ -24,7 +24,7 @@ export type AuthCodeResponse =
 
 export type ConsoleLogin = LoginResponse | { kind: 'appEnded' };
 
-/** The reason and stage of a failed console login (spec 8). */
+/** Spec 8. */
 export class ConsoleLoginError extends ServiceError {
   constructor(
     readonly stage: 1 | 2,

@@ -2,7 +2,6 @@ import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readFriend = read.object({
-  /** Profile id. */
   pid: read.string,
   nameOnPlatform: read.string,
   state: read.text,
@@ -50,7 +49,7 @@ export const getFriends = defineEndpoint<{ profileId?: string }, Friend[]>({
   parse: readFriends,
 });
 
-/** Sets the favorite mark or the nickname of a friend; only the player sees them. */
+/** Only the player sees them. */
 export const changeFriend = defineEndpoint<OtherPlayer & { isFavorite?: boolean; nickname?: string }, Friend>({
   name: 'account.changeFriend',
   method: 'PUT',
@@ -73,7 +72,7 @@ export const getFriendRequests = defineEndpoint<null, FriendRequest[]>({
   parse: readFriendRequests,
 });
 
-/** Sends a friend request. If the other player has already sent one, they become friends at once. */
+/** If the other player has already sent one, they become friends at once. */
 export const requestFriendship = defineEndpoint<OtherPlayer | { nameOnPlatform: string }, Friend | FriendRequest>({
   name: 'account.requestFriendship',
   method: 'POST',

@@ -13,7 +13,6 @@ const profileFields = (field: read.FieldReader) => ({
 
 const readProfile = read.fields(profileFields);
 
-/** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
 export const readProfiles = read.listIn('profiles', readProfile);
@@ -24,12 +23,11 @@ const readLinkedProfile = read.fields((field) => ({
   isConfirmed: field('isConfirmed', read.orElse(read.boolean, true)),
 }));
 
-/** A profile of another platform that is linked to the player's account. */
 export type LinkedProfile = ReturnType<typeof readLinkedProfile>;
 
 const readLinkedProfiles = read.listIn('profiles', readLinkedProfile);
 
-/** Selects players by one kind of id, at most 50. */
+/** At most 50. */
 export type PlayerNames =
   | { userIds: string[] }
   | { profileIds: string[] }
@@ -67,7 +65,6 @@ export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: str
   parse: readProfile,
 });
 
-/** Checks a new name without saving it. */
 export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: string }, ValidationReport[]>({
   name: 'account.validateRenaming',
   method: 'POST',

@@ -35,7 +35,7 @@ export const readCommunications = read.object({
 /** Consent to e-mail from the publisher and from its partners. */
 export type Communications = ReturnType<typeof readCommunications>;
 
-/** The data of a new account (spec 3, User creation). */
+/** Spec 3, User creation. */
 export interface UserCreation {
   /** Years. */
   age: number;
@@ -71,7 +71,6 @@ export const getUserFields = defineEndpoint<{ userId?: string; fields: (keyof Us
   parse: readUserFields,
 });
 
-/** Checks the data of a new account without creating it (spec 5). */
 export const validateCreation = defineEndpoint<UserCreation, ValidationReport[]>({
   name: 'account.validateCreation',
   method: 'POST',
@@ -90,7 +89,7 @@ export const createUser = defineEndpoint<UserCreation, CreatedUser>({
   parse: readCreatedUser,
 });
 
-/** Sends an e-mail with a reset link if the address is known; the response does not reveal whether it is. */
+/** The response does not reveal whether it is. */
 export const startResetPassword = defineEndpoint<{ email: string; nextUrl: string }, null>({
   name: 'account.startResetPassword',
   method: 'POST',
@@ -106,7 +105,6 @@ const readEmailVerification = read.object({
 });
 export type EmailVerification = ReturnType<typeof readEmailVerification>;
 
-/** E-mails the link again that verifies the account's address. */
 export const sendEmailVerification = defineEndpoint<{ userId?: string }, EmailVerification>({
   name: 'account.sendEmailVerification',
   method: 'POST',
@@ -126,7 +124,7 @@ export const readPreferredLanguage = read.object({
   preferredLanguage: read.string,
 });
 
-/** Stores the language that the player has chosen, such as `fr-FR`. */
+/** Such as `fr-FR`. */
 export const changePreferredLanguage = defineEndpoint<
   { userId: string; preferredLanguage: string },
   ReturnType<typeof readPreferredLanguage>

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** Why an event of the challenge's kind did not count. */
 const exclusionReasons = [
   'otherGame',
   'wrongPlatform',
@@ -18,7 +17,6 @@ const readChallengeEvent = read.object({
   eventId: read.string,
   date: read.instant,
   gameTitle: read.optionalText,
-  /** Null where the platform is unknown. */
   platform: read.optionalText,
   /** The count that the game reported. */
   count: read.counter,
@@ -35,7 +33,7 @@ export const readChallengeEvents = read.object({
 });
 export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
-/** A page of a challenge's events, newest first, with the reasons why some did not count. */
+/** Newest first. */
 export const getChallengeEvents = defineEndpoint<
   { spaceId: string; challengeId: string; offset: number; limit: number },
   ChallengeEvents

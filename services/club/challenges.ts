@@ -8,7 +8,7 @@ const challengeStatuses = ['available', 'active', 'completed', 'banked', 'expire
 
 const readThreshold = read.object({ value: read.number, units: read.counter, xp: read.counter, reached: read.flag });
 
-/** A step of a challenge: reaching `value` gives `units` and `xp`. */
+/** Reaching `value` gives `units` and `xp`. */
 export type ChallengeThreshold = ReturnType<typeof readThreshold>;
 
 /** Item rewards: names, or objects with a name. */
@@ -67,7 +67,6 @@ export const readBankedChallenge = (value: unknown, path?: string) => ({
 });
 export type BankedChallenge = ReturnType<typeof readBankedChallenge>;
 
-/** The challenges that one call banked, with the totals that they granted. */
 export const readBankedChallenges = (value: unknown, path?: string) => ({
   challenges: readChallenges(value, path),
   ...readPayment(value, path),
@@ -89,7 +88,7 @@ export const activateChallenge = defineEndpoint<ChallengeInput, Challenge>({
   parse: readChallenge,
 });
 
-/** Claims the rewards of a completed challenge; rejected with `challengeAlreadyBanked` the second time. */
+/** Rejected with `challengeAlreadyBanked` the second time. */
 export const bankChallenge = defineEndpoint<ChallengeInput, BankedChallenge>({
   name: 'club.bankChallenge',
   method: 'PUT',

@@ -16,7 +16,6 @@ const readCatalogReward = read.object({
   gameTitle: read.string,
 });
 
-/** A reward as visitors see it, without anything about a player. */
 export type CatalogReward = ReturnType<typeof readCatalogReward>;
 
 const readCatalogRarity = read.fields((field) => ({
@@ -36,7 +35,6 @@ export const readRewardSample = read.object({
 export type RewardSample = ReturnType<typeof readRewardSample>;
 
 export const readRewardCatalog = read.object({
-  /** How many rewards match the filter. */
   total: read.number,
   rewards: read.list(readCatalogReward),
 });
@@ -52,7 +50,7 @@ export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>(
   timeoutMs: visitorTimeoutMs,
 });
 
-/** A page of all rewards, or of one rarity or game, in a stable order. */
+/** In a stable order. */
 export const getRewardCatalog = defineEndpoint<
   { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
   RewardCatalogPage

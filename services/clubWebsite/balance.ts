@@ -10,7 +10,7 @@ const readLot = read.object({
 /** Units that expire together. */
 export type UnitsLot = ReturnType<typeof readLot>;
 
-/** The player's Units; or an error code in a response of status 200. */
+/** An error code in a response of status 200. */
 export type UnitsBalance = { units: number; expiring: UnitsLot[] } | { errorCode: number; message: string };
 
 /** A response with an errorCode is an error, whatever its status (spec 4, Units). */

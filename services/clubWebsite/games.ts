@@ -20,7 +20,6 @@ interface CommunityVideo {
   id: string;
 }
 
-/** Leaves out videos without a valid id. */
 const readCommunityVideos: read.Reader<CommunityVideo[]> = read.mapped(
   read.orElse(read.list(read.object({ url: read.string, title: read.text })), []),
   (videos) =>
@@ -33,7 +32,6 @@ const readCommunityVideos: read.Reader<CommunityVideo[]> = read.mapped(
 const readFriendPlaying = read.object({
   nameOnPlatform: read.string,
   avatar: read.link,
-  /** True while the friend is in the game. */
   isPlaying: read.flag,
   lastPlayedDate: read.optionalInstant,
 });
@@ -60,7 +58,7 @@ export const readGame = read.fields((field) => {
     status,
     isReleased: status !== 'comingSoon',
     releaseDate: field('releaseDate', read.optionalInstant),
-    /** One line about the game; '' without one. */
+    /** '' without one. */
     tagline: field('tagline', read.text),
     genre: field('genre', read.optionalText),
     ageRating: field('ageRating', read.optionalText),
@@ -83,7 +81,7 @@ export const readGame = read.fields((field) => {
   };
 });
 
-/** A game in the page shape (spec 3, Game), with the player's progress. */
+/** Spec 3, Game, with the player's progress. */
 export type Game = ReturnType<typeof readGame>;
 
 const readCounts = (field: read.FieldReader) => ({
@@ -113,7 +111,6 @@ const readLinks = read.fields((link) => ({
 
 export const readGames = read.list(readGame);
 
-/** Selects a game by its space, or by slug and platform. */
 export type GameName = { spaceId: string } | { slug: string; platform: string };
 
 export const getGame = defineEndpoint<GameName, Game>({
@@ -144,7 +141,7 @@ export const getGamesNotOwned = defineEndpoint<{ days?: number; limit?: number }
   parse: readGames,
 });
 
-/** The player's games, newest session first. */
+/** Newest session first. */
 export const getLastPlayedGames = defineEndpoint<ProfileInput, Game[]>({
   name: 'clubWebsite.getLastPlayedGames',
   path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/stats/lastplayedgame`,

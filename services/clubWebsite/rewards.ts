@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
-/** The game of a reward, with the platform on which the player owns it, for a link to its page. */
+/** The platform on which the player owns it, for a link to its page. */
 export interface RewardGame {
   slug: string;
   title: string;
@@ -33,10 +33,9 @@ export const readReward = read.fields((field) => ({
   value: field('value', read.number),
   isLocked: field('isLocked', read.flag),
   isNew: field('isNew', read.flag),
-  /** How often it can be claimed; null for no limit. */
+  /** Null for no limit. */
   quantityLimit: field('quantityLimit', read.orNull(read.number)),
   quantityPurchased: field('quantityPurchased', read.counter),
-  /** Where the player finds it in the game. */
   rewardLocation: field('rewardLocation', read.optionalText),
   detail: field(
     'detail',
@@ -48,21 +47,17 @@ export const readReward = read.fields((field) => ({
       { description: '', instruction: '' },
     ),
   ),
-  /** Texts that explain why it is locked. */
   lockedDetails: field('lockedDetails', read.texts),
-  /** The reward that unlocks it, or null. */
   lockRewardId: field('lockRewardId', read.optionalText),
   /** How far the player is with what unlocks it, in levels or steps; null where that is not counted. */
   lockProgress: field('lockProgress', read.orNull(read.object({ value: read.counter, target: read.number }))),
-  /** Texts that explain why it cannot be claimed again. */
   limitReachedDetails: field('limitReachedDetails', read.texts),
-  /** The code of the player's last claim; null without one. */
   code: field('code', read.optionalText),
   /** The reward's file; null for a reward in the game. */
   downloadUrl: field('downloadUrl', read.link),
 }));
 
-/** A reward of a game as players claim it (spec 3, Reward). */
+/** Spec 3, Reward. */
 export type Reward = ReturnType<typeof readReward>;
 
 const readRaritySummary = read.fields((field) => ({

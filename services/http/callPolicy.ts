@@ -10,10 +10,9 @@ export interface CallPolicy {
 /** User data may take 10 s (spec 9, Timeouts). */
 export const defaultCallPolicy: CallPolicy = { timeoutMs: 10_000, retries: 2, initialDelayMs: 300 };
 
-/** Time limit of the calls for visitors' pages, in ms. */
 export const visitorTimeoutMs = 5_000;
 
-/** The publisher's form of the policy (wire, `sdkConfig`). */
+/** The publisher's form (wire, `sdkConfig`). */
 interface SdkConfig {
   timeoutSec: number;
   httpRetry: { maxCount: number; initialDelayMsec: number };

@@ -9,7 +9,6 @@ interface WaitingRead {
   reject: (error: Error) => void;
 }
 
-/** The services combine no more reads than this. */
 const mostReads = 20;
 
 /** In characters: a longer address is sent by itself, so that the combined one stays within what proxies accept. */
@@ -87,7 +86,7 @@ function combinedUrl(reads: readonly WaitingRead[], servicesUrl: string): string
   return url.href;
 }
 
-/** A response for each of the reads; none where the services do not know the combined call. */
+/** None where the services do not know the combined call. */
 async function responsesIn(response: Response, count: number): Promise<Response[]> {
   const text = await response.text();
   const { status, headers } = response;

@@ -16,7 +16,7 @@ export interface Endpoint<Input, Output> {
   method: HttpMethod;
   /** Path below the services' origin; build it with `path` so that values are encoded. */
   path: (input: Input) => string;
-  /** Query values; undefined ones are left out. */
+  /** Undefined values are left out. */
   query?: (input: Input) => Record<string, string | number | boolean | undefined>;
   /** JSON body; calls other than GET send `{}` without it. */
   body?: (input: Input) => unknown;
@@ -42,18 +42,18 @@ export interface CallContext {
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Time limit and back-off; `defaultCallPolicy` by default. */
+  /** `defaultCallPolicy` by default. */
   policy?: CallPolicy;
 }
 
 type WithDefaults = 'method' | 'auth';
 
-/** Defines an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
+/** `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
 export const defineEndpoint = <Input, Output>(
   endpoint: Omit<Endpoint<Input, Output>, WithDefaults> & Partial<Pick<Endpoint<Input, Output>, WithDefaults>>,
 ): Endpoint<Input, Output> => ({ method: 'GET', auth: 'ticket', ...endpoint });
 
-/** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
+/** Every value is encoded: path`/v1/spaces/${spaceId}/club/configs`. */
 export const path = (parts: TemplateStringsArray, ...values: string[]) =>
   parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 
@@ -129,7 +129,7 @@ async function readResponse(response: Response): Promise<unknown> {
   throw readErrorResponse(response, json);
 }
 
-/** The error of a response that is not OK (wire, Errors); fields of another shape are left out. */
+/** Wire, Errors; fields of another shape are left out. */
 function readErrorResponse({ status, headers }: Response, json: unknown): ServiceError {
   const { message, errorCode, transactionId, moreInfo } = isRecord(json) ? json : {};
   return new ServiceError({

@@ -81,7 +81,7 @@ const metricsEnvironmentOf: Record<EnvironmentName, MetricsEnvironment> = {
   LIVE: 'live',
 };
 
-/** A TCP port from a variable. Throws a sentence where it is not a whole number from 1 to 65535. */
+/** Throws a sentence where it is not a whole number from 1 to 65535. */
 export function readPort(variables: Variables, name: string, fallback: number): number {
   const text = variables[name];
   if (text === undefined || text === '') return fallback;

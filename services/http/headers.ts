@@ -42,7 +42,7 @@ export interface HeaderSource {
   hasJsonBody: boolean;
 }
 
-/** The headers of one call; what is unknown is left out. */
+/** What is unknown is left out. */
 export function buildHeaders(source: HeaderSource): Record<string, string> {
   return {
     Accept: 'application/json',

@@ -6,7 +6,7 @@ import { ServiceError } from './errors';
  */
 export type Reader<T> = (value: unknown, path?: string) => T;
 
-/** Reads one field of an object: `field('units', number)`. */
+/** `field('units', number)`. */
 export type FieldReader = <T>(name: string, reader: Reader<T>) => T;
 
 /** A response of an unexpected shape. The message names the field: `reply.games[2].slug is not a text`. */
@@ -17,7 +17,6 @@ export class UnreadableResponseError extends Error {
   }
 }
 
-/** The name of the whole response in error messages. */
 const root = 'reply';
 
 /** Any text, the empty one too. */
@@ -26,7 +25,6 @@ export const string: Reader<string> = (value, path = root) => {
   return value;
 };
 
-/** A finite number. */
 export const number: Reader<number> = (value, path = root) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnreadableResponseError(path, 'a number');
   return value;
@@ -80,7 +78,7 @@ export const fields =
 
 type Shape<T> = { [Name in keyof T]: Reader<T[Name]> };
 
-/** An object by the readers of its fields: `object({ units: number })`. */
+/** `object({ units: number })`. */
 export function object<T>(shape: Shape<T>): Reader<T>;
 export function object(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
   return fields((field) =>
@@ -108,40 +106,32 @@ export const record =
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reader(item, `${path}.${key}`)]));
   };
 
-/** Null where the field is absent or null. */
 export const orNull = <T>(reader: Reader<T>): Reader<T | null> => orElse<T | null>(reader, null);
 
-/** A fallback where the field is absent or null. */
 export const orElse =
   <T>(reader: Reader<T>, fallback: T): Reader<T> =>
   (value, path = root) =>
     value === undefined || value === null ? fallback : reader(value, path);
 
-/** The value of a reader, converted. */
 export const mapped =
   <From, To>(reader: Reader<From>, change: (value: From) => To): Reader<To> =>
   (value, path = root) =>
     change(reader(value, path));
 
-/** Text, or '' where it is absent. */
 export const text = orElse(string, '');
 
-/** Text, or null where it is absent. */
 export const optionalText = orNull(string);
 
-/** A list of texts; empty where it is absent. */
 export const texts = orElse(list(string), []);
 
-/** A number, or 0 where it is absent. */
+/** 0 if absent. */
 export const counter = orElse(number, 0);
 
-/** True or false; false where it is absent. */
 export const flag = orElse(boolean, false);
 
-/** An instant as `instant` returns it, or null where it is absent. */
 export const optionalInstant = orNull(instant);
 
-/** The list in one field of an object: `{games: [...]}` as a list. */
+/** `{games: [...]}` as a list. */
 export const listIn = <T>(name: string, reader: Reader<T>) => inField(name, list(reader));
 
 /** Rejects a response that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
@@ -155,7 +145,6 @@ export const unlessError =
     return reader(value, path);
   };
 
-/** The same value for every response. */
 export const constant =
   <const T>(value: T): Reader<T> =>
   () =>
@@ -164,9 +153,7 @@ export const constant =
 /** For responses without content. */
 export const nothing = constant(null);
 
-/** A value of any shape. */
 export const anything: Reader<unknown> = (value) => value;
 
-/** True for an object that is not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,10 +28,10 @@ export async function loadMessages(locale: string, { fetch, siteUrl }: MessagesS
   }
 }
 
-/** Where a locale's language file is, below the site's origin (spec 7, Other). */
+/** Below the site's origin (spec 7, Other). */
 const messagesPath = (code: string) => `/static/lang/${encodeURIComponent(code)}.json`;
 
-/** Reads a language file; throws where it is neither all templates nor all compiled parts. */
+/** Throws where it is neither all templates nor all compiled parts. */
 function readMessages(json: unknown): Messages {
   if (isRecord(json) && (areTemplates(json) || areCompiled(json))) return json;
   throw new Error('the file is not a list of texts');

@@ -1,12 +1,11 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** A discount code, valid for one order until it expires. */
+/** Valid for one order. */
 const promotionKey = { code: read.string, expiresAt: read.instant };
 
 const readPromotionClaim = read.object({
   keys: read.list(read.object(promotionKey)),
-  /** Units after the claim. */
   unitBalance: read.number,
 });
 export type PromotionClaim = ReturnType<typeof readPromotionClaim>;
@@ -36,7 +35,7 @@ export const redeemDiscount = defineEndpoint<
   honorsIdempotencyKey: true,
 });
 
-/** All codes of the player including expired ones, newest first (docs/contracts/club-calls.md). */
+/** Including expired ones, newest first (docs/contracts/club-calls.md). */
 export const getDiscountCodes = defineEndpoint<{ profileId: string }, BoughtKey[]>({
   name: 'promotions.getDiscountCodes',
   path: keysPath,

@@ -5,10 +5,9 @@ import type { TicketReport } from './signOn';
 export const messageSource = 'meridian-sign-on';
 
 const widgetModes = ['connect', 'signup'] as const;
-/** The two views of the widget (spec 4, Login). */
+/** Spec 4, Login. */
 export type WidgetMode = (typeof widgetModes)[number];
 
-/** Messages of the widget, and of the logged-in page after it. */
 export type WidgetMessage =
   | { type: 'resized'; height: number }
   | { type: 'modeChanged'; mode: WidgetMode }
@@ -27,7 +26,7 @@ export interface Sender {
   window: MessageEventSource | null;
 }
 
-/** Reads a message of the widget; null for other messages and other senders. */
+/** Null for other messages and other senders. */
 export const readWidgetMessage = (event: MessageEvent<unknown>, sender: Sender): WidgetMessage | null =>
   readFrom(event, sender, widgetReaders);
 

@@ -33,7 +33,6 @@ interface WidgetOptions {
 export interface Widget {
   /** The caller adds it to the page. */
   node: HTMLIFrameElement;
-  /** Stops listening and removes the node from the page. */
   dispose: () => void;
 }
 
@@ -67,7 +66,7 @@ export function createWidget(options: WidgetOptions): Widget {
   };
 }
 
-/** URL of the widget for a site at this origin, with its configuration (spec 7, Sign-in widget). */
+/** With its configuration (spec 7, Sign-in widget). */
 export function widgetUrl(
   { environment, mode, locale }: Pick<WidgetOptions, 'environment' | 'mode' | 'locale'>,
   origin: string,

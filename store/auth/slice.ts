@@ -24,9 +24,8 @@ interface AuthState {
   hasIpCountryLoaded: boolean;
   sessionId: string | null;
   userId: string | null;
-  /** True once the login check has ended; until then a page for players shows a skeleton. */
+  /** Until then a page for players shows a skeleton. */
   hasLoginSettled: boolean;
-  /** The login check got no answer: a player may be signed in. */
   isLoginUnknown: boolean;
   isCheckingLogin: boolean;
   /** The sign-on ended the player's session, in this tab's lifetime; the login dialog shows it. */
@@ -54,7 +53,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Who is signed in is unknown again, until the next login check. */
+    /** Until the next login check. */
     loginForgotten: (state) => {
       state.hasLoginSettled = false;
     },

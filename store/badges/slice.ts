@@ -3,14 +3,13 @@ import type { ClubAction } from '../../services/club/actions';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** One game, or all games (null). */
 interface BadgesScope {
   spaceId: string | null;
 }
 
 interface BadgesState extends RequestState, BadgesScope {
   badges: Badge[];
-  /** One-time actions in the game, some of which grant a badge. Empty across games. */
+  /** Some of them grant a badge. Empty across games. */
   actions: ClubAction[];
 }
 

@@ -51,7 +51,6 @@ const catalogSlice = createSlice({
     listRefreshFailed: (state, { payload: list }: PayloadAction<GameListName>) => {
       state.outdated.push(list);
     },
-    /** Sign-out clears every list (spec 4, Logout). */
     listReset: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
     /** The list is outdated: the next request fetches it. */
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),

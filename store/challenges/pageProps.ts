@@ -44,7 +44,6 @@ export function shownChallenges({ week, challenges }: CurrentChallenges, games: 
   };
 }
 
-/** What a row of a list shows of a challenge. */
 const listed = (challenge: CurrentChallenge) => ({
   ...pick(challenge, 'name', 'description', 'gameTitle', 'gameImageUrl'),
   units: challenge.reward.units,

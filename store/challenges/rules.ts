@@ -2,14 +2,12 @@ import type { Challenge, ChallengeThreshold } from '../../services/club/challeng
 import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 import type { ChallengeType } from '../../services/club/challengeTypes';
 
-/** The next threshold, or null when all are reached. */
 export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThreshold | null =>
   thresholds.find(({ value }) => value > progress) ?? null;
 
-/** The value that completes a challenge. */
 export const targetOf = ({ thresholds }: Challenge) => thresholds.at(-1)?.value ?? 0;
 
-/** Progress from 0 to 1. */
+/** From 0 to 1. */
 export function progressOf(challenge: Challenge): number {
   const target = targetOf(challenge);
   return target === 0 ? 0 : Math.min(1, challenge.progress / target);
@@ -47,9 +45,7 @@ export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
   contribution === null ? type : 'community';
 
 export interface ChallengesSummary {
-  /** Units to bank now, and the number of their challenges. */
   bankable: { units: number; count: number };
-  /** Units of active and available challenges. */
   toWin: number;
   waiting: number;
 }

@@ -4,7 +4,6 @@ import type { PlayerState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
 import { type ChallengesScope, listName, type StepKind } from './slice';
 
-/** Country and language of a challenge's texts. */
 export const selectRegion = createSelector(
   [selectCountry, ({ locale }: PlayerState) => locale.locale],
   (country, locale) => ({ country, locale }),
@@ -21,21 +20,20 @@ export const selectChallenges = createSelector(
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
 );
 
-/** Available challenges of a scope that are not being activated. */
+/** Available, and not being activated. */
 export const selectWaiting = createSelector(
   [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** Completed challenges of a scope that are not being banked. */
+/** Completed, and not being banked. */
 export const selectBankable = createSelector(
   [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'completed' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** How many challenges of a scope are being activated or banked: `selectPendingCount(state, null, 'banking')`. */
 export const selectPendingCount = createSelector(
   [
     selectChallenges,

@@ -3,7 +3,7 @@ import type { Challenge } from '../../services/club/challenges';
 import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
-/** Challenges of one game, or of all the player's games (null). */
+/** All the player's games for null. */
 export interface ChallengesScope {
   spaceId: string | null;
 }
@@ -19,7 +19,6 @@ interface ChallengeList extends RequestState {
 
 export type StepKind = 'activation' | 'banking';
 
-/** A request that takes a challenge to its next step. */
 interface StepRequest extends RequestState {
   kind: StepKind;
 }
@@ -37,7 +36,7 @@ interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;
-  /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
+  /** By challenge id, while it is pending and after it has failed. */
   steps: Record<string, StepRequest>;
 }
 
@@ -68,7 +67,6 @@ const failStep =
     steps[payload.challengeId] = { ...failed(payload.failure), kind };
   };
 
-/** Stores a challenge as the services return it after a step. */
 function completeStep(state: ChallengesState, challenge: Challenge) {
   state.challenges[challenge.challengeId] = challenge;
   const { [challenge.challengeId]: _completed, ...steps } = state.steps;
@@ -79,7 +77,6 @@ const challengesSlice = createSlice({
   name: 'challenges',
   initialState,
   reducers: {
-    /** Fetches a scope's challenges; the present ones stay visible. */
     challengesRequested: ({ lists }, { payload: scope }: PayloadAction<ChallengesScope>) => {
       lists[listName(scope)] = { ...(lists[listName(scope)] ?? emptyList), ...loading };
     },

@@ -5,7 +5,6 @@ import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 
 export interface GamePageProps {
-  /** The game's slug. */
   game: string;
   platform: string;
   section: GameSection;

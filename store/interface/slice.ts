@@ -12,14 +12,14 @@ interface InterfaceState {
   overlayHeight: number | null;
   headerHeight: number;
   redirectAfterLogin: boolean;
-  /** The route opened when a visitor closes the modal without a login; null stays (spec 2, Login modal). */
+  /** Null stays (spec 2, Login modal). */
   redirectOnClose: string | null;
 }
 
 /** Without `showLoginModal` the modal toggles. */
 interface LoginModalToggle {
   showLoginModal?: boolean;
-  /** True opens the signup view, false the connect view. */
+  /** Else the connect view. */
   showRegister?: boolean;
   /** Whether a login opens the dashboard; true by default. */
   redirectAfterLogin?: boolean;
@@ -37,7 +37,7 @@ const initialState: InterfaceState = {
   redirectOnClose: null,
 };
 
-/** The visitor closes the login modal: Close, Escape or a click outside. */
+/** By Close, Escape or a click outside. */
 export const loginModalDismissed = createAction('interface/loginModalDismissed');
 
 const interfaceSlice = createSlice({

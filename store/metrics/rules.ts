@@ -20,7 +20,6 @@ export const needsConsentIn = (country: string): boolean => consentCountries.has
 export type Consent = 'unknown' | 'required' | 'allowed' | 'refused';
 
 export interface ConsentFacts {
-  /** The reader's choice; null until made. */
   choice: 'allowed' | 'refused' | null;
   /** The browser sends Global Privacy Control, which overrides any choice. */
   isSignalled: boolean;

@@ -25,7 +25,6 @@ const initialState: NoticesState = {
   hasMarkingFailed: false,
 };
 
-/** Fetches the first page; notices that are present stay visible. */
 export const noticesRequested = createAction('notices/requested');
 export const moreNoticesRequested = createAction('notices/moreRequested');
 /** The player opens the list: it is fetched, and what it shows is noted as read. */
@@ -53,7 +52,6 @@ const noticesSlice = createSlice({
       // What the list showed was noted as read.
       markRead(state);
     },
-    /** The services have noted what the list shows. */
     shownNoted: (state, { payload: unread }: PayloadAction<number>) => {
       state.unread = unread;
       if (!state.isOpen) markRead(state);

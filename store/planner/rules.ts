@@ -4,14 +4,12 @@ import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { progressOf, stepOf } from '../challenges/rules';
 import { availabilityOf } from '../rewards/rules';
 
-/** Something to do on the way to a price. */
 export interface PlanStep {
   /** `start`: it has to be activated before it is played. */
   kind: 'bank' | 'finish' | 'start';
   challenge: Challenge;
 }
 
-/** Steps that together bring Units. */
 export interface Route {
   steps: PlanStep[];
   units: number;
@@ -21,7 +19,7 @@ export interface Route {
 
 export interface Situation {
   challenges: readonly Challenge[];
-  /** The spaces of the player's games; null until they are known. */
+  /** Null until known. */
   ownedSpaces: ReadonlySet<string> | null;
   /** In ms. */
   now: number;
@@ -71,11 +69,8 @@ const minutesOf = (steps: readonly PlanStep[]) =>
 
 type Order = (a: PlanStep, b: PlanStep) => number;
 
-/** The least left to do first, then the soonest end. */
 const byTimeLeft: Order = (a, b) => minutesOf([a]) - minutesOf([b]) || compareEnds(a, b);
-/** The most Units first, for few steps. */
 const byUnits: Order = (a, b) => b.challenge.reward.units - a.challenge.reward.units || byTimeLeft(a, b);
-/** What ends soonest first. */
 const byEnd: Order = (a, b) => compareEnds(a, b) || byTimeLeft(a, b);
 
 function compareEnds(a: PlanStep, b: PlanStep): number {
@@ -132,7 +127,7 @@ export function expiringBefore(expiring: readonly UnitsLot[], end: number): Unit
   return first === undefined ? null : { units: due.reduce((sum, { units }) => sum + units, 0), expiresAt: first };
 }
 
-/** Whether a route brings what is missing, also without the Units that expire before it is done. */
+/** Also without the Units that expire before it is done. */
 export const isEnough = ({ units }: Route, missing: number, due: UnitsLot | null): boolean =>
   units - (due?.units ?? 0) >= missing;
 

@@ -37,7 +37,6 @@ const initialState: ProfileState = {
   avatarChange: noChange,
 };
 
-/** Fetches the player's profile; the present one stays visible. */
 export const profileRequested = createAction('profile/requested');
 export const avatarChangeRequested = createAction<AvatarChoice>('profile/avatarChangeRequested');
 

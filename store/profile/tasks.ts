@@ -32,10 +32,10 @@ import { settleLast } from '../support/settleLast';
 
 const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 
-/** Requests the change of the e-mail address, which counts once the new one is confirmed. */
+/** It counts once the new one is confirmed. */
 export const requestEmailChange = (change: { password: string; email: string }) => callService(changeEmail, change);
 
-/** The present password and the one to change it to. A new password signs the other devices out. */
+/** A new password signs the other devices out. */
 export function* replacePassword(passwords: { password: string; newPassword: string }): SagaGenerator<void> {
   yield* callService(changePassword, passwords);
   yield* devices.refresh();
@@ -57,7 +57,7 @@ export function* keepOwnAccount(): SagaGenerator<void> {
   yield* put(userInfoRequested());
 }
 
-/** Which e-mails the player accepts. The account holds the saved choice. */
+/** The account holds the saved choice. */
 export const communications = settleLast({
   name: 'communications',
   select: (state) => state.communications,
@@ -109,7 +109,7 @@ export const linkedAccounts = createResource({
   fetch: () => callService(getExternalProfiles, null),
 });
 
-/** Links the account of another platform by a code issued by that platform. */
+/** `otherTicket` is a code issued by the other platform. */
 export function* linkAccount(otherTicket: string): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   yield* put(linkedAccounts.fetched(yield* callService(linkProfile, { userId, otherTicket })));

@@ -43,7 +43,7 @@ export function afterClaim(list: RewardList, { rewardId, rarityId, quantityPurch
   };
 }
 
-/** The reward after its claim: quantityPurchased goes up by one (spec 4, Rewards). The code is stored if there is one. */
+/** quantityPurchased goes up by one (spec 4, Rewards). The code is stored if there is one. */
 export const claimed = (reward: Reward, code: string | null = null): Reward => ({
   ...reward,
   quantityPurchased: reward.quantityPurchased + 1,

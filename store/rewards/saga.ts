@@ -41,7 +41,6 @@ function* openRewards(): SagaGenerator<void> {
   yield* put(areHeld ? refreshRequested() : detailsRequested());
 }
 
-/** The worker that loads in these steps. */
 const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<Output>) =>
   safely(() => inSteps(steps, null, load, noRethrow));
 
@@ -73,7 +72,6 @@ function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.faile
   yield* put(balanceRequested());
 }
 
-/** Fetches every list that a screen has requested again. */
 function* refreshAll(): SagaGenerator<void> {
   for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
   if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());

@@ -1,6 +1,6 @@
 import { errorText } from '../../services/http/errorCatalog';
 
-/** The events of the router (spec 5: any other name throws). */
+/** Spec 5: any other name throws. */
 export const routerEventNames = [
   'routeChangeStart',
   'beforeHistoryChange',
@@ -38,7 +38,6 @@ export function parseQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** Validates the name of a router event; throws 'Unsupported router event name.' */
 export function requireRouterEventName(name: string): RouterEventName {
   const known = routerEventNames.find((candidate) => candidate === name);
   if (!known) throw new Error(errorText('router/unsupportedEvent'));

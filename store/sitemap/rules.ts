@@ -16,7 +16,6 @@ interface Place {
 
 const day = (isoDate: string) => isoDate.slice(0, 10);
 
-/** Every visitors' page, then every article, newest first. */
 function placesOf(articles: readonly Published[]): Place[] {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
   const lastNews = newestFirst[0] && day(newestFirst[0].date);

@@ -5,7 +5,6 @@ import { socialAccount } from '../../services/brand/socialAccount';
 export interface SocialNetworkEntry {
   name: 'twitter';
   displayName: string;
-  /** The account's handle. */
   user: string;
   url: string;
   active: boolean;

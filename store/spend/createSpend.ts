@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import type { LotUse } from './rules';
 
-/** What a player decides about: the `id` of a reward, of a discount or of a claim. */
+/** The `id` of a reward, of a discount or of a claim. */
 interface SpendSubject {
   id: string;
 }

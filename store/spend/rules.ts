@@ -6,7 +6,6 @@ export interface Lot {
   expiresAt: string | null;
 }
 
-/** A lot with the part that a claim uses. */
 export interface LotUse extends Lot {
   used: number;
   left: number;
@@ -34,7 +33,7 @@ export interface PaymentPreview {
   before: number;
   /** Negative when the balance is too low. */
   after: number;
-  /** Which lots pay, soonest to expire first. */
+  /** Soonest to expire first. */
   lots: LotUse[];
 }
 
@@ -45,7 +44,6 @@ export const previewPayment = (units: number, lots: readonly Lot[], price: numbe
   lots: spendFromLots(lots, price),
 });
 
-/** The expiring lots after a payment, without used-up ones. */
 export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
   return spendFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
     expiresAt !== null && left > 0 ? [{ units: left, expiresAt }] : [],

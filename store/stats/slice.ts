@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** One game, or across games (null). */
 interface StatsScope {
   spaceId: string | null;
 }

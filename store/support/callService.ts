@@ -73,7 +73,6 @@ function* stopHere(): SagaGenerator<never> {
   throw new Error('A cancelled saga goes no further.');
 }
 
-/** True when there is a ticket other than the rejected one. */
 function* renewTicket(rejected: string | null): SagaGenerator<boolean> {
   const current = yield* select(selectTicket);
   if (current !== rejected) return current !== null;

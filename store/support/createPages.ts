@@ -7,7 +7,7 @@ import { failed, idle, type ListState, loaded, loading, type PagesState } from '
 import { safely } from './safely';
 
 interface PagesOptions<Input, Item> {
-  /** The start of its action types. */
+  /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => PagesState<Input, Item>;
   /** The key of a list in the state. */
@@ -21,7 +21,7 @@ interface PagesOptions<Input, Item> {
 }
 
 export interface Pages<Input, Item> {
-  /** The fetched part of a list; empty until requested. */
+  /** Empty until requested. */
   select: (state: PlayerState, input: Input) => ListState<Input, Item>;
   /** Fetches the first page; what is there stays meanwhile. */
   requested: (input: Input) => Action;

@@ -7,7 +7,7 @@ import { failed, idle, loaded, loading, type ResourceState } from './requestStat
 import { safely } from './safely';
 
 interface ResourceOptions<Input, Data> {
-  /** The start of its action types. */
+  /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => ResourceState<Input, Data>;
   fetch: (input: Input) => SagaGenerator<Data>;
@@ -20,7 +20,7 @@ interface ResourceOptions<Input, Data> {
 export interface Resource<Input, Data> {
   select: (state: PlayerState) => ResourceState<Input, Data>;
   requested: (input: Input) => Action;
-  /** The data was fetched, or returned by a change. */
+  /** Or returned by a change. */
   fetched: (data: Data) => Action;
   /** Cancels the request; the data goes. */
   forgotten: () => Action;

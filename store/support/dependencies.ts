@@ -12,7 +12,7 @@ export type RouteParams = Record<string, string>;
 export interface Dependencies {
   environment: Environment;
   fetch: typeof fetch;
-  /** The current time, in milliseconds since 1970. */
+  /** In ms since 1970. */
   now: () => number;
   signOn: SignOn;
   otherTabs: OtherTabs;
@@ -27,7 +27,7 @@ export interface Dependencies {
   report: (error: unknown) => void;
 }
 
-/** The store's dependencies, inside a saga: `const { now } = yield* getDependencies()`. */
+/** `const { now } = yield* getDependencies()`. */
 export function* getDependencies(): SagaGenerator<Dependencies> {
   return yield* getContext<Dependencies>('dependencies');
 }

@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 
-/** The state of a request. It decides between skeleton, content, empty and error states. */
 export interface RequestState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   /** Null unless the request failed; carries the error code. */
@@ -16,7 +15,6 @@ export interface ResourceState<Input, Data> extends RequestState {
   data: Data | null;
 }
 
-/** The fetched part of a list. */
 export interface ListState<Input, Item> extends RequestState {
   /** Of which list; null before its first request. */
   request: { input: Input } | null;
@@ -25,10 +23,9 @@ export interface ListState<Input, Item> extends RequestState {
   total: number | null;
 }
 
-/** Lists by key. */
 export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
 
-/** A choice of the player that shows before it is saved. */
+/** Shows before it is saved. */
 export interface ChoiceState<Choice> {
   /** The choice while it is being saved; null where the saved one applies. */
   pending: Choice | null;
@@ -41,15 +38,14 @@ export const loading: RequestState = { status: 'loading', failure: null };
 export const loaded: RequestState = { status: 'loaded', failure: null };
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure });
 
-/** True for a request that was never made, or failed. */
 export const needsFetch = ({ status }: Pick<RequestState, 'status'>) => status === 'idle' || status === 'failed';
 
-/** Case reducer: a request has started. Data that is there stays. */
+/** Data that is there stays. */
 export function setLoading(state: RequestState): void {
   Object.assign(state, loading);
 }
 
-/** Case reducer: a request has failed. Data that is there stays. */
+/** Data that is there stays. */
 export function setFailed(state: RequestState, { payload }: PayloadAction<Failure>): void {
   Object.assign(state, failed(payload));
 }

@@ -6,7 +6,7 @@ import { safely } from './safely';
 import { takeOneAtATime } from './takeOneAtATime';
 
 interface ChoiceOptions<Choice> {
-  /** The start of its action types. */
+  /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => ChoiceState<Choice>;
   /** Saves a choice, and puts the event that brings the saved one into the state. */

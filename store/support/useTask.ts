@@ -5,7 +5,6 @@ import type { Store } from '../createStore';
 import { useAppStore } from './hooks';
 import { failed, idle, loaded, loading, type RequestState } from './requestState';
 
-/** How a task has ended: with its output or with an error. */
 type Outcome<Output> = { output: Output } | { failure: Failure };
 
 interface TaskState<Input, Output> extends RequestState {

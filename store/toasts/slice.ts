@@ -39,7 +39,7 @@ export type Toast = ToastText | ToastNews;
 
 export type ShownToast = Toast & { id: number };
 
-/** The toasts on the screen, oldest first. */
+/** Oldest first. */
 interface ToastsState {
   shown: ShownToast[];
   lastId: number;

@@ -43,7 +43,7 @@ export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLo
     : null;
 }
 
-/** Expiring units by month (`2026-03`), soonest first. */
+/** By month (`2026-03`), soonest first. */
 export function expiryForecast(expiring: readonly UnitsLot[]): { month: string; units: number }[] {
   const byMonth = new Map<string, number>();
   for (const { units, expiresAt } of lotsOf(0, expiring)) {

@@ -10,13 +10,11 @@ export const selectUnitsError = ({ units }: PlayerState) => units.error;
 
 const selectExpiring = ({ units }: PlayerState) => units.expiring;
 
-/** All lots of the balance, soonest to expire first. */
+/** Soonest to expire first. */
 export const selectLots = createSelector([selectUnits, selectExpiring], (units, expiring) =>
   lotsOf(units ?? 0, expiring),
 );
 
-/** The next lot to expire with the days left, or null; `now` in ms. */
 export const selectNextExpiry = createSelector([selectExpiring, (_: PlayerState, now: number) => now], nextExpiry);
 
-/** Expiring units by month, soonest first. */
 export const selectExpiryForecast = createSelector([selectExpiring], expiryForecast);

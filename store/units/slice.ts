@@ -8,7 +8,6 @@ import { lotsAfterPaying } from '../spend/rules';
 
 /** Spec 3, Units state, with the lots that expire. `error` is the error code of a failed fetch. */
 interface UnitsState extends Pick<RequestState, 'status'> {
-  /** The balance; null until known. */
   units: number | null;
   error: number | string | null;
   /** The lots that expire; the rest of the balance never does. */
@@ -17,10 +16,10 @@ interface UnitsState extends Pick<RequestState, 'status'> {
 
 const initialState: UnitsState = { status: 'idle', units: null, error: null, expiring: [] };
 
-/** Requests the balance. It is fetched when it is unknown, outdated, or its last fetch has failed. */
+/** Fetched when it is unknown, outdated, or its last fetch has failed. */
 export const balanceRequested = createAction('units/balanceRequested');
 
-/** Events that change the balance; each carries the new `unitBalance`. */
+/** Each carries the new `unitBalance`. */
 export const balanceEvents = [rewardClaimed, claimUndone, discountRedeemed, challengesBanked];
 
 const unitsSlice = createSlice({

@@ -4,7 +4,6 @@ import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { Failure } from '../../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
 export type BadgeSelection = NonNullable<UserProfile['selectedBadges']>;
 
 /** A change of the selection: the list and revision it is based on, and the new list. */
@@ -48,7 +47,6 @@ const selectedBadgesSlice = createSlice({
     selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.storing = failed(payload);
     },
-    /** The screen has shown the result. */
     selectionEnded: (state) => {
       state.storing = idle;
       state.wasMerged = false;

@@ -33,7 +33,6 @@ function expiriesOf(expiring: readonly UnitsLot[]): Deadline[] {
   return [...unitsAt].map(([at, units]) => ({ kind: 'expiry', id: `units-${endedDay(at)}`, at, units }));
 }
 
-/** The deadline of a challenge; none when it is banked, expired, or has no time limit. */
 function endOf({ challengeId, status, endDate, bankUntil, reward, name, gameTitle }: Challenge): Deadline[] {
   const isDone = status === 'completed';
   const at = isDone ? (bankUntil ?? endDate) : endDate;

@@ -1,7 +1,7 @@
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 
-/** A friend whom the player compares with; the games newest session first. */
+/** The games newest session first. */
 export interface ComparedFriend {
   profile: UserProfile;
   games: Game[];

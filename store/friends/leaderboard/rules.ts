@@ -5,7 +5,6 @@ export type LeaderboardSpan = (typeof leaderboardSpans)[number];
 
 export interface LeaderboardLine extends LeaderboardScore {
   place: number;
-  /** XP in the span. */
   counted: number;
 }
 

@@ -14,7 +14,6 @@ const leaderboardSlice = createSlice({
   name: 'leaderboard',
   initialState,
   reducers: {
-    /** Fetches the scores; the present ones stay visible. */
     leaderboardRequested: setLoading,
     leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
     leaderboardFailed: setFailed,

@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OnlineStatus } from '../../../services/account/presence';
 import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
 
-/** The player's presence, as friends see it. */
 export interface PresenceState extends RequestState {
   known: OnlineStatus | null;
   /** The presence that the player has chosen, while its change is pending. */
@@ -21,7 +20,7 @@ const presenceSlice = createSlice({
       Object.assign(state, loaded, { known: payload });
     },
     ownPresenceFailed: setFailed,
-    /** The player chooses a presence. It shows at once. */
+    /** It shows at once. */
     presenceChosen: (state, { payload }: PayloadAction<OnlineStatus>) => {
       state.pending = payload;
     },

@@ -6,10 +6,8 @@ export const galleryPageSize = 18;
 /** The pause in typing before a search starts, in ms. */
 export const searchPauseMs = 300;
 
-/** The number of pages, at least 1. */
 export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / galleryPageSize));
 
-/** The first avatar that differs from the current one, if any. */
 export const otherThan = (avatars: readonly GalleryAvatar[], src: string) =>
   avatars.find(({ imageUrl }) => imageUrl !== src);
 

@@ -1,7 +1,6 @@
 import type { Claim } from '../../../services/club/claims';
 import type { BoughtKey } from '../../../services/promotions/discountCodes';
 
-/** What Units were spent on: a reward, or a discount code. */
 export type HistoryEntry = { kind: 'claim'; claim: Claim } | { kind: 'code'; code: BoughtKey };
 
 /**

@@ -21,7 +21,6 @@ export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
 interface RewardCatalogState extends RequestState {
   filter: RewardCatalogFilter;
   rewards: ListedReward[];
-  /** How many match the filter; null until known. */
   total: number | null;
 }
 

@@ -12,7 +12,7 @@ export function monthsBefore(instant: number, months: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + timeOfDay;
 }
 
-/** The balance from `at` (ms) until the next step. */
+/** From `at` (ms) until the next step. */
 export interface BalanceStep {
   at: number;
   balance: number;
@@ -52,7 +52,7 @@ export function monthEnds(steps: readonly BalanceStep[]): { month: string; balan
 export const linesSince = (transactions: readonly UnitsTransaction[], from: number) =>
   transactions.filter(({ date }) => Date.parse(date) >= from);
 
-/** Totals of earned, spent and expired Units, as positive amounts; refunds reduce the spent ones. */
+/** Positive amounts; refunds reduce the spent ones. */
 export function totalsOf(transactions: readonly UnitsTransaction[]) {
   const sum = (kind: UnitsTransaction['kind']) =>
     transactions.reduce((total, line) => total + (line.kind === kind ? line.units : 0), 0);
