@@ -8,10 +8,9 @@ import { freshSeconds, shellProps, type ShellProps } from './pageProps';
 
 /** Seconds after which a page is rebuilt in the background for a page that was built while the services were down. */
 const soonSeconds = 5;
-/** Timeout of calls on the server, in ms. */
 const serverTimeoutMs = 4000;
 
-/** Calls a service for a page, without a ticket, in the page's locale. */
+/** Without a ticket, in the page's locale. */
 export type FetchForPage = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>;
 
 /**

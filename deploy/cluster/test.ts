@@ -132,7 +132,6 @@ const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: C
     `${repeatedCalls} calls repeated, ${failedCalls.length} failed`,
   ].join('; ');
 
-/** The path of an article. */
 async function articleOf({ siteUrl }: Cluster, send: Send): Promise<string> {
   const { body } = await send(`${siteUrl}/sitemap.xml`);
   const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(body)?.[1];

@@ -36,7 +36,7 @@ async function main(base = 'HEAD'): Promise<void> {
 
 const withFiles = (check: Check, files: string[]): Check[] => (files.length === 0 ? [] : [{ ...check, args: files }]);
 
-/** The folders of files, two levels deep. */
+/** Two levels deep. */
 const foldersOf = (files: readonly string[]) =>
   [...new Set(files.map((file) => file.split('/').slice(0, -1).slice(0, 2).join('/')))].join(' ');
 

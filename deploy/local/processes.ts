@@ -11,7 +11,6 @@ const startNext = (port: number) => [
   ...['start', '-p', String(port), '--keepAliveTimeout', String(connectionLimits.keepAliveTimeout)],
 ];
 
-/** Command lines of the two servers and of the build, for this Node. */
 export const commands = {
   platform: ['--import', 'tsx', 'platform/main.ts'],
   build: [require.resolve('next/dist/bin/next'), 'build'],
@@ -21,7 +20,7 @@ export const commands = {
   siteInDevelopment: (port: number) => [require.resolve('next/dist/bin/next'), 'dev', '-p', String(port)],
 };
 
-/** Runs a command line to its end. Throws if it fails. */
+/** Throws if it fails. */
 export async function complete(what: string, args: string[], variables: Record<string, string>): Promise<void> {
   const code = await exitOf(runNode(args, variables));
   if (code !== 0) throw new Error(`${what} failed; its output above has the reason.`);

@@ -8,7 +8,7 @@ interface Confirmed {
   password: string;
 }
 
-/** E-mails a link to another address, which the account has once the link is used. */
+/** The account has the new address once the link in the e-mail is used. */
 export const changeEmail = defineEndpoint<Confirmed & { email: string }, null>({
   name: 'account.changeEmail',
   method: 'PUT',
@@ -37,7 +37,7 @@ export const readAppSetup = read.object({
 });
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
-/** The second factor is on with its first code. */
+/** The second factor is on only with the first code of the app. */
 export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
   name: 'account.setUpSecondFactor',
   method: 'POST',
@@ -65,7 +65,6 @@ export const turnSecondFactorOff = defineEndpoint<Confirmed, null>({
   parse: read.nothing,
 });
 
-/** Everything that the platform has of the player, to keep as a file. */
 export const copyData = defineEndpoint<Confirmed, unknown>({
   name: 'account.copyData',
   method: 'POST',

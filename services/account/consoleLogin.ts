@@ -15,7 +15,7 @@ export interface ConsoleHost {
 export type AuthCodeResponse =
   | {
       code: string;
-      /** Where the player must still approve: the polling interval in seconds, and an ISO instant as the limit. */
+      /** If the player must still approve: the polling interval in seconds, and an ISO instant as the limit. */
       intervalSec?: number;
       expiration?: string;
     }

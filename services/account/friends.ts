@@ -65,7 +65,7 @@ export const endFriendship = defineEndpoint<OtherPlayer, null>({
   parse: read.nothing,
 });
 
-/** Pending requests, received ones first. */
+/** Received ones first. */
 export const getFriendRequests = defineEndpoint<null, FriendRequest[]>({
   name: 'account.getFriendRequests',
   path: () => requestsPath,
@@ -88,7 +88,7 @@ export const acceptFriendship = defineEndpoint<OtherPlayer, Friend>({
   parse: readFriend,
 });
 
-/** Declines a received request, or cancels a sent one. */
+/** Received or sent. */
 export const dropFriendRequest = defineEndpoint<OtherPlayer, null>({
   name: 'account.dropFriendRequest',
   method: 'DELETE',

@@ -8,7 +8,7 @@ const readScore = read.object({
   isMe: read.boolean,
   level: read.number,
   xp: read.number,
-  /** Rank by total XP. Equal scores share a rank, and the next rank is skipped accordingly. */
+  /** Equal scores share a rank, and the next rank is skipped accordingly. */
   placeInTotal: read.number,
   xpThisWeek: read.number,
   placeThisWeek: read.number,

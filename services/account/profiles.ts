@@ -19,7 +19,7 @@ export const readProfiles = read.listIn('profiles', readProfile);
 
 const readLinkedProfile = read.fields((field) => ({
   ...profileFields(field),
-  /** False where a password reset keeps the profile from logging in until the player confirms it. */
+  /** False if a password reset keeps the profile from logging in until the player confirms it. */
   isConfirmed: field('isConfirmed', read.orElse(read.boolean, true)),
 }));
 
@@ -81,7 +81,7 @@ export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string 
   parse: readLinkedProfiles,
 });
 
-/** Lets a linked profile log in again after a password reset. */
+/** After a password reset. */
 export const confirmProfile = defineEndpoint<{ userId: string; profileId: string }, LinkedProfile[]>({
   name: 'account.confirmProfile',
   method: 'PUT',

@@ -50,7 +50,6 @@ export const readConsoleAuthCode = read.unlessError(
     userCode: read.string,
     verificationUrl: read.link,
     expiration: read.instant,
-    /** Polling interval, in seconds. */
     intervalSec: read.number,
   }),
 );
@@ -98,7 +97,7 @@ export const loginWithConsoleAuthCode = login<RememberMe & { code: string }>('lo
   authorization.consoleAuthCode(code),
 );
 
-/** The switch ticket comes from the player's session on another device. */
+/** From the player's session on another device. */
 export const loginWithSwitchTicket = login<RememberMe & { ticket: string }>('loginWithSwitchTicket', ({ ticket }) =>
   authorization.switchTicket(ticket),
 );

@@ -14,7 +14,7 @@ const userFields = {
   communicationOptIn: read.flag,
   communicationThirdPartyOptIn: read.flag,
   hasAcceptedLegalOptins: read.flag,
-  /** When the name may be changed again; null where that is now. */
+  /** When the name may be changed again; null if that is now. */
   nextRenameDate: read.optionalInstant,
   /** When the account is deleted, because its player has closed it; null while it is open. */
   closingDate: read.optionalInstant,
@@ -89,7 +89,7 @@ export const createUser = defineEndpoint<UserCreation, CreatedUser>({
   parse: readCreatedUser,
 });
 
-/** The response does not reveal whether it is. */
+/** The response does not reveal whether the address is known. */
 export const startResetPassword = defineEndpoint<{ email: string; nextUrl: string }, null>({
   name: 'account.startResetPassword',
   method: 'POST',
@@ -100,7 +100,7 @@ export const startResetPassword = defineEndpoint<{ email: string; nextUrl: strin
 });
 
 const readEmailVerification = read.object({
-  /** True where no e-mail was sent, because the address is verified. */
+  /** True if no e-mail was sent, because the address is verified. */
   emailVerified: read.boolean,
 });
 export type EmailVerification = ReturnType<typeof readEmailVerification>;

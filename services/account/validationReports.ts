@@ -7,7 +7,7 @@ const readValidationReport = /* @__PURE__ */ read.fields((field) => ({
   message: field('Message', read.text),
 }));
 
-/** A field that would be rejected, with a valid suggestion where there is one. */
+/** A field that would be rejected, with a valid suggestion if there is one. */
 export type ValidationReport = ReturnType<typeof readValidationReport>;
 
 /** An empty list means that all fields are valid. */

@@ -18,11 +18,11 @@ const readChallengeEvent = read.object({
   date: read.instant,
   gameTitle: read.optionalText,
   platform: read.optionalText,
-  /** The count that the game reported. */
+  /** As the game reported it. */
   count: read.counter,
   /** The part of `count` that advanced the challenge. */
   counted: read.counter,
-  /** Null where the event counted, or where the services send an unknown reason. */
+  /** Null if the event counted, or if the services send an unknown reason. */
   reason: (value) => exclusionReasons.find((reason) => reason === value) ?? null,
 });
 export type ChallengeEvent = ReturnType<typeof readChallengeEvent>;

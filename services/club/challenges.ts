@@ -11,7 +11,7 @@ const readThreshold = read.object({ value: read.number, units: read.counter, xp:
 /** Reaching `value` gives `units` and `xp`. */
 export type ChallengeThreshold = ReturnType<typeof readThreshold>;
 
-/** Item rewards: names, or objects with a name. */
+/** Names, or objects with a name. */
 const readItemNames: read.Reader<string[]> = read.orElse(
   read.list<string>((value, path) =>
     typeof value === 'string' ? value : read.inField('name', read.string)(value, path),
@@ -56,7 +56,6 @@ export const readChallenges = read.listIn('challenges', readChallenge);
 
 const readPayment = read.object({
   rewardsGranted: read.object({ units: read.number, xp: read.counter }),
-  /** Units after banking. */
   unitBalance: read.number,
 });
 

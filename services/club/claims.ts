@@ -26,10 +26,10 @@ const readClaim = read.object({
   units: read.number,
   refundDate: read.optionalInstant,
   deliveryDate: read.optionalInstant,
-  /** The entry of the Units ledger that paid; null where the services do not name it. */
+  /** The entry of the Units ledger that paid; null if the services do not name it. */
   transactionId: read.optionalText,
   undo: read.orNull(readClaimUndo),
-  /** The code of the claim; null once it is refunded. */
+  /** Null once it is refunded. */
   code: read.optionalText,
   rewardId: read.string,
   spaceId: read.string,
@@ -76,7 +76,7 @@ export const readUndoneClaim = read.object({
 });
 export type UndoneClaim = ReturnType<typeof readUndoneClaim>;
 
-/** Rejected with `claimDelivered` or `undoOver` where it is too late. */
+/** Rejected with `claimDelivered` or `undoOver` if it is too late. */
 export const undoClaim = defineEndpoint<{ claimId: string }, UndoneClaim>({
   name: 'club.undoClaim',
   method: 'POST',

@@ -6,7 +6,7 @@ const readGoalItself = read.object({
   rewardId: read.string,
   /** ISO instant. */
   goalDate: read.instant,
-  /** True where it is claimed as soon as the balance pays for it. */
+  /** True if it is claimed as soon as the balance pays for it. */
   claimsItself: read.flag,
   reward: readReward,
 });

@@ -54,7 +54,7 @@ const readQuietHours = read.object({
   timeZone: read.string,
 });
 
-/** Hours of the day in which nothing is sent; `until` is on the next day where it is smaller than `from`. */
+/** Hours of the day in which nothing is sent; `until` is on the next day if it is smaller than `from`. */
 export type QuietHours = ReturnType<typeof readQuietHours>;
 
 const readSettings = read.object({
@@ -77,7 +77,7 @@ export const getNotices = defineEndpoint<{ offset: number; limit: number }, Noti
   parse: readPage,
 });
 
-/** All of them for null; returns how many are unread. */
+/** Null for all of them; returns how many are unread. */
 export const readNotices = defineEndpoint<{ read: string[] | null }, number>({
   name: 'club.readNotices',
   method: 'PUT',

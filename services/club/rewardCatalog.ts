@@ -9,7 +9,7 @@ const readCatalogReward = read.object({
   kind: read.optionalText,
   imageUrl: read.link,
   rarityId: readRarityId,
-  /** Price in Units. */
+  /** In Units. */
   value: read.number,
   spaceId: read.string,
   gameSlug: read.string,
@@ -40,7 +40,7 @@ export const readRewardCatalog = read.object({
 });
 export type RewardCatalogPage = ReturnType<typeof readRewardCatalog>;
 
-/** The number of rewards and a sample: the rarest first, spread over as many games as possible. */
+/** The rarest first, spread over as many games as possible. */
 export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>({
   name: 'club.getRewardSample',
   path: () => '/v1/spaces/club/rewards/sample',

@@ -7,7 +7,7 @@ export const readClubReward = read.object({
   id: read.string,
   profileId: read.optionalText,
   spaceId: read.string,
-  /** Price in Units. */
+  /** In Units. */
   value: read.number,
   typeName: read.orElse(read.oneOf(['Downloadable', 'Unlockable']), 'Unlockable'),
   name: read.string,

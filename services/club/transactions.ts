@@ -4,7 +4,7 @@ import * as read from '../http/parse';
 const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** An id as text; the services send numbers and texts. */
+/** The services send numbers and texts. */
 function readIdentifier(value: unknown, path?: string): string {
   return typeof value === 'number' ? String(value) : read.string(value, path);
 }

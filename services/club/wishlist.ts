@@ -6,7 +6,6 @@ export const readWish = read.object({
   rewardId: read.string,
   wishDate: read.instant,
   notifiedDate: read.optionalInstant,
-  /** When the player saw it after the notification; null until then. */
   seenDate: read.optionalInstant,
   reward: readReward,
 });

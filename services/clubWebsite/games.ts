@@ -53,7 +53,7 @@ export const readGame = read.fields((field) => {
     platforms: field('platforms', read.orElse(read.list(read.string), [platform])),
     /** True unless the services' flag is explicitly false (spec 3, Current game state). */
     owned: field('owned', read.orElse(read.boolean, true)),
-    /** Null where it is not owned or the date is unknown. */
+    /** Null if it is not owned or the date is unknown. */
     ownedSince: field('ownedSince', read.optionalInstant),
     status,
     isReleased: status !== 'comingSoon',
@@ -71,7 +71,6 @@ export const readGame = read.fields((field) => {
     xp: field('xp', read.counter),
     challengesEnabled: field('challengesEnabled', read.flag),
     statsEnabled: field('statsEnabled', read.flag),
-    /** Null for a game that was never played. */
     lastSessionDate: field('lastSessionDate', readSessionDate),
     /** Length of the last session; `secondsPlayed` covers all sessions. */
     lastSessionSeconds: field('lastSessionSeconds', read.counter),

@@ -4,14 +4,14 @@ import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
-/** The platform on which the player owns it, for a link to its page. */
+/** `platform` is one on which the player owns it, for a link to its page. */
 export interface RewardGame {
   slug: string;
   title: string;
   platform: string;
 }
 
-/** Null where the slug or platform for a link is missing. */
+/** Null if the slug or platform for a link is missing. */
 function readRewardGame(field: read.FieldReader): RewardGame | null {
   const slug = field('gameSlug', read.text);
   const platform = field('gamePlatform', read.text);
@@ -20,16 +20,16 @@ function readRewardGame(field: read.FieldReader): RewardGame | null {
 
 export const readReward = read.fields((field) => ({
   rewardId: field('rewardId', read.string),
-  /** '' where the services leave it out. */
+  /** '' if the services leave it out. */
   spaceId: field('spaceId', read.text),
   /** Null in the list of one game's rewards, where the services leave it out. */
   game: readRewardGame(field),
   name: field('name', read.string),
-  /** 'Outfit', 'Wallpaper'; null where unknown. */
+  /** 'Outfit', 'Wallpaper'; null if unknown. */
   kind: field('kind', read.optionalText),
   imageUrl: field('imageUrl', read.link),
   rarityId: field('rarityId', readRarityId),
-  /** Price in Units. */
+  /** In Units. */
   value: field('value', read.number),
   isLocked: field('isLocked', read.flag),
   isNew: field('isNew', read.flag),
@@ -49,7 +49,7 @@ export const readReward = read.fields((field) => ({
   ),
   lockedDetails: field('lockedDetails', read.texts),
   lockRewardId: field('lockRewardId', read.optionalText),
-  /** How far the player is with what unlocks it, in levels or steps; null where that is not counted. */
+  /** How far the player is with what unlocks it, in levels or steps; null if that is not counted. */
   lockProgress: field('lockProgress', read.orNull(read.object({ value: read.counter, target: read.number }))),
   limitReachedDetails: field('limitReachedDetails', read.texts),
   code: field('code', read.optionalText),

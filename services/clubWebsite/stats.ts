@@ -10,7 +10,7 @@ const readStatCard = read.object({
   spaceId: read.optionalText,
   statName: read.string,
   displayName: read.string,
-  /** The unit of `value`: 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
+  /** 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
   format: read.string,
   value: readNumeral,
   unit: read.optionalText,

@@ -1,4 +1,3 @@
-/** Where the website's calls for the signed-in player are. */
 export const website = '/clubwip/v1/profiles/me/club/website';
 
 /** Without one, the services answer for all the player's games. */

@@ -1,4 +1,4 @@
-/** Time limit and retries of calls, from the publisher's configuration (`sdkConfig`); defaults apply until it is loaded. */
+/** From the publisher's configuration (`sdkConfig`); defaults apply until it is loaded. */
 export interface CallPolicy {
   /** For a whole call, its retries included. */
   timeoutMs: number;
@@ -18,7 +18,7 @@ interface SdkConfig {
   httpRetry: { maxCount: number; initialDelayMsec: number };
 }
 
-/** The configured policy within bounds, so that a configuration error cannot make every browser flood the services. */
+/** Within bounds, so that a configuration error cannot make every browser flood the services. */
 export const policyFrom = ({ timeoutSec, httpRetry }: SdkConfig): CallPolicy => ({
   timeoutMs: clamp(timeoutSec * 1000, 1_000, 60_000),
   retries: clamp(Math.floor(httpRetry.maxCount), 0, 5),

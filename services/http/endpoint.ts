@@ -20,16 +20,16 @@ export interface Endpoint<Input, Output> {
   query?: (input: Input) => Record<string, string | number | boolean | undefined>;
   /** JSON body; calls other than GET send `{}` without it. */
   body?: (input: Input) => unknown;
-  /** The credentials: the player's ticket, none, or the given Authorization value. */
+  /** A function gives the Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
   headers?: (input: Input) => Record<string, string>;
   /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
-  /** True where a repeated Idempotency-Key returns the first response, so that the call may be retried. */
+  /** True if a repeated Idempotency-Key returns the first response, so that the call may be retried. */
   honorsIdempotencyKey?: boolean;
   /** True for a small write that must arrive even if the player leaves the page while it is sent. */
   outlivesPage?: boolean;
-  /** Overrides the policy's time limit, in ms. */
+  /** Overrides the policy's time limit. */
   timeoutMs?: number;
 }
 
@@ -38,7 +38,7 @@ export interface CallContext {
   ticket: string | null;
   sessionId: string | null;
   locale: string;
-  /** The package's fetch by default, in the browser and on the server. */
+  /** The platform's own by default, in the browser and on the server. */
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;

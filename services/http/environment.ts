@@ -21,7 +21,6 @@ type Variables = Record<string, string | undefined>;
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The services that run on this machine. */
 export const localServicesUrl = (variables: Variables) =>
   `http://localhost:${readPort(variables, 'PLATFORM_PORT', 4000)}`;
 
@@ -81,7 +80,7 @@ const metricsEnvironmentOf: Record<EnvironmentName, MetricsEnvironment> = {
   LIVE: 'live',
 };
 
-/** Throws a sentence where it is not a whole number from 1 to 65535. */
+/** Throws a sentence if it is not a whole number from 1 to 65535. */
 export function readPort(variables: Variables, name: string, fallback: number): number {
   const text = variables[name];
   if (text === undefined || text === '') return fallback;

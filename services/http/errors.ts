@@ -2,7 +2,7 @@ import { errorText } from './errorCatalog';
 
 export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';
 
-/** The publisher's error codes that this product handles (wire, Errors). */
+/** Wire, Errors. */
 export const serviceErrorCodes = {
   invalidTicket: 3,
   upstreamTimeout: 6,

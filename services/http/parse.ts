@@ -68,7 +68,7 @@ export const list =
     return value.map((item: unknown, index) => reader(item, `${path}[${index}]`));
   };
 
-/** An object, read field by field: for fields that have other names on the wire. */
+/** For fields that have other names on the wire. */
 export const fields =
   <T>(build: (field: FieldReader) => T): Reader<T> =>
   (value, path = root) => {
@@ -86,7 +86,7 @@ export function object(shape: Record<string, Reader<unknown>>): Reader<Record<st
   );
 }
 
-/** Those fields of an object that were requested. */
+/** Absent fields are left out. */
 export function partial<T>(shape: Shape<T>): Reader<Partial<T>>;
 export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
   return (value, path = root) => {
@@ -95,10 +95,10 @@ export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<s
   };
 }
 
-/** The value of one field of an object: `{unread: 3}` as 3. */
+/** `{unread: 3}` as 3. */
 export const inField = <T>(name: string, reader: Reader<T>) => fields((field) => field(name, reader));
 
-/** An object whose keys are data, all values alike. */
+/** The keys are data, all values alike. */
 export const record =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, path = root) => {

@@ -26,10 +26,10 @@ export const languageNames = {
 
 export type LanguageCode = keyof typeof languageNames;
 
-/** Other codes of the same language: Norwegian is `no` in the table and `nb` in the locales. */
+/** Norwegian is `no` in the table and `nb` in the locales. */
 const languageAliases = { nb: 'no' } as const;
 
-/** The fallback language code (spec 9 names both 'en' and en-US). */
+/** Spec 9 names both 'en' and en-US). */
 const defaultLanguageCode: LanguageCode = 'en';
 
 const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languageNames, code);

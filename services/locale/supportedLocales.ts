@@ -1,4 +1,4 @@
-/** The locales the site is offered in (spec 9, Supported locales), in the spec's order. */
+/** Spec 9, Supported locales, in the spec's order. */
 export const supportedLocales = [
   'en-US',
   'en-CA',

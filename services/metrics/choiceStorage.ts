@@ -38,5 +38,5 @@ export function onChoiceElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** True where the browser declines for all sites (Global Privacy Control). */
+/** True if the browser declines for all sites (Global Privacy Control). */
 export const hasPrivacySignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

@@ -1,6 +1,6 @@
 import type { Environment, MetricsEnvironment } from '../http/environment';
 
-/** Default fields of every page view (spec 9, Analytics). */
+/** Spec 9, Analytics. */
 const defaults = { siteCategory: 'Desktop Site', section: 'Take a tour pages' } as const;
 
 export const metricsSettings = { ...defaults, siteCategory: 'Responsive Site' } as const;
@@ -8,7 +8,7 @@ export const metricsSettings = { ...defaults, siteCategory: 'Responsive Site' } 
 /** Time limit for loading a container, sending a batch and a waiting page view, in ms (spec 9, Timeouts). */
 export const metricsTimeoutMs = 15_000;
 
-/** Countries that load the Americas container; all others load the worldwide one (spec 9, Analytics). */
+/** All others load the worldwide one (spec 9, Analytics). */
 const americas = ['us', 'ca', 'mx', 'br'];
 
 /** Besides the worldwide one. */

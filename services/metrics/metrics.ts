@@ -15,7 +15,7 @@ const longestQueue = 100;
 
 export const createVendors: CreateVendors = (settings) => [createBeacon(settings), createTagContainers(settings)];
 
-/** Combines the vendors. A vendor that fails to start or throws is logged; the others continue. */
+/** A vendor that fails to start or throws is logged; the others continue. */
 export function createMetrics(vendors: readonly MetricsVendor[], log: (text: string) => void): Metrics {
   let senders: ((event: MetricsEvent) => void)[] | null = null;
   return {

@@ -1,7 +1,6 @@
 import * as read from '../http/parse';
 import type { TicketReport } from './signOn';
 
-/** Marks the messages of the sign-on among all messages between windows. */
 export const messageSource = 'meridian-sign-on';
 
 const widgetModes = ['connect', 'signup'] as const;

@@ -25,7 +25,6 @@ export interface LoginReport {
  * rejects with a ServiceError.
  */
 export interface SignOn {
-  /** A ticket and the player's first profile, from the sign-on session that the browser holds. */
   login: (locale: string) => Promise<LoginReport>;
   getTicket: () => Promise<TicketReport>;
   /** Gets the ticket, logs out with the ticket and session id, ends the sign-on session, resolves true (spec 4, Logout). */

@@ -2,7 +2,7 @@ import type { Environment } from '../http/environment';
 import type { SupportedLocale } from '../locale/supportedLocales';
 import { readWidgetMessage, type WidgetMode } from './messages';
 
-/** Height of the widget until it reports its own, in px (spec 9, Header and layout). */
+/** Until it reports its own, in px (spec 9, Header and layout). */
 export const defaultWidgetHeight = 90;
 
 /** Time limit for the widget's first message, in ms; the same as for the sign-on's initialization (spec 9). */
@@ -36,7 +36,7 @@ export interface Widget {
   dispose: () => void;
 }
 
-/** The publisher's sign-on widget as a frame. Messages of other senders are ignored. */
+/** Messages of other senders are ignored. */
 export function createWidget(options: WidgetOptions): Widget {
   const { servicesUrl } = options.environment;
   const node = document.createElement('iframe');

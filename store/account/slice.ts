@@ -18,7 +18,7 @@ interface AccountState extends RequestState {
   loggedIn: boolean;
   userInfo: User | null;
   playerProfile: Profile | null;
-  /** The account's country, null until known; `selectCountry` falls back to the IP location. */
+  /** `selectCountry` falls back to the IP location. */
   country: string | null;
 }
 

@@ -22,7 +22,7 @@ export const policyTextsInForce = createResource({
   },
 });
 
-/** True where the texts changed again while the player read them (docs/contracts/accounts.md). */
+/** True if the texts changed again while the player read them (docs/contracts/accounts.md). */
 export const isOutdatedKey = ({ status }: Failure) => status === 400;
 
 /** If the texts are no longer in force, the current ones are fetched. */

@@ -64,7 +64,7 @@ function* requestLogin(): SagaGenerator<void> {
   yield* put(loginSucceeded(report));
 }
 
-/** Its result is dropped when the widget logs in first. */
+/** Its result is dropped if the widget logs in first. */
 function* checkLogin(): SagaGenerator<void> {
   yield* race({ outcome: call(tryToCheck), widget: take(loginRequested) });
 }
@@ -87,7 +87,7 @@ function* tryToCheck(): SagaGenerator<void> {
   yield* put(outcome(toFailure(lastError)));
 }
 
-/** The data of the last one must be cleared first. */
+/** The data of the last player must be cleared first. */
 function* isAnother(userId: string): SagaGenerator<boolean> {
   const lastUserId = yield* select(({ auth }: RootState) => auth.userId);
   return lastUserId !== null && lastUserId !== userId;

@@ -24,7 +24,7 @@ interface AuthState {
   hasIpCountryLoaded: boolean;
   sessionId: string | null;
   userId: string | null;
-  /** Until then a page for players shows a skeleton. */
+  /** Until then pages for players show a skeleton. */
   hasLoginSettled: boolean;
   isLoginUnknown: boolean;
   isCheckingLogin: boolean;
@@ -53,7 +53,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Until the next login check. */
+    /** Unknown again, until the next login check. */
     loginForgotten: (state) => {
       state.hasLoginSettled = false;
     },

@@ -19,7 +19,7 @@ const badgesSlice = createSlice({
   name: 'badges',
   initialState,
   reducers: {
-    /** Fetches badges; the present ones stay visible if they are of the same game. */
+    /** The present ones stay visible if they are of the same game. */
     badgesRequested: (state, { payload: { spaceId } }: PayloadAction<BadgesScope>) => ({
       ...(state.spaceId === spaceId ? state : initialState),
       ...loading,

@@ -13,7 +13,7 @@ export function progressOf(challenge: Challenge): number {
   return target === 0 ? 0 : Math.min(1, challenge.progress / target);
 }
 
-/** The next step of a challenge: activate an available one, bank a completed one (spec 4, Challenges). */
+/** Spec 4, Challenges. */
 export type ChallengeStep = 'activate' | 'run' | 'bank' | 'none';
 
 const steps = {
@@ -61,12 +61,12 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
   };
 }
 
-/** The end of the week of the weekly challenges (ISO); null without one. */
+/** ISO; null without one. */
 export const weekEndOf = (challenges: readonly Challenge[], now: number): string | null =>
   challenges.find(({ type, endDate }) => type === 'weekly' && endDate !== null && Date.parse(endDate) > now)?.endDate ??
   null;
 
-/** True when the player has banked weekly challenges and has none left to activate, play or bank. */
+/** Some are banked, and the player has none left to activate, play or bank. */
 export function isWeekDone(challenges: readonly Challenge[]): boolean {
   const weekly = challenges.filter(({ type }) => type === 'weekly');
   return weekly.some(({ status }) => status === 'banked') && weekly.every((challenge) => stepOf(challenge) === 'none');
@@ -99,7 +99,7 @@ export type Requirement = { isMet: boolean } & (
   | { kind: 'bank'; until: string | null }
 );
 
-/** The requirements of a challenge at `now` (ms), in the order in which a player meets them. */
+/** `now` in ms. In the order in which a player meets them. */
 export function requirementsOf(challenge: Challenge, now: number): Requirement[] {
   const { status, type, contribution, platforms, startDate, endDate, bankUntil, activationDate, progress } = challenge;
   const isOver = endDate !== null && Date.parse(endDate) <= now;

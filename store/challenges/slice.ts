@@ -3,7 +3,7 @@ import type { Challenge } from '../../services/club/challenges';
 import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
-/** All the player's games for null. */
+/** Null for all the player's games. */
 export interface ChallengesScope {
   spaceId: string | null;
 }
@@ -23,7 +23,7 @@ interface StepRequest extends RequestState {
   kind: StepKind;
 }
 
-/** What one or more banked challenges granted. */
+/** Of one or more challenges. */
 interface Banking {
   /** Empty when all of them were banked before. */
   challenges: Challenge[];
@@ -99,11 +99,10 @@ const challengesSlice = createSlice({
     },
     activationFailed: failStep('activation'),
     bankingStarted: startStep('banking'),
-    /** Challenges were banked; `unitBalance` is the new balance. */
+    /** `unitBalance` is the new balance. */
     challengesBanked: (state, { payload }: PayloadAction<Banking>) => {
       for (const challenge of payload.challenges) completeStep(state, challenge);
     },
-    /** None of these challenges was left to bank. */
     bankingEnded: (state, { payload: names }: PayloadAction<ChallengeName[]>) => {
       const ended = new Set(names.map(({ challengeId }) => challengeId));
       state.steps = Object.fromEntries(Object.entries(state.steps).filter(([id]) => !ended.has(id)));

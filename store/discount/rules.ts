@@ -6,7 +6,6 @@ export const canadianDiscountCap = 50;
 /** Younger games are not discounted. */
 export const freshGameMonths = 3;
 
-/** The ids of the discount on the wire. */
 export const storeDiscount = { promotionId: 'store-20', spaceId: 'club' } as const;
 
 /**
@@ -24,12 +23,12 @@ export interface StoreItem {
   releasedAt: number | null;
 }
 
-/** False for pre-orders, credit packs and games of the last three months; `now` in ms (spec 9, Discount). */
+/** `now` in ms (spec 9, Discount). */
 export function isDiscountable({ isPreOrder, isCreditPack, releasedAt }: StoreItem, now: number): boolean {
   return !isPreOrder && !isCreditPack && (releasedAt === null || releasedAt <= monthsBefore(now, freshGameMonths));
 }
 
-/** The first instant at which a game is discountable; both in ms. */
+/** Both in ms. */
 export function discountableFrom(releasedAt: number): number {
   const date = new Date(releasedAt);
   const day = date.getUTCDate();

@@ -33,7 +33,7 @@ export const selectOnlineFriendsCount = createSelector(
 
 export const selectFriendsStatus = ({ friends }: PlayerState) => friends.status;
 
-/** A friend's name; '' for a player who is none. */
+/** '' for a player who is no friend. */
 export const selectFriendName = ({ friends }: PlayerState, pid: string) =>
   friends.friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
 

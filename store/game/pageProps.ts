@@ -11,7 +11,7 @@ export interface GamePageProps {
 }
 
 /**
- * The parts of a game page's address; null where they name no section or no game of the catalog. While the services are
+ * The parts of a game page's address; null if they name no section or no game of the catalog. While the services are
  * down every game counts as known: the browser then finds out.
  */
 export async function loadGamePage(

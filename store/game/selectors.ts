@@ -28,7 +28,7 @@ export interface GameVideo {
   /** Exactly 11 characters (spec 5). */
   id: string;
   url: string;
-  /** Null when the kind is a sufficient title. */
+  /** Null if the kind is a sufficient title. */
   title: string | null;
 }
 

@@ -33,7 +33,6 @@ export interface HomeProps {
   news: HomeNews | null;
 }
 
-/** The props of a build without services. */
 export const homeWithoutData: HomeProps = {
   challenges: null,
   rewardCatalog: null,

@@ -12,14 +12,14 @@ interface InterfaceState {
   overlayHeight: number | null;
   headerHeight: number;
   redirectAfterLogin: boolean;
-  /** Null stays (spec 2, Login modal). */
+  /** Opened when a visitor closes the modal without a login; null stays (spec 2, Login modal). */
   redirectOnClose: string | null;
 }
 
 /** Without `showLoginModal` the modal toggles. */
 interface LoginModalToggle {
   showLoginModal?: boolean;
-  /** Else the connect view. */
+  /** True opens the signup view, false the connect view. */
   showRegister?: boolean;
   /** Whether a login opens the dashboard; true by default. */
   redirectAfterLogin?: boolean;

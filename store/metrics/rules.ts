@@ -13,7 +13,7 @@ const consentCountries: ReadonlySet<string> = new Set(
   Object.values(consentLaws).flatMap((countries) => countries.split(' ')),
 );
 
-/** True when a visitor must consent first; elsewhere a visitor may opt out. Takes a two-letter country code. */
+/** Elsewhere a visitor may opt out. Takes a two-letter country code. */
 export const needsConsentIn = (country: string): boolean => consentCountries.has(country.toUpperCase());
 
 /** Whether a reader may be measured. `unknown` shows no banner; `required` shows it and measures nothing yet. */

@@ -5,7 +5,6 @@ interface MetricsState {
   choice: PrivacyChoice | null;
   /** The browser sends Global Privacy Control. */
   isSignalled: boolean;
-  /** True once the two above are read. */
   isRead: boolean;
   isDialogOpen: boolean;
   isMeasuring: boolean;

@@ -4,7 +4,7 @@ export interface NewsSnippet {
   newsId: string;
   title: string;
   summary: string;
-  /** ISO date of publication. */
+  /** ISO date. */
   date: string;
   picture: string | null;
 }

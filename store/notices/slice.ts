@@ -3,10 +3,10 @@ import type { Notice, NoticePage } from '../../services/club/notices';
 import type { Failure } from '../../services/http/errors';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
-/** The fetched part of the player's notices, newest first. */
+/** Newest first; the fetched part. */
 interface NoticesState extends RequestState {
   notices: Notice[];
-  /** How many there are on the services; null until known. */
+  /** On the services; null until known. */
   total: number | null;
   /** How many of them are not read. What the open list shows counts as read, and stays marked until it is closed. */
   unread: number;

@@ -1,7 +1,7 @@
 import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/rewards';
 import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 
-/** Spec 3, Rewards state: the ids of a list of rewards, with its counts. */
+/** Spec 3, Rewards state. */
 export interface RewardList {
   overview: RaritySummary[];
   rewardIds: string[];
@@ -11,7 +11,7 @@ export interface RewardList {
 
 export const noRewards: RewardList = { overview: [], rewardIds: [], totalAvailable: 0, totalOwned: 0 };
 
-/** The list of a response; `withRewards` keeps its rewards (spec 4, Rewards). */
+/** `withRewards` keeps its rewards (spec 4, Rewards). */
 export const listOf = ({ rewards, rarities, totalAvailable, totalOwned }: RewardsDetails): RewardList => ({
   overview: rarities,
   rewardIds: rewards.map(({ rewardId }) => rewardId),
@@ -50,7 +50,6 @@ export const claimed = (reward: Reward, code: string | null = null): Reward => (
   code: code ?? reward.code,
 });
 
-/** True when a claim of the reward may unlock one of these. */
 export const opensOthers = (rewards: readonly Reward[], rewardId: string) =>
   rewards.some(({ isLocked, lockRewardId }) => isLocked && lockRewardId === rewardId);
 
@@ -67,10 +66,9 @@ const overtakenBy: readonly Failure['code'][] = [
   serviceErrorCodes.unknownReward,
 ];
 
-/** True when a claim was rejected because the reward or the balance changed meanwhile: another attempt would be too. */
+/** The reward or the balance has changed meanwhile: another attempt would be too. */
 export const isOvertaken = ({ code }: Pick<Failure, 'code'>) => overtakenBy.includes(code);
 
-/** Whether a player can claim a reward: the states of its card. */
 export type RewardAvailability =
   | { kind: 'owned' }
   | { kind: 'soldOut'; reasons: string[] }

@@ -44,7 +44,7 @@ function* openRewards(): SagaGenerator<void> {
 const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<Output>) =>
   safely(() => inSteps(steps, null, load, noRethrow));
 
-/** A reward names its space; where it does not, it is one of the current game (spec 5). */
+/** A reward names its space; if it does not, it is one of the current game (spec 5). */
 function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
   const spaceId = (yield* select(selectReward, rewardId))?.spaceId || (yield* currentSpaceId());
   const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, options);

@@ -35,7 +35,7 @@ export const selectHoldsCurrentGame = (state: PlayerState) => {
 
 export const selectRewardsStatus = ({ rewards }: PlayerState) => rewards.status;
 
-/** True when the total is known and the player owns all of it (spec 4, Rewards). */
+/** The total is known and the player owns all of it (spec 4, Rewards). */
 export const selectAllRewardsRedeemed = ({ rewards }: PlayerState) => areAllRedeemed(rewards);
 
 /** Also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
@@ -69,7 +69,6 @@ export const selectClaimPreview = createSelector(
 export const selectClaimUses = (state: PlayerState) =>
   (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
 
-/** The toast for a claim that ended while its dialog was closed. */
 export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
   about: 'claim',
   rewardId: id,

@@ -23,9 +23,9 @@ interface RewardsState extends FetchedList {
 const none: FetchedList = { ...noRewards, ...idle };
 const initialState: RewardsState = { ...none, rewards: {}, scopes: { owned: none, all: none } };
 
-/** The current game's page was opened. Its rewards are fetched; the present ones stay visible if they are its own. */
+/** The present ones stay visible if they are its own. */
 export const rewardsOpened = createAction('rewards/opened');
-/** Clears the present list. */
+/** Also clears the present list. */
 export const detailsRequested = createAction('rewards/detailsRequested');
 export const refreshRequested = createAction('rewards/refreshRequested');
 export const overviewRequested = createAction('rewards/overviewRequested');

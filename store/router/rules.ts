@@ -11,12 +11,12 @@ export const routerEventNames = [
 ] as const;
 export type RouterEventName = (typeof routerEventNames)[number];
 
-/** The maximum of keys that are read of a query (spec 5). */
+/** Spec 5. */
 const maxQueryKeys = 1000;
 
 export type Query = Record<string, string | string[]>;
 
-/** The parameters of a query such as `?nav=0&tag=a&tag=b`. Keys beyond the maximum are left out (spec 5). */
+/** For a query such as `?nav=0&tag=a&tag=b`. Keys beyond the maximum are left out (spec 5). */
 export function readSearch(search: string): URLSearchParams {
   const read = new URLSearchParams();
   const keys = new Set<string>();

@@ -9,7 +9,7 @@ import type { LoginReport, TicketReport } from '../../services/sso/signOn';
 export const loginRequested = createAction<{ preventRedirect?: boolean } | undefined>('auth/loginRequested');
 export const loginSucceeded = createAction<LoginReport>('auth/loginSucceeded');
 export const loginFailed = createAction<Failure>('auth/loginFailed');
-/** As opposed to a session that the tab found. */
+/** A sign-in in this tab, as opposed to a session that it found. */
 export const signedInByWidget = createAction('auth/signedInByWidget');
 
 export const loginCheckRequested = createAction('auth/loginCheckRequested');
@@ -24,7 +24,6 @@ export const logoutRequested = createAction('auth/logoutRequested');
 /** The player leaves: slices clear what is personal, and calls with a ticket end. */
 export const logoutStarted = createAction('auth/logoutStarted');
 export const loggedOut = createAction('auth/loggedOut');
-/** The player is signed out here, but the call to the publisher failed. */
 export const logoutFailed = createAction<Failure>('auth/logoutFailed');
 
 /** Fetches the player's data; checks the login first when no player is logged in (spec 4, User info loading). */

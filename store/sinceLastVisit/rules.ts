@@ -10,11 +10,11 @@ export interface Progress {
   xp: number;
   /** Null without a level-up. */
   level: number | null;
-  /** New badges: names, or ids where the names are unknown. */
+  /** New badges: names, or ids if the names are unknown. */
   badges: string[];
 }
 
-/** What the player gained. A balance that went down was spent, which is no progress. */
+/** A balance that went down was spent, which is no progress. */
 export const progressBetween = (before: PlayerStatus, after: PlayerStatus): Progress => ({
   units: before.units === null || after.units === null ? 0 : Math.max(0, after.units - before.units),
   xp: Math.max(0, after.xp - before.xp),

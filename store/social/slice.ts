@@ -15,7 +15,7 @@ export interface SocialState {
   timeline: { id: string };
 }
 
-/** The club's timeline (spec 9, Other). */
+/** Spec 9, Other. */
 const socialTimelineId = '674620540158537728';
 
 const initialState: SocialState = {

@@ -38,7 +38,7 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
   const requested = createAction(`${name}Requested`);
   const steps = {
     ...createSteps<LotUse[], Result>(name),
-    // The types of an action whose payload is generic are known only where its payload is prepared.
+    // The types of an action whose payload is generic are known only where the payload is prepared.
     succeeded: createAction(`${name}Succeeded`, (payload: Result) => ({ payload })),
   };
 

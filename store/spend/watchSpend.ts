@@ -17,7 +17,7 @@ interface SpendEvents<Result> {
 
 interface SpendCalls<Subject extends { id: string }, Result> {
   selectSpend: (state: PlayerState) => Spend<Subject, Result> | null;
-  /** With the key of its first attempt. */
+  /** Every attempt has the key of the first one. */
   send: (subject: Subject, options: CallOptions) => SagaGenerator<Result>;
   selectUses?: (state: PlayerState) => LotUse[];
   /** The toast for an end that the player does not see, because the dialog was closed. */

@@ -16,7 +16,7 @@ const statsSlice = createSlice({
   name: 'stats',
   initialState,
   reducers: {
-    /** Fetches statistics; the present ones stay visible if they are of the same game. */
+    /** The present ones stay visible if they are of the same game. */
     statsRequested: (state, { payload: { spaceId } }: PayloadAction<StatsScope>) => ({
       ...loading,
       spaceId,

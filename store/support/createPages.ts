@@ -10,13 +10,12 @@ interface PagesOptions<Input, Item> {
   /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => PagesState<Input, Item>;
-  /** The key of a list in the state. */
   keyOf: (input: Input) => string;
   pageSize: number;
   fetch: (input: Input, page: { offset: number; limit: number }) => SagaGenerator<{ items: Item[]; total: number }>;
   /** Events that make the lists outdated: those that were requested start again at their first page. */
   refreshOn?: ActionPattern<Action>;
-  /** True where a loaded list stays as it is while its first page is fetched again. */
+  /** True if a loaded list stays as it is while its first page is fetched again. */
   isRefreshQuiet?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ResourceOptions<Input, Data> {
   name: string;
   select: (state: PlayerState) => ResourceState<Input, Data>;
   fetch: (input: Input) => SagaGenerator<Data>;
-  /** True where the data of another input stays too while the new one loads. */
+  /** True if the data of another input stays too while the new one loads. */
   keepsData?: boolean;
   /** Events that make the data outdated: it is fetched again if it was requested. */
   refreshOn?: ActionPattern<Action>;
@@ -20,7 +20,7 @@ interface ResourceOptions<Input, Data> {
 export interface Resource<Input, Data> {
   select: (state: PlayerState) => ResourceState<Input, Data>;
   requested: (input: Input) => Action;
-  /** Or returned by a change. */
+  /** Also for data that a change returned. */
   fetched: (data: Data) => Action;
   /** Cancels the request; the data goes. */
   forgotten: () => Action;

@@ -16,14 +16,13 @@ export interface Dependencies {
   now: () => number;
   signOn: SignOn;
   otherTabs: OtherTabs;
-  /** Opens a route by its name. Injected, because the store does not know the routes. */
+  /** Injected, because the store does not know the routes. */
   navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
-  /** Loads the features of players; in a saga the promise resolves once they are added to the store. */
+  /** In a saga the promise resolves once they are added to the store. */
   loadPlayerFeatures: () => Promise<PlayerFeatures>;
   whenIdle: () => Promise<void>;
   loadVendors: () => Promise<CreateVendors>;
   log: (text: string) => void;
-  /** Receives all unexpected errors. */
   report: (error: unknown) => void;
 }
 

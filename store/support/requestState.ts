@@ -3,13 +3,10 @@ import type { Failure } from '../../services/http/errors';
 
 export interface RequestState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Null unless the request failed; carries the error code. */
   failure: Failure | null;
 }
 
-/** Data of the services, and the state of the request for it. */
 export interface ResourceState<Input, Data> extends RequestState {
-  /** The last request; null before the first. */
   request: { input: Input } | null;
   /** Null until loaded. Data of the same input stays while it is fetched again. */
   data: Data | null;
@@ -19,7 +16,7 @@ export interface ListState<Input, Item> extends RequestState {
   /** Of which list; null before its first request. */
   request: { input: Input } | null;
   items: Item[];
-  /** How many there are on the services; null until known. */
+  /** On the services; null until known. */
   total: number | null;
 }
 
@@ -27,9 +24,9 @@ export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
 
 /** Shows before it is saved. */
 export interface ChoiceState<Choice> {
-  /** The choice while it is being saved; null where the saved one applies. */
+  /** The choice while it is being saved; null if the saved one applies. */
   pending: Choice | null;
-  /** The outcome of the last choice; null before the first and while one is being saved. */
+  /** Null before the first and while one is being saved. */
   outcome: 'saved' | 'failed' | null;
 }
 

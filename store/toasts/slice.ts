@@ -14,7 +14,7 @@ export type FriendNews = 'befriended' | 'sent' | 'closed' | 'accept' | 'decline'
 
 /** What happened in the store; `components/shell/providers/newsToast` has the texts. */
 export type ToastNews =
-  /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null where unknown. */
+  /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null if unknown. */
   | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; balance: number | null }
   | { about: 'redemption'; failure: Failure | null; balance: number | null }
   /** `name` and `price` are those of the first wish. */

@@ -2,7 +2,7 @@ import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { lotsOf } from '../spend/rules';
 import { endedDay, lastZoneMs } from '../support/lastZone';
 
-/** The end of the transition to expiring Units (spec 4, Units expiry). */
+/** Spec 4, Units expiry). */
 const expiryTransitionEnd = new Date('2019-03-31T23:59:59.999-12:00').toISOString();
 
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4, Units expiry). */
@@ -35,7 +35,7 @@ export function daysUntil(expiresAt: string, now: number): number {
   return Math.max(0, (Date.parse(endedDay(expiresAt)) - midnight) / dayMs);
 }
 
-/** The next lot to expire with the days left; null when none expires. `now` in ms. */
+/** Null if none expires. `now` in ms. */
 export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLot & { days: number }) | null {
   const [next] = lotsOf(0, expiring);
   return next?.expiresAt

@@ -5,7 +5,7 @@ import { expiryForecast, nextExpiry } from './rules';
 
 export const selectUnits = ({ units }: PlayerState) => units.units;
 
-/** The error code of the last balance fetch, or null; its text is `units/balanceUnavailable`. */
+/** Its text is `units/balanceUnavailable`. */
 export const selectUnitsError = ({ units }: PlayerState) => units.error;
 
 const selectExpiring = ({ units }: PlayerState) => units.expiring;

@@ -10,13 +10,13 @@ import { lotsAfterPaying } from '../spend/rules';
 interface UnitsState extends Pick<RequestState, 'status'> {
   units: number | null;
   error: number | string | null;
-  /** The lots that expire; the rest of the balance never does. */
+  /** The rest of the balance never does. */
   expiring: UnitsLot[];
 }
 
 const initialState: UnitsState = { status: 'idle', units: null, error: null, expiring: [] };
 
-/** Fetched when it is unknown, outdated, or its last fetch has failed. */
+/** Fetched if it is unknown, outdated, or its last fetch has failed. */
 export const balanceRequested = createAction('units/balanceRequested');
 
 /** Each carries the new `unitBalance`. */

@@ -6,7 +6,7 @@ import { failed, idle, loaded, loading, type RequestState, setFailed } from '../
 
 export type BadgeSelection = NonNullable<UserProfile['selectedBadges']>;
 
-/** A change of the selection: the list and revision it is based on, and the new list. */
+/** `base` has the list and revision that the change is based on. */
 export interface SelectionChange {
   base: { revision: number; badgeList: string[] };
   badgeList: string[];
@@ -15,7 +15,7 @@ export interface SelectionChange {
 interface SelectedBadgesState extends RequestState {
   owned: Badge[];
   storing: RequestState;
-  /** True when the list was changed elsewhere at the same time and both changes were kept. */
+  /** The list was changed elsewhere at the same time, and both changes were kept. */
   wasMerged: boolean;
 }
 
@@ -25,7 +25,7 @@ const selectedBadgesSlice = createSlice({
   name: 'selectedBadges',
   initialState,
   reducers: {
-    /** Opens the editor: fetches the badges and clears an earlier failure. */
+    /** Also clears an earlier failure. */
     ownedBadgesRequested: (state) => ({
       ...state,
       ...loading,
@@ -36,7 +36,7 @@ const selectedBadgesSlice = createSlice({
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
-    /** `isComplete` is false where another device may have added a badge that is unknown here. */
+    /** `isComplete` is false if another device may have added a badge that is unknown here. */
     selectionStored: (
       state,
       { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean; isComplete: boolean }>,

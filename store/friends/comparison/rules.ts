@@ -14,7 +14,7 @@ export interface GameInCommon extends Pick<Game, 'spaceId' | 'title' | 'slug' | 
   theirs: number;
 }
 
-/** Games that both have played, the most hours in total first; ties by title in the order of the locale. */
+/** The most hours in total first; ties by title in the order of the locale. */
 export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[], locale: string): GameInCommon[] {
   return mine
     .flatMap(({ secondsPlayed, spaceId, title, slug, platform, images }) => {

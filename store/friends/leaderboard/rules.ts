@@ -8,7 +8,7 @@ export interface LeaderboardLine extends LeaderboardScore {
   counted: number;
 }
 
-/** The scores of the week or in total, best first; ties by name in the order of the locale, the player first. */
+/** Best first; ties by name in the order of the locale, the player first. */
 export function linesOf(scores: readonly LeaderboardScore[], span: LeaderboardSpan, locale: string): LeaderboardLine[] {
   return scores
     .map((score) => ({

@@ -4,7 +4,7 @@ import { idle, loaded, type RequestState, setFailed } from '../../support/reques
 
 export interface PresenceState extends RequestState {
   known: OnlineStatus | null;
-  /** The presence that the player has chosen, while its change is pending. */
+  /** The chosen presence, while its change is pending. */
   pending: OnlineStatus | null;
 }
 

@@ -5,7 +5,6 @@ import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 interface GoalState extends RequestState {
-  /** Null without a goal, and until it is known. */
   goal: Omit<Goal, 'reward'> | null;
   isSaving: boolean;
   saveFailure: Failure | null;
@@ -16,7 +15,7 @@ const initialState: GoalState = { ...idle, goal: null, isSaving: false, saveFail
 export const goalRequested = createAction('goal/requested');
 export const goalChosen = createAction<{ rewardId: string; claimsItself: boolean }>('goal/chosen');
 export const goalRemoved = createAction('goal/removed');
-/** The goal was claimed by itself. Other slices that hold rewards or Units listen. */
+/** By itself. Other slices that hold rewards or Units listen. */
 export const goalClaimed = createAction('goal/claimed');
 
 /** The reward is among the known rewards. */

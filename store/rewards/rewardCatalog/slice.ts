@@ -13,7 +13,7 @@ interface RewardCatalogFilter {
 
 export type ListedReward = Pick<CatalogReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
 
-/** The first page of the catalog, in the props of the page. */
+/** In the props of the page. */
 export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
   rewards: ListedReward[];
 }
@@ -27,7 +27,7 @@ interface RewardCatalogState extends RequestState {
 const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
 const initialState: RewardCatalogState = { ...idle, filter: everything, rewards: [], total: null };
 
-/** Fetches the next page, also after a failure. */
+/** Also after a failure. */
 export const moreRequested = createAction('rewardCatalog/moreRequested');
 
 const rewardCatalogSlice = createSlice({

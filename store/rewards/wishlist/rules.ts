@@ -1,7 +1,7 @@
 import type { Wish } from '../../../services/club/wishlist';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
-/** A wish without its reward, which is among the known rewards. */
+/** The reward is among the known rewards. */
 export type StoredWish = Omit<Wish, 'reward'>;
 
 /** The wishlist as the player sees it, and as it is stored. */
@@ -28,7 +28,6 @@ export function unsavedWish({ wishes, saved }: Wishes): UnsavedWish | null {
   return removed ? { rewardId: removed.rewardId, isWished: false } : null;
 }
 
-/** The fetched list with the changes that are not stored yet. */
 export function afterFetch({ wishes, saved }: Wishes, fetched: readonly StoredWish[]): Wishes {
   const added = wishes.filter(({ rewardId }) => !holds(saved, rewardId) && !holds(fetched, rewardId));
   const kept = fetched.filter(({ rewardId }) => holds(wishes, rewardId) || !holds(saved, rewardId));

@@ -13,14 +13,14 @@ const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: 
 
 export const wishlistRequested = createAction('wishlist/requested');
 
-/** A reward that the player adds; `at` is an ISO date. An affordable one needs no notification later. */
+/** `at` is an ISO date. An affordable one needs no notification later. */
 interface NewWish {
   reward: Reward;
   isAffordable: boolean;
   at: string;
 }
 
-/** Rewards that the player was notified of, or has seen; `at` is an ISO date. */
+/** `at` is an ISO date. */
 interface Noted {
   notified?: string[];
   seen?: string[];

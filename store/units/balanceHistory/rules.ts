@@ -3,7 +3,7 @@ import type { UnitsTransaction } from '../../../services/club/transactions';
 /** The chart covers the lifetime of Units. */
 export const historyMonths = 24;
 
-/** The same instant some months earlier, in ms; the last day of a shorter month. */
+/** In ms; the last day of a shorter month. */
 export function monthsBefore(instant: number, months: number): number {
   const date = new Date(instant);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
@@ -38,7 +38,7 @@ export function balanceSteps(
   ];
 }
 
-/** The balance at the end of each month (`2026-03`) of the steps, including the current one. */
+/** By month (`2026-03`), including the current one. */
 export function monthEnds(steps: readonly BalanceStep[]): { month: string; balance: number }[] {
   const [first] = steps;
   const last = steps.at(-1);

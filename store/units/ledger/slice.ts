@@ -9,7 +9,7 @@ interface LedgerState extends RequestState {
   filter: TransactionsFilter;
 }
 
-/** The filter and the number of pages, 1 by default. */
+/** `pages` is 1 by default. */
 interface LedgerRequest {
   filter?: TransactionsFilter;
   pages?: number;
