@@ -85,7 +85,6 @@ export const routeTable: readonly RouteRow[] = [
 /** A name used twice throws 'Route "{name}" already exists' (spec 8). */
 export const registry = routeTable.reduce((routes, row) => routes.add(row), new Routes());
 
-/** By route name instead of by address. */
 export const { Link: RouteLink, Router } = registry;
 
 /** Without a locale, those of the unprefixed route. */

@@ -70,7 +70,7 @@ function createDependencies(environment: Environment, send: typeof fetch): Omit<
   };
 }
 
-/** Reports an error to the browser like an uncaught one, for error monitoring. */
+/** Like an uncaught error, for error monitoring. */
 function reportUnexpected(error: unknown) {
   if (typeof reportError === 'function') reportError(error);
 }

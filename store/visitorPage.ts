@@ -13,10 +13,7 @@ const serverTimeoutMs = 4000;
 /** Without a ticket, in the page's locale. */
 export type FetchForPage = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>;
 
-/**
- * The error of a page that cannot be rendered because the services do not respond. Next passes `statusCode` to the error
- * page.
- */
+/** Next passes `statusCode` to the error page. */
 class PageUnavailable extends Error {
   readonly statusCode = 503;
 
@@ -27,7 +24,7 @@ class PageUnavailable extends Error {
 }
 
 interface VisitorPage<Props> {
-  /** First parts of the ids of the messages it shows. */
+  /** First parts of message ids. */
   areas: readonly string[];
   /** Null shows the 404 page. */
   load: (call: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;

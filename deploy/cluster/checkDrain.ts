@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import type { Cluster } from './cluster';
 
-/** Null if nothing accepts the request. */
 const statusOf = (url: string) =>
   fetch(url).then(
     ({ status }) => status,

@@ -55,7 +55,7 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
   }
 }
 
-/** Errors by scripts, by requests, and by the security policy. */
+/** Of scripts, requests and the security policy. */
 function recordErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {

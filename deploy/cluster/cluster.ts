@@ -15,18 +15,16 @@ import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
 interface Member {
-  /** Behind nginx. */
   url: string;
-  /** Starts it and waits until it may get requests. */
+  /** Waits until it may get requests. */
   start(): Promise<void>;
   /** With SIGTERM, as a deploy does. */
   stop(): Promise<void>;
-  /** With SIGKILL. */
   kill(): Promise<void>;
 }
 
 export interface ClusterPorts {
-  /** Of nginx. */
+  /** Where nginx serves the site and the services. */
   site: number;
   services: number;
   sites: readonly number[];

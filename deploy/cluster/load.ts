@@ -9,7 +9,6 @@ import { testAppId } from '../../platform/testing/client';
 import type { Answer, Send } from './client';
 import type { Cluster } from './cluster';
 
-/** Counted since the load was started. */
 export interface Counts {
   pages: number;
   /** One sentence for each page that a visitor did not get. */
@@ -87,7 +86,7 @@ async function readPage(send: Send, url: string, counts: Counts): Promise<void> 
   if (error) counts.failedPages.push(error);
 }
 
-/** Sends a claim until it is answered. False if it failed in a way that a client does not repeat. */
+/** False if it failed in a way that a client does not repeat. */
 async function claim(sendOnce: () => Promise<Answer>, counts: Counts): Promise<boolean> {
   for (;;) {
     const answer = await sendOnce().catch(() => null);

@@ -78,7 +78,7 @@ export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): st
   return configuration;
 }
 
-/** Starts nginx in the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */
+/** In the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */
 export const startNginx = ({ nginx }: Programs, folder: string): ChildProcess =>
   spawn(nginx, ['-p', resolve(folder), '-c', resolve(join(folder, 'nginx.conf')), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -17,7 +17,7 @@ export const ownPostgres = () => findPostgres({ PATH: process.env.PATH });
 export const findProgram = (name: string): string | undefined =>
   places.map((place) => join(place, name)).find((path) => existsSync(path));
 
-/** The programs, or a sentence that names what is missing and how it is installed. Installs nothing. */
+/** `missing` names what is missing and how it is installed. */
 export function findPrograms(): Programs | { missing: string } {
   const nginx = findProgram('nginx');
   const openssl = findProgram('openssl');

@@ -17,7 +17,7 @@ const prerendered = ['/', '/rewards', '/challenges', '/units', '/news', '/fr-FR'
 
 interface Scenario {
   title: string;
-  /** What an operator or an accident does, while visitors read and players claim. */
+  /** While visitors read and players claim. */
   run: (cluster: Cluster) => Promise<void>;
 }
 

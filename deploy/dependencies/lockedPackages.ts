@@ -20,7 +20,6 @@ export interface LockedPackage {
   isForDevelopment: boolean;
 }
 
-/** Without this repository's own. */
 export function readLockedPackages(): LockedPackage[] {
   const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   return Object.entries(packages).flatMap(([path, { license, dev, link }]) =>

@@ -9,7 +9,7 @@ export interface FuzzOptions extends Runs {
   site?: string;
 }
 
-/** Throws an error with one sentence that names the mistake. */
+/** The sentence of the error names the mistake. */
 export function readOptions(args: string[]): FuzzOptions {
   const { runs, seed, path, site } = parse(args);
   if (path !== undefined && seed === undefined)

@@ -12,11 +12,11 @@ export interface Template {
 export interface Plural {
   /** Counts, or places in an order. */
   type: Intl.PluralRuleType;
-  /** The plural forms of the language: `one`, `few`; without exact numbers (`=0`). */
+  /** `one`, `few`; without exact numbers (`=0`). */
   categories: string[];
 }
 
-/** Reads a text as the formatter does; throws if it is not well formed. */
+/** Throws if it is not well formed. */
 export function readTemplate(text: string): Template {
   const values = new Set<string>();
   const tags = new Set<string>();

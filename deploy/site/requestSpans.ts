@@ -174,7 +174,6 @@ const sentAttributes: readonly string[] = [
   'server.address',
 ];
 
-/** Hands spans on without the addresses and messages in them. */
 const withoutAddresses = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(withoutAddress), done),
   forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),

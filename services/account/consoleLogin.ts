@@ -40,8 +40,8 @@ const undecided = 2020;
 const denied = 2021;
 
 /**
- * Logs in on a console. Stage 1 gets the code, stage 2 exchanges it for a session and polls until the player decides.
- * Rejects with a ConsoleLoginError; when the player cancels, the app ends.
+ * Stage 1 gets the code, stage 2 exchanges it for a session and polls until the player decides. Rejects with a
+ * ConsoleLoginError; when the player cancels, the app ends.
  */
 export async function loginOnConsole(
   host: ConsoleHost,

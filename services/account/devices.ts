@@ -28,7 +28,7 @@ export const endDevice = defineEndpoint<{ userId?: string; deviceId: string }, n
   parse: read.nothing,
 });
 
-/** Also signs the player out on all other devices. */
+/** Signs the player out on all other devices. */
 export const changePassword = defineEndpoint<{ userId?: string; password: string; newPassword: string }, null>({
   name: 'account.changePassword',
   method: 'PUT',

@@ -34,7 +34,7 @@ export type PlayerNames =
   | { namesOnPlatform: string[]; platformType?: string }
   | { idOnPlatform: string[]; platformType?: string };
 
-/** The profiles that exist among those selected; the sign-on uses the first one. */
+/** Only those that exist; the sign-on uses the first one. */
 export const getProfiles = defineEndpoint<PlayerNames, Profile[]>({
   name: 'account.getProfiles',
   path: () => '/v3/profiles',

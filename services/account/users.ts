@@ -32,7 +32,7 @@ export const readCommunications = read.object({
   communicationThirdPartyOptIn: read.boolean,
 });
 
-/** Consent to e-mail from the publisher and from its partners. */
+/** From the publisher and from its partners. */
 export type Communications = ReturnType<typeof readCommunications>;
 
 /** Spec 3, User creation. */

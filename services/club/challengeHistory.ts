@@ -11,7 +11,6 @@ export const readChallengeHistory = read.object({
 /** Latest first. */
 export type ChallengeHistory = ReturnType<typeof readChallengeHistory>;
 
-/** Of one game, or of all games without a `spaceId`. */
 export const getChallengeHistory = defineEndpoint<
   { spaceId?: string; offset: number; limit: number },
   ChallengeHistory

@@ -31,7 +31,7 @@ export const readChallenge = read.fields((field) => ({
   description: field('description', read.text),
   imageUrl: field('imageUrl', read.link),
   startDate: field('startDate', read.optionalInstant),
-  /** Null for a challenge without a time limit. */
+  /** Null without a time limit. */
   endDate: field('endDate', read.optionalInstant),
   /** The first instant at which banking is no longer possible, some days after `endDate`; null without a time limit. */
   bankUntil: field('bankUntil', read.optionalInstant),
@@ -40,7 +40,7 @@ export const readChallenge = read.fields((field) => ({
   status: field('status', read.oneOf(challengeStatuses)),
   /** Platforms on which play counts; null for all platforms of the game. */
   platforms: field('platforms', read.orNull(read.list(read.string))),
-  /** The player's own part of a community challenge; null for other challenges. */
+  /** Null for other challenges than a community's. */
   contribution: field('community', readContribution),
   /** In the unit of `thresholds[].value`. */
   progress: field('progress', read.counter),

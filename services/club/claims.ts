@@ -53,7 +53,6 @@ export type ClaimsPage = ReturnType<typeof readClaims>;
 
 interface ClaimsQuery {
   spaceId?: string;
-  /** Only claims that can be taken back. */
   undoable?: true;
   offset: number;
   limit: number;

@@ -26,7 +26,7 @@ const readNotice = read.object({
   spaceId: read.optionalText,
 });
 
-/** Dates are ISO instants; which of the last fields it has depends on its kind. */
+/** Which of the last fields it has depends on its kind. Dates are ISO instants. */
 export type Notice = ReturnType<typeof readNotice>;
 
 const readPage = read.object({

@@ -53,12 +53,10 @@ export const readGame = read.fields((field) => {
     platforms: field('platforms', read.orElse(read.list(read.string), [platform])),
     /** True unless the services' flag is explicitly false (spec 3, Current game state). */
     owned: field('owned', read.orElse(read.boolean, true)),
-    /** Null if it is not owned or the date is unknown. */
     ownedSince: field('ownedSince', read.optionalInstant),
     status,
     isReleased: status !== 'comingSoon',
     releaseDate: field('releaseDate', read.optionalInstant),
-    /** '' without one. */
     tagline: field('tagline', read.text),
     genre: field('genre', read.optionalText),
     ageRating: field('ageRating', read.optionalText),
@@ -72,10 +70,10 @@ export const readGame = read.fields((field) => {
     challengesEnabled: field('challengesEnabled', read.flag),
     statsEnabled: field('statsEnabled', read.flag),
     lastSessionDate: field('lastSessionDate', readSessionDate),
-    /** Length of the last session; `secondsPlayed` covers all sessions. */
+    /** `secondsPlayed` covers all sessions. */
     lastSessionSeconds: field('lastSessionSeconds', read.counter),
     secondsPlayed: field('secondsPlayed', read.counter),
-    /** Completed actions, in percent. */
+    /** In percent. */
     progression: field('gameProgression', read.counter),
   };
 });

@@ -11,7 +11,6 @@ export interface RewardGame {
   platform: string;
 }
 
-/** Null if the slug or platform for a link is missing. */
 function readRewardGame(field: read.FieldReader): RewardGame | null {
   const slug = field('gameSlug', read.text);
   const platform = field('gamePlatform', read.text);
@@ -53,7 +52,7 @@ export const readReward = read.fields((field) => ({
   lockProgress: field('lockProgress', read.orNull(read.object({ value: read.counter, target: read.number }))),
   limitReachedDetails: field('limitReachedDetails', read.texts),
   code: field('code', read.optionalText),
-  /** The reward's file; null for a reward in the game. */
+  /** Null for a reward in the game. */
   downloadUrl: field('downloadUrl', read.link),
 }));
 
@@ -89,7 +88,7 @@ export const getRewardsOverview = defineEndpoint<{ spaceId: string }, RewardsOve
   parse: readRewardsOverview,
 });
 
-/** The rewards of a game; without one those of the player's games, or with `games` those of every game. */
+/** Without a space those of the player's games, or with `games` those of every game. */
 export const getRewards = defineEndpoint<SpaceInput & { games?: 'all' }, RewardsDetails>({
   name: 'clubWebsite.getRewards',
   path: () => `${website}/rewards/details`,

@@ -5,7 +5,7 @@ export interface SpaceInput {
   spaceId?: string;
 }
 
-/** The profile a call is about; `me` by default (spec 7, Operation names). */
+/** `me` by default (spec 7, Operation names). */
 export interface ProfileInput {
   profileId?: string;
 }

@@ -16,7 +16,6 @@ export interface Endpoint<Input, Output> {
   method: HttpMethod;
   /** Path below the services' origin; build it with `path` so that values are encoded. */
   path: (input: Input) => string;
-  /** Undefined values are left out. */
   query?: (input: Input) => Record<string, string | number | boolean | undefined>;
   /** JSON body; calls other than GET send `{}` without it. */
   body?: (input: Input) => unknown;
@@ -58,8 +57,8 @@ export const path = (parts: TemplateStringsArray, ...values: string[]) =>
   parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 
 /**
- * Makes a call and returns its parsed response; always rejects with a ServiceError. Reads are retried with back-off after
- * a network or gateway error, writes only with an idempotency key that the endpoint honors.
+ * Always rejects with a ServiceError. Reads are retried with back-off after a network or gateway error, writes only
+ * with an idempotency key that the endpoint honors.
  */
 export async function request<Input, Output>(
   endpoint: Endpoint<Input, Output>,

@@ -25,9 +25,9 @@ export const localServicesUrl = (variables: Variables) =>
   `http://localhost:${readPort(variables, 'PLATFORM_PORT', 4000)}`;
 
 /**
- * Reads the settings of the site from environment variables; every one has a default that fits a laptop. A named
- * environment has its own hosts, so that none of them talks to this machine unless `SERVICES_URL` names it.
- * Throws an error with one sentence that names the variable and what it must be.
+ * Every variable has a default that fits a laptop. A named environment has its own hosts, so that none of them talks to
+ * this machine unless `SERVICES_URL` names it. Throws an error with one sentence that names the variable and what it
+ * must be.
  */
 export function readEnvironment(variables: Variables): Environment {
   const sitePort = readPort(variables, 'PORT', 3000);
@@ -128,19 +128,19 @@ export function parseEnvironment(json: string | undefined): Environment {
 
 const readCompiledEnvironment = read.object({
   name: read.oneOf(environmentNames),
-  /** Origin of the publisher's services, no trailing slash. */
+  /** No trailing slash. */
   servicesUrl: read.string,
   /** Address of the publisher's other sites, with `{site}` for the name of one. */
   publisherUrl: read.string,
-  /** Origin this site is reached at, no trailing slash. */
+  /** No trailing slash. */
   siteUrl: read.string,
   appId: read.string,
   genomeId: read.string,
-  /** The club's own space at the services, for what belongs to no game. */
+  /** For what belongs to no game. */
   clubSpaceId: read.string,
   /** Origins that may show the site in a frame with nav=0. */
   embedders: read.list(read.string),
   metricsEnvironment: read.oneOf(metricsEnvironments),
-  /** Origin that tag containers are loaded from, no trailing slash. */
+  /** No trailing slash. */
   tagsUrl: read.string,
 });

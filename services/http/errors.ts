@@ -35,11 +35,11 @@ export class ServiceError extends Error {
   /** 0 without a response. */
   readonly status: number;
   readonly errorCode: number | ClientErrorCode | null;
-  /** The publisher's id of the call, for support requests. */
+  /** For support requests. */
   readonly transactionId: string | null;
   /** In seconds. */
   readonly retryAfter: number | null;
-  /** Details such as the malformed field or the missing Units, or null. */
+  /** Such as the malformed field or the missing Units. */
   readonly moreInfo: string | null;
 
   constructor(details: {
@@ -65,7 +65,6 @@ export class ServiceError extends Error {
 export const missingTicketError = () =>
   new ServiceError({ message: errorText('http/noTicket'), errorCode: 'noTicket' });
 
-/** Plain data, for the store. */
 export interface Failure {
   code: number | string;
   message: string;

@@ -19,7 +19,7 @@ export class UnreadableResponseError extends Error {
 
 const root = 'reply';
 
-/** Any text, the empty one too. */
+/** The empty text too. */
 export const string: Reader<string> = (value, path = root) => {
   if (typeof value !== 'string') throw new UnreadableResponseError(path, 'a text');
   return value;
@@ -150,7 +150,6 @@ export const constant =
   () =>
     value;
 
-/** For responses without content. */
 export const nothing = constant(null);
 
 export const anything: Reader<unknown> = (value) => value;

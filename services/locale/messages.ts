@@ -8,7 +8,6 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 
 interface MessagesSource {
   fetch: typeof fetch;
-  /** Origin that serves the static folder. */
   siteUrl: string;
 }
 

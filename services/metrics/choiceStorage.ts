@@ -9,7 +9,7 @@ const version = 1;
 /** An answer is good for a year: long enough for laws that let a no count, short enough for those that limit a yes. */
 const lifeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Null without a valid one. `now` in ms. */
+/** `now` in ms. */
 export function readChoice(now: number): PrivacyChoice | null {
   try {
     const [kept, day, choice] = (localStorage.getItem(choiceKey) ?? '').split(' ');

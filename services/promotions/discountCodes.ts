@@ -17,7 +17,7 @@ export type BoughtKey = ReturnType<typeof readBoughtKey>;
 const keysPath = ({ profileId }: { profileId: string }) =>
   path`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${profileId}/PromotionKeyRewards`;
 
-/** Claims a code for a 20% discount in the store, for 100 Units (spec 9, Discount). */
+/** 20% off in the store, for 100 Units (spec 9, Discount). */
 export const redeemDiscount = defineEndpoint<
   { profileId: string; promotionId: string; spaceId: string; quantity?: number; sendMessageToUser?: boolean },
   PromotionClaim

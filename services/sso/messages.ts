@@ -25,7 +25,6 @@ export interface Sender {
   window: MessageEventSource | null;
 }
 
-/** Null for other messages and other senders. */
 export const readWidgetMessage = (event: MessageEvent<unknown>, sender: Sender): WidgetMessage | null =>
   readFrom(event, sender, widgetReaders);
 

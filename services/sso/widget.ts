@@ -18,20 +18,19 @@ interface WidgetOptions {
   environment: Environment;
   mode: WidgetMode;
   locale: SupportedLocale;
-  /** Name of the frame, for screen readers. */
+  /** For screen readers. */
   title: string;
   onResized: (height: number) => void;
   onModeChanged: (mode: WidgetMode) => void;
   /** The player pressed the widget's Close or Escape. */
   onClosed: () => void;
-  /** The player is signed in; the ticket can be fetched. */
   onLoggedIn: () => void;
   /** The widget sent no message in time: the publisher's services cannot be reached. */
   onFailed: () => void;
 }
 
 export interface Widget {
-  /** The caller adds it to the page. */
+  /** For the caller to add to the page. */
   node: HTMLIFrameElement;
   dispose: () => void;
 }

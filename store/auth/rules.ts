@@ -31,8 +31,8 @@ export const isLoggedInAt = (expiration: number | null, now: number) => expirati
 const shortestRenewalMs = 30_000;
 
 /**
- * The delay before a ticket is renewed, in ms: until ten minutes before its expiration, or half of the remaining time
- * when less than twenty minutes remain, so that a short ticket is not renewed continuously; at least half a minute.
+ * In ms: until ten minutes before its expiration, or half of the remaining time when less than twenty minutes remain,
+ * so that a short ticket is not renewed continuously; at least half a minute.
  */
 export function renewalDelay(expiration: number, now: number): number {
   const left = Math.max(0, expiration - now);

@@ -145,7 +145,7 @@ function* logOut(): SagaGenerator<void> {
   }
 }
 
-/** Clears everything personal and goes to the index (spec 4, Logout). */
+/** Spec 4, Logout. */
 function* leave(): SagaGenerator<void> {
   yield* put(logoutStarted());
   yield* goTo('index');
@@ -156,7 +156,7 @@ function* goTo(routeName: string): SagaGenerator<void> {
   yield* call(navigate, routeName);
 }
 
-/** Another tab has signed the player out at the publisher; this one only clears its data. */
+/** The other tab has signed the player out at the publisher. */
 function* leaveToo(): SagaGenerator<void> {
   yield* leave();
   yield* put(loggedOut());

@@ -17,7 +17,6 @@ import { defaultCountry, defaultZone, type Zone, zoneOf } from './rules';
 interface AuthState {
   ticket: string | null;
   ticketValidated: boolean;
-  /** In milliseconds since 1970. */
   expiration: number | null;
   zone: Zone;
   ipCountry: string;
@@ -28,7 +27,7 @@ interface AuthState {
   hasLoginSettled: boolean;
   isLoginUnknown: boolean;
   isCheckingLogin: boolean;
-  /** The sign-on ended the player's session, in this tab's lifetime; the login dialog shows it. */
+  /** In this tab's lifetime; the login dialog shows it. */
   hasSessionEnded: boolean;
   loginFailure: Failure | null;
 }

@@ -3,6 +3,7 @@ import type { ClubAction } from '../../services/club/actions';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
+/** Null for all games. */
 interface BadgesScope {
   spaceId: string | null;
 }

@@ -24,7 +24,6 @@ const initialState: CatalogState = {
   outdated: [],
 };
 
-/** Each list uses those that it supports. */
 export interface ListQuery {
   limit?: number;
   /** For owned games. */

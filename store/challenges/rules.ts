@@ -7,7 +7,6 @@ export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThr
 
 export const targetOf = ({ thresholds }: Challenge) => thresholds.at(-1)?.value ?? 0;
 
-/** From 0 to 1. */
 export function progressOf(challenge: Challenge): number {
   const target = targetOf(challenge);
   return target === 0 ? 0 : Math.min(1, challenge.progress / target);
@@ -87,7 +86,6 @@ export function inOrderOfUrgency(challenges: readonly Challenge[]): Challenge[] 
 
 const urgency: Challenge['status'][] = ['completed', 'active', 'available', 'banked', 'expired'];
 
-/** Challenges without an end come last. */
 const endOf = ({ endDate }: Challenge) => endDate ?? '9999';
 
 export type Requirement = { isMet: boolean } & (

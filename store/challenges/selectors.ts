@@ -11,23 +11,18 @@ export const selectRegion = createSelector(
 
 const selectList = ({ challenges }: PlayerState, spaceId: string | null) => challenges.lists[listName({ spaceId })];
 
-/**
- * Challenges of a game, or of all the player's games (null): completed ones first, then active, available and past
- * ones.
- */
+/** Of all the player's games for null. Completed ones first, then active, available and past ones. */
 export const selectChallenges = createSelector(
   [({ challenges }: PlayerState) => challenges.challenges, selectList],
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
 );
 
-/** Available, and not being activated. */
 export const selectWaiting = createSelector(
   [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** Completed, and not being banked. */
 export const selectBankable = createSelector(
   [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>

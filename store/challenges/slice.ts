@@ -23,7 +23,6 @@ interface StepRequest extends RequestState {
   kind: StepKind;
 }
 
-/** Of one or more challenges. */
 interface Banking {
   /** Empty when all of them were banked before. */
   challenges: Challenge[];
@@ -99,7 +98,6 @@ const challengesSlice = createSlice({
     },
     activationFailed: failStep('activation'),
     bankingStarted: startStep('banking'),
-    /** `unitBalance` is the new balance. */
     challengesBanked: (state, { payload }: PayloadAction<Banking>) => {
       for (const challenge of payload.challenges) completeStep(state, challenge);
     },

@@ -1,16 +1,14 @@
 /** Spec 9, Discount: price in Units, percentage off. */
 export const discountPrice = 100;
 export const discountPercent = 20;
-/** The maximum in Canada, in CAD. */
+/** In CAD. */
 export const canadianDiscountCap = 50;
 /** Younger games are not discounted. */
 export const freshGameMonths = 3;
 
 export const storeDiscount = { promotionId: 'store-20', spaceId: 'club' } as const;
 
-/**
- * The amount off a price, in the price's currency: 20%, in Canada 20% or 50 CAD, whichever is less (spec 9, Discount).
- */
+/** In the price's currency: 20%, in Canada 20% or 50 CAD, whichever is less (spec 9, Discount). */
 export function discountOn(price: number, country: string): number {
   const share = (price * discountPercent) / 100;
   return country === 'CA' ? Math.min(share, canadianDiscountCap) : share;

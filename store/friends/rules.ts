@@ -19,7 +19,7 @@ export function withPresence(friend: FriendWithAvatar, presence: Presence | unde
 
 const order: OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** Playing friends first, then by status, favorites, and name in the order of the locale. */
+/** Playing ones first, then by status, favorites, and name in the order of the locale. */
 export function inOrderOfPresence(friends: readonly FriendEntry[], locale: string): FriendEntry[] {
   return [...friends].sort(
     (a, b) =>

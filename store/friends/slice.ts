@@ -9,7 +9,7 @@ interface FriendsState extends RequestState {
   presences: Record<string, Presence>;
   presencesRequest: RequestState;
   pendingFavorites: Record<string, boolean>;
-  /** Lists already hide them. */
+  /** Hidden in lists. */
   leaving: string[];
 }
 
@@ -53,7 +53,7 @@ const friendsSlice = createSlice({
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
       state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
     },
-    /** It shows at once. */
+    /** Shows at once. */
     favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
       state.pendingFavorites[pid] = isFavorite;
     },
@@ -63,7 +63,6 @@ const friendsSlice = createSlice({
       endPendingFavorite(state, payload);
     },
     favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => endPendingFavorite(state, payload),
-    /** The friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
       state.leaving.push(pid);
     },

@@ -81,7 +81,7 @@ function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   return true;
 }
 
-/** Loads the reader's language file once. The default language is part of the code. */
+/** The default language is part of the code. */
 function* completeMessages(): SagaGenerator<void> {
   const locale = yield* select(selectLocale);
   const isThere = Object.keys(yield* select(selectMessages)).length > 0;

@@ -49,7 +49,6 @@ const localeSlice = createSlice({
       ...createLocaleState(payload.locale, payload.messages),
       reloads: state.reloads,
     }),
-    /** Adds messages, unless they are of another language. */
     pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
       if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
     },

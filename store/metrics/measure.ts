@@ -29,7 +29,7 @@ import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { actionObserved, measuringStarted, measuringStopped, pageViewFailed } from './slice';
 
-/** Runs until it is cancelled. Loaded with consent only. */
+/** Loaded with consent only. */
 export function* measure(): SagaGenerator<void> {
   const { environment, fetch, loadVendors, log } = yield* getDependencies();
   const createVendors = yield* call(loadVendors);

@@ -23,7 +23,6 @@ export interface ConsentFacts {
   choice: 'allowed' | 'refused' | null;
   /** The browser sends Global Privacy Control, which overrides any choice. */
   isSignalled: boolean;
-  /** False until the two above are read. */
   isRead: boolean;
   /** The countries whose law may apply: of the IP location and the account; null until known. */
   countries: readonly string[] | null;

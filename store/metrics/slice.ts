@@ -3,7 +3,6 @@ import type { PrivacyChoice } from '../../services/metrics/choiceStorage';
 
 interface MetricsState {
   choice: PrivacyChoice | null;
-  /** The browser sends Global Privacy Control. */
   isSignalled: boolean;
   isRead: boolean;
   isDialogOpen: boolean;

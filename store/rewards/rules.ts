@@ -29,8 +29,8 @@ export function withRewards(known: Record<string, Reward>, fetched: readonly Rew
 }
 
 /**
- * A list after the claim of a reward. The first claim of a reward goes into the totals of the player and of the rarity, up to
- * what is available (spec 4, Rewards).
+ * The first claim of a reward goes into the totals of the player and of the rarity, up to what is available (spec 4,
+ * Rewards).
  */
 export function afterClaim(list: RewardList, { rewardId, rarityId, quantityPurchased }: Reward): RewardList {
   if (quantityPurchased > 0 || !list.rewardIds.includes(rewardId)) return list;
@@ -76,9 +76,7 @@ export type RewardAvailability =
   | { kind: 'short'; missing: number }
   | { kind: 'withinReach' };
 
-/**
- * The availability, by precedence: owned, sold out, locked, too few Units. An unknown balance (null) rules nothing out.
- */
+/** By precedence: owned, sold out, locked, too few Units. An unknown balance (null) rules nothing out. */
 export function availabilityOf(reward: Reward, units: number | null): RewardAvailability {
   const { quantityLimit, quantityPurchased, limitReachedDetails, lockedDetails, isLocked, value } = reward;
   const isLimitReached = quantityLimit !== null && quantityPurchased >= quantityLimit;

@@ -12,7 +12,6 @@ import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
-/** In the order of the services. */
 export const selectRewards = createSelector(
   [({ rewards }: PlayerState) => rewards.rewardIds, selectRewardsById],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),

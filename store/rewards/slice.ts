@@ -25,7 +25,7 @@ const initialState: RewardsState = { ...none, rewards: {}, scopes: { owned: none
 
 /** The present ones stay visible if they are its own. */
 export const rewardsOpened = createAction('rewards/opened');
-/** Also clears the present list. */
+/** Clears the list. */
 export const detailsRequested = createAction('rewards/detailsRequested');
 export const refreshRequested = createAction('rewards/refreshRequested');
 export const overviewRequested = createAction('rewards/overviewRequested');

@@ -28,7 +28,7 @@ export function readSearch(search: string): URLSearchParams {
   return read;
 }
 
-/** The same as an object; a repeated key is a list. */
+/** A repeated key is a list. */
 export function parseQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
   for (const [key, value] of readSearch(search)) {

@@ -21,7 +21,6 @@ export interface Spend<Subject extends SpendSubject, Result> extends RequestStat
   idempotencyKey: string;
   /** The lots that pay, at the time of confirmation, soonest to expire first. */
   uses: LotUse[];
-  /** Null until done. */
   result: Result | null;
 }
 

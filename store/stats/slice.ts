@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
+/** Null for all games. */
 interface StatsScope {
   spaceId: string | null;
 }

@@ -20,9 +20,8 @@ interface PagesOptions<Input, Item> {
 }
 
 export interface Pages<Input, Item> {
-  /** Empty until requested. */
   select: (state: PlayerState, input: Input) => ListState<Input, Item>;
-  /** Fetches the first page; what is there stays meanwhile. */
+  /** What is there stays meanwhile. */
   requested: (input: Input) => Action;
   moreRequested: (input: Input) => Action;
   reducer: (state: PagesState<Input, Item> | undefined, action: Action) => PagesState<Input, Item>;

@@ -20,7 +20,6 @@ interface ResourceOptions<Input, Data> {
 export interface Resource<Input, Data> {
   select: (state: PlayerState) => ResourceState<Input, Data>;
   requested: (input: Input) => Action;
-  /** Also for data that a change returned. */
   fetched: (data: Data) => Action;
   /** Cancels the request; the data goes. */
   forgotten: () => Action;

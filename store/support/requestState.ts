@@ -13,7 +13,7 @@ export interface ResourceState<Input, Data> extends RequestState {
 }
 
 export interface ListState<Input, Item> extends RequestState {
-  /** Of which list; null before its first request. */
+  /** Null before the first request. */
   request: { input: Input } | null;
   items: Item[];
   /** On the services; null until known. */
@@ -22,9 +22,8 @@ export interface ListState<Input, Item> extends RequestState {
 
 export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
 
-/** Shows before it is saved. */
 export interface ChoiceState<Choice> {
-  /** The choice while it is being saved; null if the saved one applies. */
+  /** Null if the saved one applies. */
   pending: Choice | null;
   /** Null before the first and while one is being saved. */
   outcome: 'saved' | 'failed' | null;

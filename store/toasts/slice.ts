@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
 
-/** A toast whose texts a screen gives, in the reader's language. */
+/** In the reader's language. */
 export interface ToastText {
   kind: 'units' | 'good' | 'error' | 'offline';
   title: string;

@@ -17,8 +17,8 @@ const yearsUntilExpiry = 2;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The expiration of Units: 2 years after they were acquired, when the last day of that month has ended everywhere, not
- * before the end of the transition; null when they never expire (spec 4, Units expiry). ISO dates.
+ * 2 years after they were acquired, when the last day of that month has ended everywhere, not before the end of the
+ * transition; null when they never expire (spec 4, Units expiry). ISO dates.
  */
 export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   if (isCanada && acquiredAt < canadianExpiryStart) return null;

@@ -52,7 +52,6 @@ const unitsSlice = createSlice({
       }),
 });
 
-/** The present balance stays visible. */
 function startFetch(state: UnitsState) {
   state.status = 'loading';
   state.error = null;

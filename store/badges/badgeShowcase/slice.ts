@@ -6,7 +6,6 @@ import { failed, idle, loaded, loading, type RequestState, setFailed } from '../
 
 export type BadgeSelection = NonNullable<UserProfile['selectedBadges']>;
 
-/** `base` has the list and revision that the change is based on. */
 export interface SelectionChange {
   base: { revision: number; badgeList: string[] };
   badgeList: string[];
@@ -25,7 +24,6 @@ const selectedBadgesSlice = createSlice({
   name: 'selectedBadges',
   initialState,
   reducers: {
-    /** Also clears an earlier failure. */
     ownedBadgesRequested: (state) => ({
       ...state,
       ...loading,

@@ -15,8 +15,8 @@ export type Deadline =
     };
 
 /**
- * The player's deadlines, soonest first: expiring lots of Units, ends of challenges, and last days to bank. Ids are
- * stable, so that a calendar updates events of an earlier import. `now` in ms.
+ * Soonest first: expiring lots of Units, ends of challenges, and last days to bank. Ids are stable, so that a calendar
+ * updates events of an earlier import. `now` in ms.
  */
 export function deadlinesOf(
   { expiring, challenges }: { expiring: readonly UnitsLot[]; challenges: readonly Challenge[] },

@@ -1,7 +1,7 @@
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 
-/** The games newest session first. */
+/** `games` by newest session. */
 export interface ComparedFriend {
   profile: UserProfile;
   games: Game[];

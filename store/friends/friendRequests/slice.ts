@@ -14,9 +14,9 @@ export type RequestError =
 
 interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
-  /** Lists already hide them. */
+  /** Hidden in lists. */
   answering: string[];
-  /** It already shows among the sent requests. */
+  /** Shows among the sent requests. */
   pendingName: string | null;
   requestError: { name: string; reason: RequestError } | null;
 }

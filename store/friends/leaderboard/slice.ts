@@ -4,7 +4,7 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 
 interface LeaderboardState extends RequestState {
   scores: LeaderboardScore[];
-  /** The first instant of the next week; null until known. */
+  /** Null until known. */
   weekEndDate: string | null;
 }
 

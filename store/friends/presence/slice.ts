@@ -4,7 +4,6 @@ import { idle, loaded, type RequestState, setFailed } from '../../support/reques
 
 export interface PresenceState extends RequestState {
   known: OnlineStatus | null;
-  /** The chosen presence, while its change is pending. */
   pending: OnlineStatus | null;
 }
 
@@ -20,7 +19,7 @@ const presenceSlice = createSlice({
       Object.assign(state, loaded, { known: payload });
     },
     ownPresenceFailed: setFailed,
-    /** It shows at once. */
+    /** Shows at once. */
     presenceChosen: (state, { payload }: PayloadAction<OnlineStatus>) => {
       state.pending = payload;
     },

@@ -8,7 +8,6 @@ export interface NoticeChange {
 
 const isSame = (a: NoticeChoice, b: NoticeChoice) => a.kind === b.kind && a.channel === b.channel;
 
-/** The later one wins. */
 export const withChange = (before: NoticeChange | null, { choices, quietHours }: NoticeChange): NoticeChange => ({
   choices: [...(before?.choices ?? []).filter((choice) => !choices.some((each) => isSame(each, choice))), ...choices],
   quietHours: quietHours ?? before?.quietHours,

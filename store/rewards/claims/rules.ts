@@ -4,8 +4,8 @@ import type { BoughtKey } from '../../../services/promotions/discountCodes';
 export type HistoryEntry = { kind: 'claim'; claim: Claim } | { kind: 'code'; code: BoughtKey };
 
 /**
- * Claims and discount codes, newest first. While older claims are not fetched (`hasMore`), codes older than the oldest
- * claim shown are left out, so that entries appear in their order.
+ * Newest first. While older claims are not fetched (`hasMore`), codes older than the oldest claim shown are left out,
+ * so that entries appear in their order.
  */
 export function historyOf(claims: readonly Claim[], codes: readonly BoughtKey[], hasMore: boolean): HistoryEntry[] {
   const oldest = claims.at(-1)?.claimDate;

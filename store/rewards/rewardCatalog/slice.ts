@@ -13,7 +13,6 @@ interface RewardCatalogFilter {
 
 export type ListedReward = Pick<CatalogReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
 
-/** In the props of the page. */
 export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
   rewards: ListedReward[];
 }
@@ -34,7 +33,7 @@ const rewardCatalogSlice = createSlice({
   name: 'rewardCatalog',
   initialState,
   reducers: {
-    /** Stores the first page of the prerendered props, unless the visitor has fetched rewards before. */
+    /** Ignored if the visitor has fetched rewards before. */
     rewardCatalogOpened: (state, { payload }: PayloadAction<FirstRewards>) =>
       state.status === 'idle' ? { ...loaded, ...payload, filter: everything } : state,
     filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogFilter>) => ({

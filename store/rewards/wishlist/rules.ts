@@ -4,7 +4,7 @@ import { availabilityOf, type RewardAvailability } from '../rules';
 /** The reward is among the known rewards. */
 export type StoredWish = Omit<Wish, 'reward'>;
 
-/** The wishlist as the player sees it, and as it is stored. */
+/** `wishes` as the player sees them. */
 export interface Wishes {
   /** Newest first. */
   wishes: StoredWish[];

@@ -30,12 +30,10 @@ export const selectWishedIds = createSelector([selectAll], (wishes) => new Set(w
 
 export const selectWishes = createSelector([selectWishesWithReward, selectUnits], byNearness);
 
-/** None while the balance is unknown. */
 export const selectWishesToNotify = createSelector([selectWishes, selectUnits], (wishes, units) =>
   units === null ? [] : wishesToNotify(wishes),
 );
 
-/** None while the balance is unknown. */
 export const selectWishesToSee = createSelector([selectWishes, selectUnits], (wishes, units) =>
   units === null ? [] : unseenWishes(wishes),
 );

@@ -52,7 +52,7 @@ export function monthEnds(steps: readonly BalanceStep[]): { month: string; balan
 export const linesSince = (transactions: readonly UnitsTransaction[], from: number) =>
   transactions.filter(({ date }) => Date.parse(date) >= from);
 
-/** Positive amounts; refunds reduce the spent ones. */
+/** Positive; refunds reduce the spent ones. */
 export function totalsOf(transactions: readonly UnitsTransaction[]) {
   const sum = (kind: UnitsTransaction['kind']) =>
     transactions.reduce((total, line) => total + (line.kind === kind ? line.units : 0), 0);

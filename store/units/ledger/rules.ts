@@ -1,6 +1,5 @@
 export const ledgerPageSize = 20;
 
-/** At least 1. */
 export const pagesOf = (lines: number) => Math.max(1, Math.ceil(lines / ledgerPageSize));
 
 /** 1 for anything but a whole number. */

@@ -9,7 +9,6 @@ interface LedgerState extends RequestState {
   filter: TransactionsFilter;
 }
 
-/** `pages` is 1 by default. */
 interface LedgerRequest {
   filter?: TransactionsFilter;
   pages?: number;
