@@ -18,7 +18,7 @@ export const simplePages = [
   'accessibility',
 ] as const;
 
-/** Pages for signed-in players; to a visitor they show the login. */
+/** To a visitor they show the login. */
 export const playerPages: readonly PageName[] = ['dashboard', 'games', 'friends', 'game'];
 
 /** Public pages without parameters: search engines and shared links may show them. */
@@ -35,13 +35,13 @@ export const visitorPages = [
   'accessibility',
 ] as const;
 
-/** Sections of a game's page; any other is unknown, so 404. */
+/** Any other is unknown, so 404. */
 export const gameSections = ['overview', 'challenges', 'rewards', 'stats', 'badges', 'friends', 'media'] as const;
 
 type SimplePage = (typeof simplePages)[number];
 export type GameSection = (typeof gameSections)[number];
 
-/** A page by its name in the table, without the `default-` of its unprefixed twin. */
+/** Without the `default-` of its unprefixed twin. */
 export type PageName = 'index' | SimplePage | 'game' | 'news-details';
 
 interface PageParams {
@@ -49,7 +49,6 @@ interface PageParams {
   'news-details': { newsId: string };
 }
 
-/** A destination on the site: a page with its path parameters, query and hash. */
 export type Destination = {
   [Page in PageName]: {
     page: Page;
@@ -75,7 +74,7 @@ function twins(page: PageName, path: string, file: string): RouteRow[] {
   ];
 }
 
-/** The route table of spec 2 as data: name, path pattern, page file. */
+/** Spec 2, Route table. */
 export const routeTable: readonly RouteRow[] = [
   ...twins('index', '', 'index'),
   ...simplePages.flatMap((name) => twins(name, `/${name}`, name)),
@@ -83,13 +82,12 @@ export const routeTable: readonly RouteRow[] = [
   ...twins('news-details', '/news/:newsId', 'news/[newsId]'),
 ];
 
-/** The table in a registry of next-routes. A name used twice throws 'Route "{name}" already exists' (spec 8). */
+/** A name used twice throws 'Route "{name}" already exists' (spec 8). */
 export const registry = routeTable.reduce((routes, row) => routes.add(row), new Routes());
 
-/** Next's link and router, by route name instead of by address. */
 export const { Link: RouteLink, Router } = registry;
 
-/** The route name and params of a destination; without a locale, those of the unprefixed route. */
+/** Without a locale, those of the unprefixed route. */
 export function routeOf({ page, params, query }: Destination, locale?: SupportedLocale) {
   return {
     route: locale ? page : `default-${page}`,
@@ -97,7 +95,7 @@ export function routeOf({ page, params, query }: Destination, locale?: Supported
   };
 }
 
-/** The path of a destination with query and hash, such as `/fr-FR/news/open-road?nav=0#share`. */
+/** With query and hash, such as `/fr-FR/news/open-road?nav=0#share`. */
 export function pathOf(destination: Destination, locale?: SupportedLocale): string {
   const { route, params } = routeOf(destination, locale);
   const found = registry.findByName(route);
@@ -105,7 +103,7 @@ export function pathOf(destination: Destination, locale?: SupportedLocale): stri
   return found.getAs(params) + (destination.hash ? `#${destination.hash}` : '');
 }
 
-/** The page, params and locale of a path; null for a path outside the table (404). */
+/** Null for a path outside the table (404). */
 export function matchPath(path: string): { page: string; params: Record<string, string> } | null {
   const { route, params } = matchRegistry(path.replace(/[?#].*/s, ''));
   if (!route) return null;
@@ -114,8 +112,8 @@ export function matchPath(path: string): { page: string; params: Record<string, 
 }
 
 /**
- * next-routes throws where a percent sign encodes no character, and takes what follows two slashes for the name and host of
- * a user where it has an at sign.
+ * next-routes throws if a percent sign encodes no character, and takes what follows two slashes for the name and host of
+ * a user if it has an at sign.
  */
 function matchRegistry(pathname: string): Partial<ReturnType<typeof registry.match>> {
   if (/^[/\\]{2}/.test(pathname)) return {};

@@ -18,7 +18,7 @@ export function createStore(
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The store without sagas, where `player` is given with the features of players. */
+/** Without sagas; with the features of players if `player` is given. */
 export function createBareStore(preloadedState: Partial<RootState>, player: PlayerFeatures | null = null) {
   const { middleware, addMiddleware } = createLateMiddleware();
   const store = configureStore({

@@ -2,14 +2,14 @@ import type { GetStaticProps } from 'next';
 import { readMessages, type CompiledMessages } from '../services/locale/readMessages';
 import { defaultLocale, isSupportedLocale } from '../services/locale/supportedLocales';
 
-/** The props of every page. They hold nothing personal, because all readers share the HTML. */
+/** They hold nothing personal, because all readers share the HTML. */
 export interface ShellProps {
   messages: CompiledMessages;
 }
 
 const areasOfTheShell = ['shell', 'pages', 'errors', 'login', 'ui'];
 
-/** The props of the shell, for getStaticProps. `areas` are the first parts of the message ids that the page shows. */
+/** `areas` are the first parts of the message ids that the page shows. */
 export async function shellProps(locale: string | undefined, areas: readonly string[]): Promise<ShellProps> {
   const supported = locale !== undefined && isSupportedLocale(locale) ? locale : defaultLocale;
   return { messages: await readMessages(supported, [...areasOfTheShell, ...areas]) };
@@ -18,7 +18,6 @@ export async function shellProps(locale: string | undefined, areas: readonly str
 /** Seconds after which a page is rebuilt in the background: without them, caches would keep it for a year, over every deploy. */
 export const freshSeconds = 60;
 
-/** getStaticProps of a page without data. */
 export const staticPage =
   (...areas: string[]): GetStaticProps<ShellProps> =>
   async ({ locale }) => ({ props: await shellProps(locale, areas), revalidate: freshSeconds });

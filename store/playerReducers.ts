@@ -49,7 +49,6 @@ export const playerReducers = {
   wishlist: wishlistReducer,
 };
 
-/** Features whose data is in the player's language. */
 export const localizedFeatures = {
   avatarGallery: undefined,
   badges: undefined,

@@ -35,7 +35,7 @@ const visitorReducers = {
 
 type VisitorState = StateFromReducersMapObject<typeof visitorReducers>;
 
-/** The state of every feature, by feature name. The features of players are missing until a player signs in. */
+/** The features of players are missing until a player signs in. */
 export type RootState = VisitorState & Partial<PlayerSlices>;
 
 export type PlayerState = VisitorState & PlayerSlices;
@@ -48,7 +48,6 @@ export interface PlayerFeatures {
   saga: () => SagaGenerator<void>;
 }
 
-/** The reducer of a visitor's store, or with the features of players that of a player's. */
 export function createRootReducer(
   player: Pick<PlayerFeatures, 'reducers' | 'localized'> | null,
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {

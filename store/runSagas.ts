@@ -14,7 +14,7 @@ import type { Dependencies } from './support/dependencies';
 
 /**
  * Runs the sagas of a store: those of visitors, and once `loadPlayerFeatures` resolves those of players too, or from the
- * start where `player` is given. `stop` ends all sagas, `runSaga` runs another one. Dependencies default to the real ones,
+ * start if `player` is given. `stop` ends all sagas, `runSaga` runs another one. Dependencies default to the real ones,
  * except `navigate`, which does nothing. The sagas' `now` follows the clock of the services.
  */
 export function runSagas(store: BareStore, given: Partial<Dependencies> = {}, player: PlayerFeatures | null = null) {
@@ -70,7 +70,7 @@ function createDependencies(environment: Environment, send: typeof fetch): Omit<
   };
 }
 
-/** Reports an error to the browser like an uncaught one, for error monitoring. */
+/** Like an uncaught error, for error monitoring. */
 function reportUnexpected(error: unknown) {
   if (typeof reportError === 'function') reportError(error);
 }

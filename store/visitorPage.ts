@@ -8,16 +8,12 @@ import { freshSeconds, shellProps, type ShellProps } from './pageProps';
 
 /** Seconds after which a page is rebuilt in the background for a page that was built while the services were down. */
 const soonSeconds = 5;
-/** Timeout of calls on the server, in ms. */
 const serverTimeoutMs = 4000;
 
-/** Calls a service for a page, without a ticket, in the page's locale. */
+/** Without a ticket, in the page's locale. */
 export type FetchForPage = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>;
 
-/**
- * The error of a page that cannot be rendered because the services do not respond. Next passes `statusCode` to the error
- * page.
- */
+/** Next passes `statusCode` to the error page. */
 class PageUnavailable extends Error {
   readonly statusCode = 503;
 
@@ -28,11 +24,10 @@ class PageUnavailable extends Error {
 }
 
 interface VisitorPage<Props> {
-  /** First parts of the ids of the messages it shows. */
+  /** First parts of message ids. */
   areas: readonly string[];
   /** Null shows the 404 page. */
   load: (call: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
-  /** Props of a build without services; the page is rebuilt soon after. Pages rendered on demand have none. */
   without?: Props;
 }
 

@@ -20,7 +20,7 @@ export function backUp(databaseUrl: string, file: string): void {
 
 /**
  * Fills an empty database from such a file, in one transaction: after an error it is as empty as before. Throws what
- * pg_restore reports, also where the database has tables.
+ * pg_restore reports, also if the database has tables.
  */
 export function restore(databaseUrl: string, file: string): void {
   if (!existsSync(file)) throw new Error(`${file} does not exist.`);
@@ -40,7 +40,7 @@ function run(databaseUrl: string, name: string, args: string[]): void {
   throw new Error(`${name} failed: ${error?.message ?? stderr.trim()}`);
 }
 
-/** A program of PostgreSQL; throws a sentence with how to get it. */
+/** Throws a sentence with how to get it. */
 function programOf(name: string): string {
   const source = findPostgres({ PATH: process.env.PATH });
   const folders = ['binaries' in source ? source.binaries : '', ...(process.env.PATH ?? '').split(delimiter)];

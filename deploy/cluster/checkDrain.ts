@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import type { Cluster } from './cluster';
 
-/** The status, or null where nothing accepts the request. */
 const statusOf = (url: string) =>
   fetch(url).then(
     ({ status }) => status,
@@ -10,7 +9,7 @@ const statusOf = (url: string) =>
 
 /**
  * Stops a site while it handles a slow request, and starts it again: `/api/ready` fails first, then nothing is accepted, and the
- * slow request ends. Returns what was seen; throws where it is otherwise.
+ * slow request ends. Returns what was seen; throws if it is otherwise.
  */
 export async function checkDrain({ sites: [site] }: Pick<Cluster, 'sites'>): Promise<string> {
   if (!site) throw new Error('The cluster has no site.');

@@ -19,7 +19,7 @@ const playerPages = [
 
 /**
  * Opens pages of the cluster in a real browser, as a visitor on a phone and as a player: each becomes hydrated, and none logs an
- * error or has a script that its policy blocks; a press is answered. Returns what was seen; throws where it is otherwise.
+ * error or has a script that its policy blocks; a press is answered. Returns what was seen; throws if it is otherwise.
  */
 export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article: string): Promise<string> {
   const visitorPaths = [
@@ -55,7 +55,7 @@ export async function checkPages({ siteUrl }: Pick<Cluster, 'siteUrl'>, article:
   }
 }
 
-/** Collects what the browser reports as an error: by scripts, by requests, and by the security policy. */
+/** Of scripts, requests and the security policy. */
 function recordErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -88,7 +88,7 @@ function expectNone(errors: readonly string[], path: string): void {
   if (errors.length > 0) throw new Error(`On ${path}, the browser reports:\n${errors.join('\n')}`);
 }
 
-/** Presses the button of the menu, which on a phone is the last in the header, and waits for the dialog of its name. */
+/** On a phone the button of the menu is the last in the header. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.locator('header [aria-haspopup="dialog"]:visible').last();
   const name = (await button.getAttribute('aria-label')) ?? '';
@@ -96,7 +96,6 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('dialog', { name, exact: true }).waitFor();
 }
 
-/** Signs the demo player in through the modal, as a person does. */
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const widget = page.getByRole('dialog', { name: 'Log in' }).locator('iframe').contentFrame();

@@ -16,7 +16,7 @@ const rootAddresses = {
   '/ready': '"ok"',
 };
 
-/** What nginx keeps, compresses and passes on. Returns a line for each; throws a sentence where one does not hold. */
+/** What nginx keeps, compresses and passes on. Returns a line for each; throws a sentence if one does not hold. */
 export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]> {
   const page = (path: string, headers: Record<string, string> = {}) => send(cluster.siteUrl + path, { headers });
   const call = (path: string, headers: Record<string, string> = {}) =>

@@ -17,7 +17,7 @@ export type Send = (url: string, sent?: Sent) => Promise<Answer>;
 
 /**
  * A client that trusts one certificate and keeps its connections open, as browsers do; like them (RFC 9112, section 9.3.1) it
- * repeats a read at once where the server has closed a kept connection just then. Rejects where nothing answers.
+ * repeats a read at once if the server has closed a kept connection just then. Rejects if nothing answers.
  */
 export function createClient(certificate: Buffer): Send {
   const kept = new Agent({ keepAlive: true, maxSockets: 64, ca: certificate });

@@ -14,15 +14,12 @@ import { connectionLimits } from '../../platform/support/ports';
 import { startNginx, writeCertificate, writeNginxConfiguration } from './nginx';
 import { ownPostgres, type Programs } from './programs';
 
-/** A site or a platform of the cluster. */
 interface Member {
-  /** Its own address, behind nginx. */
   url: string;
-  /** Starts it and waits until it may get requests. */
+  /** Waits until it may get requests. */
   start(): Promise<void>;
-  /** Ends it with SIGTERM, as a deploy does. */
+  /** With SIGTERM, as a deploy does. */
   stop(): Promise<void>;
-  /** Ends it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -37,14 +34,12 @@ export interface ClusterPorts {
 export interface Cluster {
   siteUrl: string;
   servicesUrl: string;
-  /** The certificate that its clients have to trust. */
   certificate: string;
   sites: readonly Member[];
   platforms: readonly Member[];
   postgres: PostgresServer;
   databaseUrl: string;
   nginx: ChildProcess;
-  /** The log of nginx. */
   accessLog: string;
   close(): Promise<void>;
 }
@@ -53,7 +48,7 @@ export interface Cluster {
 const stopDelaySeconds = 1;
 
 /**
- * Starts nginx, a PostgreSQL server with an empty database, platforms and sites on this machine, and builds the site where its
+ * Starts nginx, a PostgreSQL server with an empty database, platforms and sites on this machine, and builds the site if its
  * sources have changed. `close` stops them in the order in which they need each other.
  */
 export async function startCluster(
@@ -145,7 +140,7 @@ export async function startCluster(
   }
 }
 
-/** Starts the image of a site as `deploy/images/site.Dockerfile` does. */
+/** As `deploy/images/site.Dockerfile` does. */
 const startImage = (image: string, variables: Record<string, string>, stdio: StdioOptions): ChildProcess =>
   spawn(process.execPath, ['start.cjs'], {
     cwd: image,

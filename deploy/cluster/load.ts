@@ -9,13 +9,12 @@ import { testAppId } from '../../platform/testing/client';
 import type { Answer, Send } from './client';
 import type { Cluster } from './cluster';
 
-/** What visitors and players saw since the load was started. */
 export interface Counts {
   pages: number;
   /** One sentence for each page that a visitor did not get. */
   failedPages: string[];
   claims: number;
-  /** Calls that were sent again with the same key. */
+  /** With the same key. */
   repeatedCalls: number;
   /** One sentence for each call that failed in a way that a client does not repeat. */
   failedCalls: string[];
@@ -23,7 +22,7 @@ export interface Counts {
 
 export interface Load {
   counts: Counts;
-  /** Ends the load, and rejects with a sentence where a claim is lost or doubled. */
+  /** Rejects with a sentence if a claim is lost or doubled. */
   stop(): Promise<void>;
 }
 
@@ -87,7 +86,7 @@ async function readPage(send: Send, url: string, counts: Counts): Promise<void> 
   if (error) counts.failedPages.push(error);
 }
 
-/** Sends a claim until it is answered. False where it failed in a way that a client does not repeat. */
+/** False if it failed in a way that a client does not repeat. */
 async function claim(sendOnce: () => Promise<Answer>, counts: Counts): Promise<boolean> {
   for (;;) {
     const answer = await sendOnce().catch(() => null);
@@ -122,7 +121,6 @@ const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Pro
     body: JSON.stringify({ id: reward.rewardId, spaceId: reward.spaceId, quantity: 1 }),
   });
 
-/** The cheapest reward that everyone may claim any number of times. */
 async function endlessReward(db: Database): Promise<RewardRow> {
   const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
   const [cheapest] = open.sort((a, b) => a.value - b.value);

@@ -5,10 +5,8 @@ import { nginxPlaces, type Programs } from './programs';
 
 export interface NginxPlan {
   folder: string;
-  /** Ports that nginx listens on. */
   site: number;
   services: number;
-  /** Ports of the servers behind it. */
   sites: readonly number[];
   platforms: readonly number[];
 }
@@ -25,7 +23,7 @@ export function writeCertificate({ openssl }: Programs, folder: string): { certi
   return { certificate, key };
 }
 
-/** Fills in `${NAME}` in a template. Throws for a name without a value. */
+/** Throws for a name without a value. */
 const fillIn = (template: string, values: Record<string, string>): string =>
   template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -36,7 +34,7 @@ const fillIn = (template: string, values: Record<string, string>): string =>
 const serversOf = (ports: readonly number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n    ');
 
-/** Writes the configuration of `deploy/nginx` for one machine, and returns its path. */
+/** Returns its path. */
 export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): string {
   const { types, brotliModule } = nginxPlaces(programs.nginx);
   const { certificate, key } = writeCertificate(programs, plan.folder);
@@ -80,7 +78,7 @@ export function writeNginxConfiguration(programs: Programs, plan: NginxPlan): st
   return configuration;
 }
 
-/** Starts nginx in the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */
+/** In the foreground; SIGHUP reads the configuration again, SIGQUIT ends it. */
 export const startNginx = ({ nginx }: Programs, folder: string): ChildProcess =>
   spawn(nginx, ['-p', resolve(folder), '-c', resolve(join(folder, 'nginx.conf')), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findPostgres } from '../../platform/testing/postgresServer';
 
-/** The programs of the system that a cluster runs. */
 export interface Programs {
   nginx: string;
   openssl: string;
@@ -15,11 +14,10 @@ const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr
 /** The machine's own PostgreSQL, whatever server DATABASE_URL names: the cluster kills its own. */
 export const ownPostgres = () => findPostgres({ PATH: process.env.PATH });
 
-/** The path of a program, or undefined where the system has none. */
 export const findProgram = (name: string): string | undefined =>
   places.map((place) => join(place, name)).find((path) => existsSync(path));
 
-/** The programs, or a sentence that names what is missing and how it is installed. Installs nothing. */
+/** `missing` names what is missing and how it is installed. */
 export function findPrograms(): Programs | { missing: string } {
   const nginx = findProgram('nginx');
   const openssl = findProgram('openssl');

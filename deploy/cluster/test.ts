@@ -17,7 +17,7 @@ const prerendered = ['/', '/rewards', '/challenges', '/units', '/news', '/fr-FR'
 
 interface Scenario {
   title: string;
-  /** What an operator or an accident does, while visitors read and players claim. */
+  /** While visitors read and players claim. */
   run: (cluster: Cluster) => Promise<void>;
 }
 
@@ -132,7 +132,6 @@ const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: C
     `${repeatedCalls} calls repeated, ${failedCalls.length} failed`,
   ].join('; ');
 
-/** The path of an article. */
 async function articleOf({ siteUrl }: Cluster, send: Send): Promise<string> {
   const { body } = await send(`${siteUrl}/sitemap.xml`);
   const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(body)?.[1];

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync, readFileSync, 
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Content that is smaller compressed. */
 const compressible = /\.(js|css|json|svg|txt)$/;
 
 /**

@@ -3,7 +3,6 @@ import type { LockedPackage } from './lockedPackages';
 /** Licenses of code that may be shipped with the club: they require a notice at most. */
 const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0']);
 
-/** Licenses that may be shipped from certain packages only. */
 const exceptions: readonly { license: string; packages: RegExp }[] = [
   // Shared libraries of sharp, which anybody can replace with their own build.
   { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
@@ -13,7 +12,7 @@ const exceptions: readonly { license: string; packages: RegExp }[] = [
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
 ];
 
-/** The shipped packages whose license is not allowed, as `name: license`. */
+/** Of shipped packages, as `name: license`. */
 export const forbiddenLicenses = (packages: readonly LockedPackage[]): string[] =>
   packages
     .filter((each) => !each.isForDevelopment && !isAllowed(each))

@@ -12,16 +12,14 @@ const lock = z.object({
   ),
 });
 
-/** A package that `npm ci` installs. */
 export interface LockedPackage {
   name: string;
-  /** Its license as an SPDX expression; null where it names none. */
+  /** Its license as an SPDX expression; null if it names none. */
   license: string | null;
-  /** True where only development needs it; the others are shipped. */
+  /** True if only development needs it; the others are shipped. */
   isForDevelopment: boolean;
 }
 
-/** The packages of package-lock.json, without this repository's own. */
 export function readLockedPackages(): LockedPackage[] {
   const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   return Object.entries(packages).flatMap(([path, { license, dev, link }]) =>

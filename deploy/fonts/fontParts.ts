@@ -33,7 +33,7 @@ const part = (family: Family, name: FontPart['name'], file: FontPart['file']): F
   unicodeRange: characters[name],
 });
 
-/** What a text in any language is set in. Where two have a character, a browser takes the later one. */
+/** What a text in any language is set in. If two have a character, a browser takes the later one. */
 const partsForText = (family: Family) => [
   part(family, 'cyrillic', 'cyrillic'),
   part(family, 'latin-ext', 'latin-ext'),

@@ -6,7 +6,6 @@ import { fontParts } from './fontParts';
 /** What browsers apply by themselves to these scripts, and the figures of equal width that styles use. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** The font files of the site, from the packages that have the whole families. */
 export const subsetFonts = () =>
   Promise.all(
     fontParts.map(async ({ family, source, file, name, unicodeRange, weights: [min, max] }) => {
@@ -28,7 +27,6 @@ export const subsetFonts = () =>
     }),
   );
 
-/** Every character of a `unicode-range`. */
 function textOf(unicodeRange: string): string {
   const codes = unicodeRange.split(',').flatMap((range) => {
     const [from = 0, to = from] = range

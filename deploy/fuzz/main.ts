@@ -59,7 +59,7 @@ interface Target {
   options: FuzzOptions;
   origin: string;
   readTicket: () => Promise<string>;
-  /** What the server has written to stderr: an unexpected error, also where its response hides it. */
+  /** What the server has written to stderr: an unexpected error, even if its response hides it. */
   readErrors: () => string;
 }
 

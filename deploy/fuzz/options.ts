@@ -4,13 +4,12 @@ import { readArguments } from '../../platform/support/readArguments';
 const usage =
   'npm run fuzz -- [--runs <number>] [--site <address of a running site>] [--seed <number> [--path <path>]]';
 
-/** Options of the fuzz command. */
 export interface FuzzOptions extends Runs {
   /** The running site to try; without it, a platform is started and tried. */
   site?: string;
 }
 
-/** Reads the command line. Throws an error with one sentence that names the mistake. */
+/** The sentence of the error names the mistake. */
 export function readOptions(args: string[]): FuzzOptions {
   const { runs, seed, path, site } = parse(args);
   if (path !== undefined && seed === undefined)

@@ -5,7 +5,6 @@ import type { FuzzRequest } from '../../platform/fuzz/request';
 import { routeTable } from '../../routes';
 import { supportedLocales } from '../../services/locale/supportedLocales';
 
-/** A segment that pages know, or one that they do not. */
 const segment = fc.oneof(
   fc.constantFrom('saltwatch', 'PC', 'rewards', 'open-road', 'overview', 'game', 'news', 'index', 'dashboard'),
   inAddress,
@@ -17,7 +16,7 @@ const localePrefix = fc.oneof(
   inAddress.map((text) => `/${text}`),
 );
 
-/** The paths of the route table without their locale prefix, with `*` for each parameter. */
+/** Without their locale prefix, with `*` for each parameter. */
 const patterns = [
   ...new Set(routeTable.flatMap(({ name, pattern }) => (name.startsWith('default-') ? [pattern] : []))),
 ].map((pattern) => pattern.replace(/:\w+(\([^)]*\))?/g, '*'));
@@ -31,7 +30,6 @@ const filled = (pattern: string) => {
 
 const invented = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
 
-/** Paths of pages, with hostile parameters and locale prefixes, and paths that no page has. */
 export const sitePaths: fc.Arbitrary<string> = fc
   .tuple(localePrefix, fc.oneof(fc.constantFrom(...patterns).chain(filled), invented))
   .map((parts) => parts.join(''));
@@ -71,7 +69,7 @@ export const siteRequests = (build: string): fc.Arbitrary<FuzzRequest> =>
     sendsTicket: fc.constant(false),
   });
 
-/** The id of the build that a site serves, from its start page. Throws where nothing of the club answers. */
+/** Throws if nothing of the club answers. */
 export async function readBuild(siteUrl: string): Promise<string> {
   const html = await fetch(siteUrl).then((response) => response.text());
   const [, build] = /"buildId":"([^"]+)"/.exec(html) ?? [];

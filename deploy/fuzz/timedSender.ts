@@ -7,7 +7,7 @@ const shown = 10;
 
 /**
  * Times the requests of a sender. A response that takes more than a second is requested again, because the machine may
- * have been busy; `send` rejects where the second one takes as long. `report` lists the slowest.
+ * have been busy; `send` rejects if the second one takes as long. `report` lists the slowest.
  */
 export function timedSender(sendUntimed: Send) {
   const slowest: { ms: number; line: string }[] = [];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { bundleProgram } from '../../platform/testing/platformBundle';
 import { buildForAnyEnvironment } from '../local/build';
 
-/** The folder that the image of the site has. */
 const folder = process.argv[2] ?? '.next-site-image';
 
 /** Next brings an encoder of pictures, for a feature that the site does not use. */

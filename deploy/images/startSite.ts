@@ -6,7 +6,7 @@ import { applySettings } from '../site/applySettings';
 
 /**
  * The start of the image of the site: gives the build the settings of the environment, in a folder that may be written, and
- * starts Next's own server. Prints one sentence where a setting cannot be used.
+ * starts Next's own server. Prints one sentence if a setting cannot be used.
  */
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);

@@ -6,7 +6,6 @@ import { bundleProgram } from '../../platform/testing/platformBundle';
 import { commands, complete, preloadFile } from './processes';
 import { settingsFingerprint, type LocalSettings } from './settings';
 
-/** What a build of the site is made of. */
 const sources = [
   'deploy/messages',
   'deploy/site',
@@ -22,12 +21,12 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the site where there is no build yet, or its sources or settings have changed since. */
+/** Builds the site if there is no build yet, or its sources or settings have changed since. */
 export async function buildIfStale({ buildFolder, childVariables }: LocalSettings): Promise<void> {
   await buildWhereChanged(buildFolder, fingerprint(settingsFingerprint(process.env)), childVariables);
 }
 
-/** Builds the site for any environment (deploy/site/applySettings.ts) where its sources have changed. Returns the folder. */
+/** Builds the site for any environment (deploy/site/applySettings.ts) if its sources have changed. Returns the folder. */
 export async function buildForAnyEnvironment(): Promise<string> {
   const folder = '.next-any';
   const variables = { SETTINGS_AT_START: '1', SITE_BUILD_FOLDER: folder, NEXT_TELEMETRY_DISABLED: '1' };

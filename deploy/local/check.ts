@@ -36,11 +36,10 @@ async function main(base = 'HEAD'): Promise<void> {
 
 const withFiles = (check: Check, files: string[]): Check[] => (files.length === 0 ? [] : [{ ...check, args: files }]);
 
-/** The folders of files, two levels deep. */
 const foldersOf = (files: readonly string[]) =>
   [...new Set(files.map((file) => file.split('/').slice(0, -1).slice(0, 2).join('/')))].join(' ');
 
-/** Files that differ from a commit or that Git does not know yet, without deleted ones. */
+/** Also files that Git does not know yet, without deleted ones. */
 function changedFiles(base: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const names = [

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** One check: its title and its npm script. */
 export interface Check {
   title: string;
   script: string;
-  /** Arguments for the script. */
   args?: string[];
 }
 
@@ -15,7 +13,6 @@ interface Result extends Check {
   output: string;
 }
 
-/** A line of the summary: the title, and the time in seconds. */
 const lineOf = ({ title, seconds, isPassed }: Result) =>
   `${title.padEnd(36)} ${String(Math.round(seconds)).padStart(5)} s${isPassed ? '' : '   FAILED'}`;
 
@@ -38,7 +35,7 @@ export async function runSideBySide(checks: readonly Check[], variables: Record<
   return conclude(results);
 }
 
-/** Runs checks one after the other and shows their output as it comes. Throws at the first that fails. */
+/** Throws at the first that fails. */
 export async function runInOrder(checks: readonly Check[], variables: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   for (const check of checks) {
@@ -70,7 +67,7 @@ async function run(check: Check, variables: Record<string, string>, mode: 'buffe
   return { ...check, output, isPassed: code === 0, seconds: (performance.now() - started) / 1000 };
 }
 
-/** The npm that runs this script, which runs the checks too. */
+/** Runs the checks with the npm that runs this script. */
 function npm(): string {
   const path = process.env.npm_execpath;
   if (!path) throw new Error('Run the checks with npm.');

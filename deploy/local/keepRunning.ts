@@ -3,9 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { exitOf } from '../../platform/support/nodeProcess';
 
 interface Options {
-  /** The program that runs now. */
   first: ChildProcess;
-  /** Starts it again. */
   start: () => ChildProcess;
   /** Receives one sentence for each time that the program ended by itself. */
   log: (sentence: string) => void;

@@ -10,7 +10,7 @@ const modes = ['start', 'dev', 'site'] as const;
 
 /**
  * Starts the platform, then the site, and stops both together: `main.ts start` or `main.ts dev`. A platform that ends is
- * started again, and the site keeps serving meanwhile. The platform stays out where the site calls services elsewhere,
+ * started again, and the site keeps serving meanwhile. The platform stays out if the site calls services elsewhere,
  * and of `main.ts site`.
  */
 async function main(argument: string | undefined): Promise<number> {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
 import { connectionLimits } from '../../platform/support/ports';
 
-/** The name of what a server loads first, in its build. */
 export const preloadFile = 'preload.cjs';
 
 // A proxy must not reuse a connection while the server closes it, so the server waits longer than proxies do.
@@ -11,7 +10,6 @@ const startNext = (port: number) => [
   ...['start', '-p', String(port), '--keepAliveTimeout', String(connectionLimits.keepAliveTimeout)],
 ];
 
-/** Command lines of the two servers and of the build, for this Node. */
 export const commands = {
   platform: ['--import', 'tsx', 'platform/main.ts'],
   build: [require.resolve('next/dist/bin/next'), 'build'],
@@ -21,7 +19,6 @@ export const commands = {
   siteInDevelopment: (port: number) => [require.resolve('next/dist/bin/next'), 'dev', '-p', String(port)],
 };
 
-/** Runs a command line to its end. Throws if it fails. */
 export async function complete(what: string, args: string[], variables: Record<string, string>): Promise<void> {
   const code = await exitOf(runNode(args, variables));
   if (code !== 0) throw new Error(`${what} failed; its output above has the reason.`);

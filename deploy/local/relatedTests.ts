@@ -23,7 +23,6 @@ export function nearestTests(changed: readonly string[]): { tests: string[]; oth
   return { tests: tests.slice(0, count), others: tests.slice(count) };
 }
 
-/** The files that import each file. */
 function readImporters(): Map<string, string[]> {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   const files = new Set(listed.split('\n').filter((file) => sourceFile.test(file)));

@@ -8,11 +8,10 @@ export interface LocalSettings {
   platformPort: number;
   siteUrl: string;
   platformUrl: string;
-  /** False where the site calls services elsewhere, such as UAT. */
+  /** False if the site calls services elsewhere, such as UAT. */
   startsPlatform: boolean;
   /** Settings are compiled into a build, so every pair of ports has a build folder of its own. */
   buildFolder: string;
-  /** What child processes are given on top of this process's variables. */
   childVariables: Record<string, string>;
 }
 
@@ -22,7 +21,7 @@ export interface LocalSettings {
  */
 const trimThreshold = '131072';
 
-/** Ports, addresses and folders of one local copy. Throws one clear sentence where a variable cannot be read. */
+/** Throws one clear sentence if a variable cannot be read. */
 export function readSettings(variables: Variables): LocalSettings {
   const port = readPort(variables, 'PORT', 3000);
   const platformPort = readPort(variables, 'PLATFORM_PORT', 4000);
@@ -49,7 +48,6 @@ export function readSettings(variables: Variables): LocalSettings {
   };
 }
 
-/** A short name for the settings that a build has compiled in. */
 export const settingsFingerprint = (variables: Variables) =>
   createHash('sha256')
     .update(JSON.stringify(readEnvironment(variables)))

@@ -27,7 +27,7 @@ function compile(text: string): string | MessageFormatElement[] {
 
 let latest: { made: string; texts: Texts } | null = null;
 
-/** The English texts and their files; read again where a file has changed. */
+/** Read again if a file has changed. */
 export function currentTexts(): { texts: Texts; files: string[] } {
   const files = textsFiles();
   const made = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');

@@ -11,7 +11,7 @@ export const textsFiles = (): string[] =>
     .map((feature) => join(folder, feature, 'texts.json'))
     .filter((file) => existsSync(file));
 
-/** The English texts of the code by id, sorted. Throws where two files have the same id, or a text has no note. */
+/** Sorted by id. Throws if two files have the same id, or a text has no note. */
 export function readCodeTexts(files = textsFiles()): Texts {
   const texts = new Map<string, string>();
   for (const file of files) {

@@ -9,7 +9,7 @@ const fixedSentences = [
 /** The longest sentence, in words. The aim is twenty; lists of rights and of checks are longer. */
 const maxWords = 26;
 
-/** Texts of this many words are labels, except where one is a placeholder of several words. */
+/** Texts of this many words are labels, except if one is a placeholder of several words. */
 const wordsOfLabel = 2;
 
 const rules: { name: string; pattern: RegExp }[] = [
@@ -30,7 +30,7 @@ const rules: { name: string; pattern: RegExp }[] = [
 ];
 
 /**
- * The rules of style that an English text breaks, by name; empty where it keeps all. Only for texts that label and explain:
+ * The rules of style that an English text breaks, by name; empty if it keeps all. Only for texts that label and explain:
  * names and stories of games are free. Placeholders count as one word, plurals are not measured.
  */
 export function brokenCopyRules(text: string): string[] {

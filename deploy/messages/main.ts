@@ -19,8 +19,8 @@ const modes = ['extract', 'compare', 'check'];
 
 /**
  * `main.ts extract` writes the 24 language files and the types of the values from the features' texts; `main.ts compare`
- * fails where these files are behind, or where nothing uses a text, and `main.ts check` also where an English text breaks a
- * rule of style, or where the files hold a word that neither the language's dictionary nor its list of accepted words knows.
+ * fails if these files are behind, or if nothing uses a text, and `main.ts check` also if an English text breaks a
+ * rule of style, or if the files hold a word that neither the language's dictionary nor its list of accepted words knows.
  */
 async function main(mode = ''): Promise<number> {
   if (!modes.includes(mode)) throw new Error(`Give one of ${modes.join(', ')}.`);
@@ -83,7 +83,6 @@ const acceptedWords = (locale: SupportedLocale): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** The platform's own texts and its content in a locale. */
 function platformTexts(locale: SupportedLocale): string[] {
   const folder = join('platform/content/translations', locale);
   const files = [join('platform/locale', `${locale}.json`), ...readdirSync(folder).map((file) => join(folder, file))];
@@ -92,7 +91,7 @@ function platformTexts(locale: SupportedLocale): string[] {
 
 const parseTexts = (json: string): Texts => read.record(read.string)(JSON.parse(json));
 
-/** A locale's file; no texts where there is no file yet. */
+/** No texts if there is no file yet. */
 function readTexts(locale: SupportedLocale): Texts {
   try {
     return parseTexts(readFileSync(fileOf(locale), 'utf8'));

@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { SpellingDictionary } from 'cspell-lib';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 
-/** Settings of the word lists; for Japanese and Chinese there are none. */
+/** For Japanese and Chinese there are none. */
 const wordLists: ReadonlyMap<SupportedLocale, string> = new Map([
   ['cs-CZ', require.resolve('@cspell/dict-cs-cz/cspell-ext.json')],
   ['da-DK', require.resolve('@cspell/dict-da-dk/cspell-ext.json')],
@@ -25,15 +25,14 @@ const wordLists: ReadonlyMap<SupportedLocale, string> = new Map([
   ['uk-UA', require.resolve('@cspell/dict-uk-ua/cspell-ext.json')],
 ]);
 
-/** The locales that have a dictionary. */
 export const spelledLocales: readonly SupportedLocale[] = [...wordLists.keys()];
 
-/** Words of these texts that the locale's dictionary does not know, sorted; none where there is no dictionary. */
+/** Sorted; none if there is no dictionary. */
 export async function unknownWords(locale: SupportedLocale, texts: readonly string[]): Promise<string[]> {
   const dictionary = await dictionaryOf(locale);
   if (!dictionary) return [];
   const knows = (word: string) => [word, word.toLocaleLowerCase(locale)].some((form) => dictionary.has(form));
-  // Words joined by an apostrophe or a hyphen are right where all their parts are: "l’amie", "game-club".
+  // Words joined by an apostrophe or a hyphen are right if all their parts are: "l’amie", "game-club".
   const isKnown = (word: string) => knows(word) || word.split(/[’-]/).every((part) => part.length < 2 || knows(part));
   return [...new Set(texts.flatMap(wordsOf))].filter((word) => !isKnown(word)).sort();
 }
@@ -41,7 +40,7 @@ export async function unknownWords(locale: SupportedLocale, texts: readonly stri
 async function dictionaryOf(locale: SupportedLocale): Promise<SpellingDictionary | null> {
   const wordList = wordLists.get(locale);
   if (wordList === undefined) return null;
-  // A module of the newer kind, and heavy: it is loaded where words are checked.
+  // A module of the newer kind, and heavy: it is loaded only if words are checked.
   const { getDictionary, mergeSettings, readSettings } = await import('cspell-lib');
   const settings = await readSettings(wordList);
   const dictionaries = (settings.dictionaryDefinitions ?? []).map((definition) => definition.name);

@@ -2,9 +2,9 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 /** What of a text must be the same in every language, and the plurals that must not. */
 export interface Template {
-  /** Names of the values that are put in, sorted. */
+  /** Sorted. */
   values: string[];
-  /** Names of the tags around parts of it, sorted. */
+  /** Sorted. */
   tags: string[];
   plurals: Plural[];
 }
@@ -12,11 +12,11 @@ export interface Template {
 export interface Plural {
   /** Counts, or places in an order. */
   type: Intl.PluralRuleType;
-  /** The plural forms of the language: `one`, `few`; without exact numbers (`=0`). */
+  /** `one`, `few`; without exact numbers (`=0`). */
   categories: string[];
 }
 
-/** Reads a text as the formatter does; throws where it is not well formed. */
+/** Throws if it is not well formed. */
 export function readTemplate(text: string): Template {
   const values = new Set<string>();
   const tags = new Set<string>();
@@ -50,7 +50,7 @@ export function categoriesIn(locale: string, type: Intl.PluralRuleType): string[
   return [...new Set([...counts.map((count) => rules.select(count)), 'other'])].sort();
 }
 
-/** The missing forms of a plural in this language. The form for round millions is optional. */
+/** The form for round millions is optional. */
 export const missingIn = (locale: string, { type, categories }: Plural): string[] =>
   categoriesIn(locale, type).filter(
     (category) => !categories.includes(category) && !(type === 'cardinal' && isOfMillions(locale, category)),

@@ -20,7 +20,7 @@ import type { MessageTag } from 'react-intl';
 /** The values of the texts that have some, by id. */
 `;
 
-/** The type of each value, by its name: a number where the text counts or formats it. */
+/** A number if the text counts or formats it. */
 function typesOf(parts: MessageFormatElement[], types: Map<string, string>): Map<string, string> {
   for (const part of parts) {
     if (part.type === TYPE.literal || part.type === TYPE.pound) continue;

@@ -2,7 +2,7 @@ export type Texts = Record<string, string>;
 
 /**
  * A locale's texts brought up to the English ones of the code: translations stay, new ids come in English, ids that
- * the code dropped go. A text that was never translated follows the English one where that was reworded.
+ * the code dropped go. A text that was never translated follows the English one if that was reworded.
  */
 export function withTextsOf(own: Texts, english: Texts, formerEnglish: Texts): Texts {
   const isTranslated = (id: string) => own[id] !== undefined && own[id] !== formerEnglish[id];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { textIdsIn } from './textIds';
 import { textValuesFile } from './textValues';
 
-/** The ids that neither a module of the site nor a script of `static` names. */
 export function unusedTexts(ids: string[]): string[] {
   const modules = ['components', 'static'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -5,7 +5,6 @@ import type { Environment } from '../../services/http/environment';
 import { headerRules } from './headerRules';
 import { settledLater } from './settledLater';
 
-/** The end of every address of `settledLater`. */
 const standInHost = 'settings.invalid';
 
 /** What a server does not read of a build. */
@@ -35,7 +34,6 @@ export function applySettings(build: string, served: string, environment: Enviro
   }
 }
 
-/** A short name for the settings. */
 const versionOf = (environment: Environment) =>
   createHash('sha256').update(JSON.stringify(environment)).digest('hex').slice(0, 8);
 
@@ -62,7 +60,6 @@ function renamedScripts(served: string, files: ReadonlyMap<string, string>, vers
   return renamed;
 }
 
-/** Replaces the stand-ins and the names of scripts in a text. */
 function settle(environment: Environment, scripts: ReadonlyMap<string, string>): (text: string) => string {
   const standIns = [JSON.stringify(settledLater), JSON.stringify(environment)] as const;
   const quoted = standIns.map((json) => JSON.stringify(json).slice(1, -1));
@@ -82,7 +79,7 @@ function settle(environment: Environment, scripts: ReadonlyMap<string, string>):
       .replace(anyScript, (name) => scripts.get(name) ?? name);
 }
 
-/** The routes with the headers of an environment: some depend on more than addresses. */
+/** Some depend on more than addresses. */
 function withHeaders(manifest: string, environment: Environment): string {
   const rules = headerRules(environment, false);
   return headerRules(settledLater, false).reduce(

@@ -3,5 +3,4 @@ const key = Symbol.for('club.isStopping');
 
 export const startStopping = (): void => void Reflect.set(globalThis, key, true);
 
-/** True once the process has begun to stop. */
 export const isStopping = (): boolean => Reflect.get(globalThis, key) === true;

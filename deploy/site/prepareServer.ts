@@ -13,7 +13,7 @@ import { startRequestSpans, transactionIdOfNow } from './requestSpans';
 
 /**
  * What this process does around Next's server, from before that is loaded: it logs, measures and traces each request, serves the
- * metrics where METRICS_PORT is set, and drains at a signal.
+ * metrics if METRICS_PORT is set, and drains at a signal.
  */
 export async function prepareServer({ servicesUrl }: Pick<Environment, 'servicesUrl'>): Promise<void> {
   const log = createLogger('site', readLogLevel(process.env));

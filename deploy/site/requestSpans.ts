@@ -26,7 +26,7 @@ interface RequestSpans {
   requestEnded: (request: EndedRequest) => void;
   /** Sends spans to a collector; without it, none are sent and no trace is named to the services. */
   exporter?: SpanExporter | undefined;
-  /** The port of requests that are no visitors'. */
+  /** Its requests are no visitors'. */
   metricsPort?: number | undefined;
 }
 
@@ -97,7 +97,7 @@ const transactionIdPropagator: TextMapPropagator = {
 
 /**
  * Sends what `sampler` chooses, but for health checks, and records every request, because the log has a line for each. Next
- * makes further spans of a request: they are recorded where they are sent.
+ * makes further spans of a request: they are recorded if they are sent.
  */
 const recordingRequests = (sampler: Sampler): Sampler => ({
   shouldSample: (...span) => {
@@ -114,7 +114,7 @@ const recordingRequests = (sampler: Sampler): Sampler => ({
   toString: () => `recordingRequests(${sampler.toString()})`,
 });
 
-/** The sampler of OTEL_TRACES_SAMPLER, which the SDK has for itself where it is given no other one. */
+/** The sampler of OTEL_TRACES_SAMPLER, which the SDK has for itself if it is given no other one. */
 function samplerOf({
   OTEL_TRACES_SAMPLER: name = 'parentbased_always_on',
   OTEL_TRACES_SAMPLER_ARG: ratio,
@@ -174,7 +174,6 @@ const sentAttributes: readonly string[] = [
   'server.address',
 ];
 
-/** Hands spans on without the addresses and messages in them. */
 const withoutAddresses = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(withoutAddress), done),
   forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),

@@ -10,10 +10,9 @@ export interface Header {
 
 type Places = Pick<Environment, 'servicesUrl' | 'siteUrl' | 'embedders'>;
 
-/** The source expression that allows an inline script by its hash. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The content security policy of every page. Development needs eval and inline scripts for hot reloading. */
+/** Development needs eval and inline scripts for hot reloading. */
 export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

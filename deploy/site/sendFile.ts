@@ -9,7 +9,6 @@ interface GeneratedFile {
 /** `Cache-Control` of a file that changes: its lifetime in browsers and proxies, in seconds. */
 export const freshFor = (seconds: number) => `public, max-age=${seconds}, stale-while-revalidate=${24 * 3600}`;
 
-/** A handler that generates a file on request, such as the sitemap. */
 export const sendFile =
   ({ type, cacheControl, make }: GeneratedFile): NextApiHandler =>
   async (request, response) => {

@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next';
 
-/** A handler for load balancers: 200, or 503 where `isGood` is false. Nothing may cache it. */
+/** A handler for load balancers: 200, or 503 if `isGood` is false. Nothing may cache it. */
 export const sendStatus =
   (isGood: () => boolean): NextApiHandler =>
   (_request, response) =>

@@ -1,9 +1,6 @@
 import type { Environment } from '../../services/http/environment';
 
-/**
- * The settings of a build for any environment. Their addresses exist nowhere (RFC 2606), so `applySettings` finds every place
- * that has one.
- */
+/** The addresses exist nowhere (RFC 2606), so `applySettings` finds every place that has one. */
 export const settledLater: Environment = {
   name: 'UAT',
   servicesUrl: 'https://services.settings.invalid',

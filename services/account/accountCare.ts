@@ -8,7 +8,7 @@ interface Confirmed {
   password: string;
 }
 
-/** E-mails a link to another address, which the account has once the link is used. */
+/** The account has the new address once the link in the e-mail is used. */
 export const changeEmail = defineEndpoint<Confirmed & { email: string }, null>({
   name: 'account.changeEmail',
   method: 'PUT',
@@ -37,7 +37,7 @@ export const readAppSetup = read.object({
 });
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
-/** Starts to set up an authenticator app; the second factor is on with its first code. */
+/** The second factor is on only with the first code of the app. */
 export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
   name: 'account.setUpSecondFactor',
   method: 'POST',
@@ -48,7 +48,7 @@ export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
 
 export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
-/** Turns the second factor on by the first code of the app; returns recovery codes. */
+/** Returns recovery codes. */
 export const turnSecondFactorOn = defineEndpoint<{ userId?: string; code: string }, string[]>({
   name: 'account.turnSecondFactorOn',
   method: 'PUT',
@@ -65,7 +65,6 @@ export const turnSecondFactorOff = defineEndpoint<Confirmed, null>({
   parse: read.nothing,
 });
 
-/** Everything that the platform has of the player, to keep as a file. */
 export const copyData = defineEndpoint<Confirmed, unknown>({
   name: 'account.copyData',
   method: 'POST',
@@ -75,7 +74,6 @@ export const copyData = defineEndpoint<Confirmed, unknown>({
 });
 
 export const readClosing = read.object({
-  /** When the account is deleted. */
   closingDate: read.instant,
 });
 

@@ -28,12 +28,12 @@ export const readApplication = /* @__PURE__ */ read.object({
   images: readImages,
 });
 
-/** A game of the publisher on one platform (spec 3, Game). */
+/** Spec 3, Game. */
 export type Application = ReturnType<typeof readApplication>;
 
 export const readApplications = read.listIn('applications', readApplication);
 
-/** Page size of a profile's applications (spec 9, Limits). */
+/** Page size (spec 9, Limits). */
 const applicationsLimit = 100;
 
 export const getPlayedApplications = defineEndpoint<ProfileInput, PlayedApplication[]>({
@@ -49,7 +49,7 @@ export const getApplication = defineEndpoint<{ gameAppId: string }, Application>
   parse: readApplication,
 });
 
-/** Applications by space or by application id, at most 50. */
+/** At most 50. */
 export const getApplications = defineEndpoint<{ spaceIds: string[] } | { applicationIds: string[] }, Application[]>({
   name: 'account.getApplications',
   path: () => '/v2/applications',
@@ -58,7 +58,6 @@ export const getApplications = defineEndpoint<{ spaceIds: string[] } | { applica
   parse: readApplications,
 });
 
-/** Applications that several profiles have played, in one call. */
 export const getApplicationsOfProfiles = defineEndpoint<{ profileIds: string[]; limit?: number }, PlayedApplication[]>({
   name: 'account.getApplicationsOfProfiles',
   path: () => '/v1/profiles/applications',

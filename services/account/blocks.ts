@@ -3,7 +3,6 @@ import * as read from '../http/parse';
 
 // Blocks and reports are an addition of this platform (docs/contracts/club-calls.md, Friends).
 
-/** Another player, by profile id or by name. */
 export type NamedPlayer = { pid: string } | { nameOnPlatform: string };
 
 const readBlock = read.object({
@@ -20,14 +19,14 @@ export type ReportReason = 'name' | 'harassment' | 'cheating' | 'spam' | 'other'
 
 const blocksPath = '/v3/profiles/me/blocks';
 
-/** The blocked players, the last first. */
+/** The last first. */
 export const getBlocks = defineEndpoint<null, Block[]>({
   name: 'account.getBlocks',
   path: () => blocksPath,
   parse: readBlocks,
 });
 
-/** Blocks a player, and ends the friendship and the requests between the two. */
+/** Also ends the friendship and the requests between the two. */
 export const blockPlayer = defineEndpoint<NamedPlayer, Block>({
   name: 'account.blockPlayer',
   method: 'POST',
@@ -43,7 +42,6 @@ export const unblockPlayer = defineEndpoint<{ pid: string }, null>({
   parse: read.nothing,
 });
 
-/** Reports a player to the operators. */
 export const reportPlayer = defineEndpoint<NamedPlayer & { reason: ReportReason; note: string }, null>({
   name: 'account.reportPlayer',
   method: 'POST',

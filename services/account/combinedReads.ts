@@ -3,14 +3,13 @@ import * as read from '../http/parse';
 
 const readCombined = read.object({
   status: read.number,
-  /** Seconds to wait, of a read that was called too often. */
+  /** In seconds, of a read that was called too often. */
   retryAfter: read.orNull(read.number),
-  /** The response of the read when it is called by itself. */
   body: read.anything,
 });
 export type CombinedRead = ReturnType<typeof readCombined>;
 
-/** Several reads of the player in one call, in the order of their paths (docs/contracts/club-calls.md, Combined reads). */
+/** In the order of their paths (docs/contracts/club-calls.md, Combined reads). */
 export const combineReads = defineEndpoint<{ paths: readonly string[] }, CombinedRead[]>({
   name: 'account.combineReads',
   path: () => '/v1/profiles/me/reads',

@@ -1,7 +1,7 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** The names of the enabled switches. A switch is a name, or an object with a name and an optional value. */
+/** A switch is a name, or an object with a name and an optional value. */
 const readSwitchNames: read.Reader<string[]> = read.mapped(read.orElse(read.list(read.anything), []), (switches) =>
   switches.flatMap((item) => {
     if (typeof item === 'string') return [item];
@@ -12,7 +12,6 @@ const readSwitchNames: read.Reader<string[]> = read.mapped(read.orElse(read.list
 export const readConfiguration = read.inField(
   'configuration',
   read.object({
-    /** Time limits and retries for clients. */
     sdkConfig: read.object({
       timeoutSec: read.number,
       keepAliveTimeoutMin: read.number,

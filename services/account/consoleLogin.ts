@@ -6,7 +6,7 @@ import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
 import type { ConsoleAuthCode, LoginResponse } from './sessions';
 
 export interface ConsoleHost {
-  /** Stage 1: returns the player's code, for example with `codeFromServices`. */
+  /** Stage 1, for example with `codeFromServices`. */
   requestAuthCode: () => Promise<AuthCodeResponse>;
   endApp: () => unknown;
 }
@@ -15,7 +15,7 @@ export interface ConsoleHost {
 export type AuthCodeResponse =
   | {
       code: string;
-      /** Where the player must still approve: the polling interval in seconds, and an ISO instant as the limit. */
+      /** If the player must still approve: the polling interval in seconds, and an ISO instant as the limit. */
       intervalSec?: number;
       expiration?: string;
     }
@@ -24,7 +24,7 @@ export type AuthCodeResponse =
 
 export type ConsoleLogin = LoginResponse | { kind: 'appEnded' };
 
-/** The reason and stage of a failed console login (spec 8). */
+/** Spec 8. */
 export class ConsoleLoginError extends ServiceError {
   constructor(
     readonly stage: 1 | 2,
@@ -40,8 +40,8 @@ const undecided = 2020;
 const denied = 2021;
 
 /**
- * Logs in on a console. Stage 1 gets the code, stage 2 exchanges it for a session and polls until the player decides.
- * Rejects with a ConsoleLoginError; when the player cancels, the app ends.
+ * Stage 1 gets the code, stage 2 exchanges it for a session and polls until the player decides. Rejects with a
+ * ConsoleLoginError; when the player cancels, the app ends.
  */
 export async function loginOnConsole(
   host: ConsoleHost,

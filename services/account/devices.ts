@@ -8,14 +8,13 @@ const readDevice = read.object({
   /** "Firefox, Windows", or the title of a game; null if neither is known. */
   name: read.optionalText,
   signInDate: read.instant,
-  /** True for the device of the call. */
   isCurrent: read.boolean,
 });
 export type Device = ReturnType<typeof readDevice>;
 
 export const readDevices = read.listIn('devices', readDevice);
 
-/** The player's devices: this one, then the latest sign-in first. */
+/** This one, then the latest sign-in first. */
 export const getDevices = defineEndpoint<{ userId?: string }, Device[]>({
   name: 'account.getDevices',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/devices`,
@@ -29,7 +28,7 @@ export const endDevice = defineEndpoint<{ userId?: string; deviceId: string }, n
   parse: read.nothing,
 });
 
-/** Changes the password, confirmed by the present one, and signs the player out on all other devices. */
+/** Signs the player out on all other devices. */
 export const changePassword = defineEndpoint<{ userId?: string; password: string; newPassword: string }, null>({
   name: 'account.changePassword',
   method: 'PUT',

@@ -1,7 +1,7 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** A change of the badges that a player displays (spec 3, Other payload entities). */
+/** Spec 3, Other payload entities. */
 export interface SelectedBadges {
   badgeList: string[];
   /** The entity revision that the change is based on; the services reject an outdated one with 409. */
@@ -27,7 +27,7 @@ export const readEntity = read.object({
 });
 export type Entity = ReturnType<typeof readEntity>;
 
-/** Saves the badges a player displays; rejected with `staleRevision` when another client has changed them. */
+/** Rejected with `staleRevision` if another client has changed them. */
 export const updateSelectedBadges = defineEndpoint<{ entityId: string; badges: SelectedBadges }, Entity>({
   name: 'account.updateSelectedBadges',
   method: 'PUT',
@@ -36,7 +36,7 @@ export const updateSelectedBadges = defineEndpoint<{ entityId: string; badges: S
   parse: readEntity,
 });
 
-/** The badges a player displays, with the revision that the next change must send. */
+/** With the revision that the next change must send. */
 export const getEntity = defineEndpoint<{ entityId: string }, Entity>({
   name: 'account.getEntity',
   path: ({ entityId }) => path`/v2/profiles/entities/${entityId}`,

@@ -2,7 +2,6 @@ import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readFriend = read.object({
-  /** Profile id. */
   pid: read.string,
   nameOnPlatform: read.string,
   state: read.text,
@@ -50,7 +49,7 @@ export const getFriends = defineEndpoint<{ profileId?: string }, Friend[]>({
   parse: readFriends,
 });
 
-/** Sets the favorite mark or the nickname of a friend; only the player sees them. */
+/** Only the player sees them. */
 export const changeFriend = defineEndpoint<OtherPlayer & { isFavorite?: boolean; nickname?: string }, Friend>({
   name: 'account.changeFriend',
   method: 'PUT',
@@ -66,14 +65,14 @@ export const endFriendship = defineEndpoint<OtherPlayer, null>({
   parse: read.nothing,
 });
 
-/** Pending requests, received ones first. */
+/** Received ones first. */
 export const getFriendRequests = defineEndpoint<null, FriendRequest[]>({
   name: 'account.getFriendRequests',
   path: () => requestsPath,
   parse: readFriendRequests,
 });
 
-/** Sends a friend request. If the other player has already sent one, they become friends at once. */
+/** If the other player has already sent one, they become friends at once. */
 export const requestFriendship = defineEndpoint<OtherPlayer | { nameOnPlatform: string }, Friend | FriendRequest>({
   name: 'account.requestFriendship',
   method: 'POST',
@@ -89,7 +88,7 @@ export const acceptFriendship = defineEndpoint<OtherPlayer, Friend>({
   parse: readFriend,
 });
 
-/** Declines a received request, or cancels a sent one. */
+/** Received or sent. */
 export const dropFriendRequest = defineEndpoint<OtherPlayer, null>({
   name: 'account.dropFriendRequest',
   method: 'DELETE',

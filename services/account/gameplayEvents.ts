@@ -5,7 +5,7 @@ export interface GameplayEvent {
   /** A GUID; an event that is sent twice with it counts once. */
   id?: string;
   name: string;
-  /** How often it happened; 1 by default. */
+  /** 1 by default. */
   count?: number;
   data?: { count?: number; seconds?: number };
 }

@@ -9,7 +9,7 @@ export const readIpLocation = read.unlessError(
 );
 export type IpLocation = ReturnType<typeof readIpLocation>;
 
-/** The visitor's country by IP address; a response with an errorCode rejects. */
+/** A response with an errorCode rejects. */
 export const getIpLocation = defineEndpoint<null, IpLocation>({
   name: 'account.getIpLocation',
   path: () => '/v2/profiles/me/iplocation',

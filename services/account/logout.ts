@@ -3,7 +3,6 @@ import * as read from '../http/parse';
 
 export const sessionsPath = '/v3/profiles/sessions';
 
-/** Logs out: the ticket is worth nothing afterwards. */
 export const logout = defineEndpoint<null, null>({
   name: 'account.logout',
   method: 'DELETE',

@@ -3,7 +3,6 @@ import * as read from '../http/parse';
 
 const readNewsLink = read.object({ url: read.link, title: read.text });
 
-/** The article's game, or null. */
 const readGameOfNews: read.Reader<{ slug: string; title: string } | null> = (value) =>
   read.isRecord(value) && typeof value.gameSlug === 'string' && typeof value.gameTitle === 'string'
     ? { slug: value.gameSlug, title: value.gameTitle }

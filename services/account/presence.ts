@@ -17,7 +17,6 @@ export type Connection = ReturnType<typeof readConnection>;
 export const readPresence = read.fields((field) => ({
   userId: field('userId', read.string),
   status: field('onlineStatus', read.oneOf(onlineStatuses)),
-  /** The applications that the player is using now. */
   connections: field('connections', read.orElse(read.list(readConnection), [])),
 }));
 export type Presence = ReturnType<typeof readPresence>;
@@ -31,7 +30,7 @@ export const getPresences = defineEndpoint<{ userIds: string[] }, Presence[]>({
   parse: readPresences,
 });
 
-/** Sets the player's own status; it expires to offline unless it is sent again. */
+/** It expires to offline unless it is sent again. */
 export const changePresence = defineEndpoint<{ onlineStatus: OnlineStatus }, Presence>({
   name: 'account.changePresence',
   method: 'PUT',

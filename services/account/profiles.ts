@@ -13,30 +13,28 @@ const profileFields = (field: read.FieldReader) => ({
 
 const readProfile = read.fields(profileFields);
 
-/** A player's identity on one platform. */
 export type Profile = ReturnType<typeof readProfile>;
 
 export const readProfiles = read.listIn('profiles', readProfile);
 
 const readLinkedProfile = read.fields((field) => ({
   ...profileFields(field),
-  /** False where a password reset keeps the profile from logging in until the player confirms it. */
+  /** False if a password reset keeps the profile from logging in until the player confirms it. */
   isConfirmed: field('isConfirmed', read.orElse(read.boolean, true)),
 }));
 
-/** A profile of another platform that is linked to the player's account. */
 export type LinkedProfile = ReturnType<typeof readLinkedProfile>;
 
 const readLinkedProfiles = read.listIn('profiles', readLinkedProfile);
 
-/** Selects players by one kind of id, at most 50. */
+/** At most 50. */
 export type PlayerNames =
   | { userIds: string[] }
   | { profileIds: string[] }
   | { namesOnPlatform: string[]; platformType?: string }
   | { idOnPlatform: string[]; platformType?: string };
 
-/** The profiles that exist among those selected; the sign-on uses the first one. */
+/** Only those that exist; the sign-on uses the first one. */
 export const getProfiles = defineEndpoint<PlayerNames, Profile[]>({
   name: 'account.getProfiles',
   path: () => '/v3/profiles',
@@ -67,7 +65,6 @@ export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: str
   parse: readProfile,
 });
 
-/** Checks a new name without saving it. */
 export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: string }, ValidationReport[]>({
   name: 'account.validateRenaming',
   method: 'POST',
@@ -84,7 +81,7 @@ export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string 
   parse: readLinkedProfiles,
 });
 
-/** Lets a linked profile log in again after a password reset. */
+/** After a password reset. */
 export const confirmProfile = defineEndpoint<{ userId: string; profileId: string }, LinkedProfile[]>({
   name: 'account.confirmProfile',
   method: 'PUT',

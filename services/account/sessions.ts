@@ -17,27 +17,25 @@ const readTicketSession = read.fields((field) => ({
   serverTime: field('serverTime', read.optionalInstant),
 }));
 
-/** A completed sign-in: the ticket authorizes calls until its expiration. */
 export type Session = ReturnType<typeof readTicketSession>;
 
 const readTwoFactorNeeded = read.fields((field) => ({
   kind: field('kind', read.constant('twoFactorNeeded')),
   twoFactorTicket: field('twoFactorAuthenticationTicket', read.string),
-  /** ISO instant at which the two-factor ticket ends. */
+  /** ISO instant. */
   expiration: field('expiration', read.optionalInstant),
   sessionId: field('sessionId', read.optionalText),
   maskedPhone: field('maskedPhone', read.optionalText),
   codeGenerationPreference: field('codeGenerationPreference', read.texts),
 }));
 
-/** A sign-in that needs the code sent to the player. */
 type TwoFactorNeeded = ReturnType<typeof readTwoFactorNeeded>;
 
 export const readSession = read.unlessError(readTicketSession);
 
 export type LoginResponse = Session | TwoFactorNeeded;
 
-/** A session; or a response without a ticket but with a two-factor ticket, which means that the code is still needed. */
+/** A response without a ticket but with a two-factor ticket, which means that the code is still needed. */
 export const readLogin: read.Reader<LoginResponse> = read.unlessError<LoginResponse>((value, path) =>
   read.isRecord(value) && (value.ticket ?? null) === null && typeof value.twoFactorAuthenticationTicket === 'string'
     ? readTwoFactorNeeded(value, path)
@@ -52,12 +50,10 @@ export const readConsoleAuthCode = read.unlessError(
     userCode: read.string,
     verificationUrl: read.link,
     expiration: read.instant,
-    /** Polling interval, in seconds. */
     intervalSec: read.number,
   }),
 );
 
-/** The codes of a console whose player signs in on another device. */
 export type ConsoleAuthCode = ReturnType<typeof readConsoleAuthCode>;
 
 export const readSwitchTicket = read.object({
@@ -101,7 +97,7 @@ export const loginWithConsoleAuthCode = login<RememberMe & { code: string }>('lo
   authorization.consoleAuthCode(code),
 );
 
-/** The switch ticket comes from the player's session on another device. */
+/** From the player's session on another device. */
 export const loginWithSwitchTicket = login<RememberMe & { ticket: string }>('loginWithSwitchTicket', ({ ticket }) =>
   authorization.switchTicket(ticket),
 );
@@ -125,7 +121,6 @@ interface SecondFactor {
   twoFactorTicket: string;
 }
 
-/** Completes a login with the player's second-factor code. */
 export const confirmSecondFactor = defineEndpoint<RememberMe & SecondFactor & { code: string }, Session>({
   name: 'account.confirmSecondFactor',
   method: 'POST',
@@ -137,7 +132,6 @@ export const confirmSecondFactor = defineEndpoint<RememberMe & SecondFactor & { 
   parse: readSession,
 });
 
-/** E-mails the player a second-factor code. */
 export const sendSecondFactorCode = defineEndpoint<SecondFactor, null>({
   name: 'account.sendSecondFactorCode',
   method: 'POST',
@@ -146,7 +140,6 @@ export const sendSecondFactorCode = defineEndpoint<SecondFactor, null>({
   parse: read.nothing,
 });
 
-/** Stage 1 of a console login. */
 export const requestConsoleAuthCode = defineEndpoint<{ deviceName?: string }, ConsoleAuthCode>({
   name: 'account.requestConsoleAuthCode',
   method: 'POST',
@@ -156,7 +149,7 @@ export const requestConsoleAuthCode = defineEndpoint<{ deviceName?: string }, Co
   parse: readConsoleAuthCode,
 });
 
-/** Returns a ticket that signs the player in on another device, once; with an `appId` only in that application. */
+/** Usable once; with an `appId` only in that application. */
 export const requestSwitchTicket = defineEndpoint<{ appId?: string }, SwitchTicket>({
   name: 'account.requestSwitchTicket',
   method: 'POST',

@@ -14,7 +14,7 @@ const userFields = {
   communicationOptIn: read.flag,
   communicationThirdPartyOptIn: read.flag,
   hasAcceptedLegalOptins: read.flag,
-  /** When the name may be changed again; null where that is now. */
+  /** When the name may be changed again; null if that is now. */
   nextRenameDate: read.optionalInstant,
   /** When the account is deleted, because its player has closed it; null while it is open. */
   closingDate: read.optionalInstant,
@@ -32,10 +32,10 @@ export const readCommunications = read.object({
   communicationThirdPartyOptIn: read.boolean,
 });
 
-/** Consent to e-mail from the publisher and from its partners. */
+/** From the publisher and from its partners. */
 export type Communications = ReturnType<typeof readCommunications>;
 
-/** The data of a new account (spec 3, User creation). */
+/** Spec 3, User creation. */
 export interface UserCreation {
   /** Years. */
   age: number;
@@ -71,7 +71,6 @@ export const getUserFields = defineEndpoint<{ userId?: string; fields: (keyof Us
   parse: readUserFields,
 });
 
-/** Checks the data of a new account without creating it (spec 5). */
 export const validateCreation = defineEndpoint<UserCreation, ValidationReport[]>({
   name: 'account.validateCreation',
   method: 'POST',
@@ -90,7 +89,7 @@ export const createUser = defineEndpoint<UserCreation, CreatedUser>({
   parse: readCreatedUser,
 });
 
-/** Sends an e-mail with a reset link if the address is known; the response does not reveal whether it is. */
+/** The response does not reveal whether the address is known. */
 export const startResetPassword = defineEndpoint<{ email: string; nextUrl: string }, null>({
   name: 'account.startResetPassword',
   method: 'POST',
@@ -101,12 +100,11 @@ export const startResetPassword = defineEndpoint<{ email: string; nextUrl: strin
 });
 
 const readEmailVerification = read.object({
-  /** True where no e-mail was sent, because the address is verified. */
+  /** True if no e-mail was sent, because the address is verified. */
   emailVerified: read.boolean,
 });
 export type EmailVerification = ReturnType<typeof readEmailVerification>;
 
-/** E-mails the link again that verifies the account's address. */
 export const sendEmailVerification = defineEndpoint<{ userId?: string }, EmailVerification>({
   name: 'account.sendEmailVerification',
   method: 'POST',
@@ -126,7 +124,7 @@ export const readPreferredLanguage = read.object({
   preferredLanguage: read.string,
 });
 
-/** Stores the language that the player has chosen, such as `fr-FR`. */
+/** Such as `fr-FR`. */
 export const changePreferredLanguage = defineEndpoint<
   { userId: string; preferredLanguage: string },
   ReturnType<typeof readPreferredLanguage>

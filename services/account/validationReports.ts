@@ -7,10 +7,10 @@ const readValidationReport = /* @__PURE__ */ read.fields((field) => ({
   message: field('Message', read.text),
 }));
 
-/** A field that would be rejected, with a valid suggestion where there is one. */
+/** With a valid suggestion if there is one. */
 export type ValidationReport = ReturnType<typeof readValidationReport>;
 
-/** An empty list means that all fields are valid. */
+/** Empty if all fields are valid. */
 export const readValidationReports = /* @__PURE__ */ read.inField(
   'validationReports',
   read.orElse(read.list(readValidationReport), []),

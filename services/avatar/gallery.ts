@@ -24,7 +24,6 @@ export const readChosenAvatar = read.object({
 });
 export type ChosenAvatar = ReturnType<typeof readChosenAvatar>;
 
-/** A page of the gallery, optionally in random order or of one game. */
 export const getAvatarGallery = defineEndpoint<
   { locale: string; limit?: number; offset?: number; random?: boolean; game?: string },
   AvatarGallery

@@ -8,7 +8,6 @@ export const readAction = read.object({
   name: read.string,
   description: read.text,
   isCompleted: read.flag,
-  /** ISO instant; null until the action is completed. */
   completionDate: read.optionalInstant,
   activationDate: read.optionalInstant,
   isBadge: read.flag,
@@ -16,19 +15,17 @@ export const readAction = read.object({
   units: read.counter,
   xp: read.counter,
   progress: read.counter,
-  /** The count that completes it. */
   target: read.orElse(read.number, 1),
   images: readPictures,
 });
 
-/** A one-time goal in a game that gives Units and XP. */
 export type ClubAction = ReturnType<typeof readAction>;
 
 export const readActions = read.listIn('actions', readAction);
 
 export const readActionsPage = read.object({
   actions: read.list(readAction),
-  /** The number on all pages. */
+  /** On all pages. */
   total: read.number,
 });
 export type ActionsPage = ReturnType<typeof readActionsPage>;

@@ -16,7 +16,7 @@ export const getAutoBank = defineEndpoint<null, AutoBank>({
   parse: readAutoBank,
 });
 
-/** Turns auto-bank on or off, which also answers the offer; idempotent. */
+/** Also answers the offer; idempotent. */
 export const chooseAutoBank = defineEndpoint<{ autoBank: boolean }, AutoBank>({
   name: 'club.chooseAutoBank',
   method: 'PUT',

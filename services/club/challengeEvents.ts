@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** Why an event of the challenge's kind did not count. */
 const exclusionReasons = [
   'otherGame',
   'wrongPlatform',
@@ -18,13 +17,12 @@ const readChallengeEvent = read.object({
   eventId: read.string,
   date: read.instant,
   gameTitle: read.optionalText,
-  /** Null where the platform is unknown. */
   platform: read.optionalText,
-  /** The count that the game reported. */
+  /** As the game reported it. */
   count: read.counter,
   /** The part of `count` that advanced the challenge. */
   counted: read.counter,
-  /** Null where the event counted, or where the services send an unknown reason. */
+  /** Null if the event counted, or if the services send an unknown reason. */
   reason: (value) => exclusionReasons.find((reason) => reason === value) ?? null,
 });
 export type ChallengeEvent = ReturnType<typeof readChallengeEvent>;
@@ -35,7 +33,7 @@ export const readChallengeEvents = read.object({
 });
 export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
-/** A page of a challenge's events, newest first, with the reasons why some did not count. */
+/** Newest first. */
 export const getChallengeEvents = defineEndpoint<
   { spaceId: string; challengeId: string; offset: number; limit: number },
   ChallengeEvents

@@ -4,14 +4,13 @@ import { readChallenge } from './challenges';
 
 export const readChallengeHistory = read.object({
   challenges: read.list(readChallenge),
-  /** The number on all pages. */
+  /** On all pages. */
   total: read.number,
 });
 
-/** A page of the player's past challenges, latest first. */
+/** Latest first. */
 export type ChallengeHistory = ReturnType<typeof readChallengeHistory>;
 
-/** Of one game, or of all games without a `spaceId`. */
 export const getChallengeHistory = defineEndpoint<
   { spaceId?: string; offset: number; limit: number },
   ChallengeHistory

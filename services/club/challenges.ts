@@ -8,10 +8,10 @@ const challengeStatuses = ['available', 'active', 'completed', 'banked', 'expire
 
 const readThreshold = read.object({ value: read.number, units: read.counter, xp: read.counter, reached: read.flag });
 
-/** A step of a challenge: reaching `value` gives `units` and `xp`. */
+/** Reaching `value` gives `units` and `xp`. */
 export type ChallengeThreshold = ReturnType<typeof readThreshold>;
 
-/** Item rewards: names, or objects with a name. */
+/** Names, or objects with a name. */
 const readItemNames: read.Reader<string[]> = read.orElse(
   read.list<string>((value, path) =>
     typeof value === 'string' ? value : read.inField('name', read.string)(value, path),
@@ -31,7 +31,7 @@ export const readChallenge = read.fields((field) => ({
   description: field('description', read.text),
   imageUrl: field('imageUrl', read.link),
   startDate: field('startDate', read.optionalInstant),
-  /** Null for a challenge without a time limit. */
+  /** Null without a time limit. */
   endDate: field('endDate', read.optionalInstant),
   /** The first instant at which banking is no longer possible, some days after `endDate`; null without a time limit. */
   bankUntil: field('bankUntil', read.optionalInstant),
@@ -40,7 +40,7 @@ export const readChallenge = read.fields((field) => ({
   status: field('status', read.oneOf(challengeStatuses)),
   /** Platforms on which play counts; null for all platforms of the game. */
   platforms: field('platforms', read.orNull(read.list(read.string))),
-  /** The player's own part of a community challenge; null for other challenges. */
+  /** Null for other challenges than a community's. */
   contribution: field('community', readContribution),
   /** In the unit of `thresholds[].value`. */
   progress: field('progress', read.counter),
@@ -56,7 +56,6 @@ export const readChallenges = read.listIn('challenges', readChallenge);
 
 const readPayment = read.object({
   rewardsGranted: read.object({ units: read.number, xp: read.counter }),
-  /** Units after banking. */
   unitBalance: read.number,
 });
 
@@ -67,7 +66,6 @@ export const readBankedChallenge = (value: unknown, path?: string) => ({
 });
 export type BankedChallenge = ReturnType<typeof readBankedChallenge>;
 
-/** The challenges that one call banked, with the totals that they granted. */
 export const readBankedChallenges = (value: unknown, path?: string) => ({
   challenges: readChallenges(value, path),
   ...readPayment(value, path),
@@ -89,7 +87,7 @@ export const activateChallenge = defineEndpoint<ChallengeInput, Challenge>({
   parse: readChallenge,
 });
 
-/** Claims the rewards of a completed challenge; rejected with `challengeAlreadyBanked` the second time. */
+/** Rejected with `challengeAlreadyBanked` the second time. */
 export const bankChallenge = defineEndpoint<ChallengeInput, BankedChallenge>({
   name: 'club.bankChallenge',
   method: 'PUT',

@@ -17,23 +17,19 @@ const readClaimUndo = read.object({
   ),
 });
 
-/** How a claim can be taken back. Dates are ISO instants. */
+/** Dates are ISO instants. */
 export type ClaimUndo = ReturnType<typeof readClaimUndo>;
 
 const readClaim = read.object({
   claimId: read.string,
   claimDate: read.instant,
-  /** The price paid, in Units. */
   units: read.number,
-  /** Null for a claim that was not refunded. */
   refundDate: read.optionalInstant,
-  /** When the game delivered it; null until then. */
   deliveryDate: read.optionalInstant,
-  /** The entry of the Units ledger that paid; null where the services do not name it. */
+  /** The entry of the Units ledger that paid; null if the services do not name it. */
   transactionId: read.optionalText,
-  /** Null for a claim that the player cannot take back any more. */
   undo: read.orNull(readClaimUndo),
-  /** The code of the claim; null once it is refunded. */
+  /** Null once it is refunded. */
   code: read.optionalText,
   rewardId: read.string,
   spaceId: read.string,
@@ -50,20 +46,19 @@ export type Claim = ReturnType<typeof readClaim>;
 
 export const readClaims = read.object({
   claims: read.list(readClaim),
-  /** The number on all pages. */
+  /** On all pages. */
   total: read.number,
 });
 export type ClaimsPage = ReturnType<typeof readClaims>;
 
 interface ClaimsQuery {
   spaceId?: string;
-  /** Only claims that can be taken back. */
   undoable?: true;
   offset: number;
   limit: number;
 }
 
-/** A page of the player's claims including refunded ones, newest first; of one game, or of all without a `spaceId`. */
+/** Including refunded ones, newest first; of one game, or of all without a `spaceId`. */
 export const getClaims = defineEndpoint<ClaimsQuery, ClaimsPage>({
   name: 'club.getClaims',
   path: () => '/v1/profiles/me/club/rewards/claims',
@@ -80,7 +75,7 @@ export const readUndoneClaim = read.object({
 });
 export type UndoneClaim = ReturnType<typeof readUndoneClaim>;
 
-/** Takes a claim back, once; rejected with `claimDelivered` or `undoOver` where it is too late. */
+/** Rejected with `claimDelivered` or `undoOver` if it is too late. */
 export const undoClaim = defineEndpoint<{ claimId: string }, UndoneClaim>({
   name: 'club.undoClaim',
   method: 'POST',

@@ -27,7 +27,6 @@ const readCurrentChallenge = read.object({
   reward: read.object({ units: read.number, xp: read.number }),
 });
 
-/** A challenge as visitors see it: its target and rewards, without a player's progress. */
 export type CurrentChallenge = ReturnType<typeof readCurrentChallenge>;
 
 export const readCurrentChallenges = read.object({
@@ -36,7 +35,6 @@ export const readCurrentChallenges = read.object({
 });
 export type CurrentChallenges = ReturnType<typeof readCurrentChallenges>;
 
-/** The challenges that are open now, and the start and end of the current week. */
 export const getCurrentChallenges = defineEndpoint<null, CurrentChallenges>({
   name: 'club.getCurrentChallenges',
   path: () => '/v1/spaces/club/challenges/current',

@@ -6,15 +6,13 @@ const readGoalItself = read.object({
   rewardId: read.string,
   /** ISO instant. */
   goalDate: read.instant,
-  /** True where it is claimed as soon as the balance pays for it. */
+  /** True if it is claimed as soon as the balance pays for it. */
   claimsItself: read.flag,
   reward: readReward,
 });
 
-/** The one reward that a player saves for first. */
 export type Goal = ReturnType<typeof readGoalItself>;
 
-/** The goal; null without one. */
 export const readGoal = read.object<{ goal: Goal | null }>({ goal: read.orNull(readGoalItself) });
 
 const goalPath = '/v1/profiles/me/club/goal';
@@ -25,7 +23,6 @@ export const getGoal = defineEndpoint<null, { goal: Goal | null }>({
   parse: readGoal,
 });
 
-/** Makes a reward the goal, in the place of another. */
 export const chooseGoal = defineEndpoint<{ rewardId: string; claimsItself: boolean }, { goal: Goal | null }>({
   name: 'club.chooseGoal',
   method: 'PUT',
@@ -34,7 +31,7 @@ export const chooseGoal = defineEndpoint<{ rewardId: string; claimsItself: boole
   parse: readGoal,
 });
 
-/** Ends the goal; idempotent. */
+/** Idempotent. */
 export const removeGoal = defineEndpoint<null, null>({
   name: 'club.removeGoal',
   method: 'DELETE',

@@ -14,7 +14,6 @@ const readImageSlots = read.object({
   heroPhone: read.link,
 });
 
-/** URLs of a game's images; null where there is none. */
 export type GameImages = ReturnType<typeof readImageSlots>;
 
 export const readImages = read.orElse(readImageSlots, readImageSlots({}));

@@ -17,7 +17,6 @@ const readNotice = read.object({
   noticeId: read.string,
   kind: read.oneOf(noticeKinds),
   date: read.instant,
-  /** Null until the player has read it. */
   readDate: read.optionalInstant,
   units: read.orNull(read.number),
   until: read.optionalInstant,
@@ -27,17 +26,17 @@ const readNotice = read.object({
   spaceId: read.optionalText,
 });
 
-/** A notice of the player. Dates are ISO instants; which of the last fields it has depends on its kind. */
+/** Which of the last fields it has depends on its kind. Dates are ISO instants. */
 export type Notice = ReturnType<typeof readNotice>;
 
 const readPage = read.object({
   notices: read.list(readNotice),
-  /** The numbers on all pages. */
+  /** On all pages. */
   total: read.number,
   unread: read.number,
 });
 
-/** A page of notices, newest first. */
+/** Newest first. */
 export type NoticePage = ReturnType<typeof readPage>;
 
 const readChoice = read.object({
@@ -55,7 +54,7 @@ const readQuietHours = read.object({
   timeZone: read.string,
 });
 
-/** Hours of the day in which nothing is sent; `until` is on the next day where it is smaller than `from`. */
+/** Hours of the day in which nothing is sent; `until` is on the next day if it is smaller than `from`. */
 export type QuietHours = ReturnType<typeof readQuietHours>;
 
 const readSettings = read.object({
@@ -78,7 +77,7 @@ export const getNotices = defineEndpoint<{ offset: number; limit: number }, Noti
   parse: readPage,
 });
 
-/** Notes that notices were read, or all of them for null; returns how many are not. */
+/** Null for all of them; returns how many are unread. */
 export const readNotices = defineEndpoint<{ read: string[] | null }, number>({
   name: 'club.readNotices',
   method: 'PUT',
@@ -93,7 +92,7 @@ export const getNoticeChoices = defineEndpoint<null, NoticeSettings>({
   parse: readSettings,
 });
 
-/** Changes some choices; the others, and quiet hours that are left out, stay. */
+/** The other choices, and quiet hours that are left out, stay. */
 export const chooseNotices = defineEndpoint<{ choices: NoticeChoice[]; quietHours?: QuietHours }, NoticeSettings>({
   name: 'club.chooseNotices',
   method: 'PUT',

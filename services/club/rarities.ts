@@ -1,6 +1,6 @@
 import * as read from '../http/parse';
 
-/** The five rarities, least rare first (spec 3, Reward). */
+/** Least rare first (spec 3, Reward). */
 const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
 export type RarityId = (typeof rarityIds)[number];
 

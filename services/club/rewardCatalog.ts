@@ -9,14 +9,13 @@ const readCatalogReward = read.object({
   kind: read.optionalText,
   imageUrl: read.link,
   rarityId: readRarityId,
-  /** Price in Units. */
+  /** In Units. */
   value: read.number,
   spaceId: read.string,
   gameSlug: read.string,
   gameTitle: read.string,
 });
 
-/** A reward as visitors see it, without anything about a player. */
 export type CatalogReward = ReturnType<typeof readCatalogReward>;
 
 const readCatalogRarity = read.fields((field) => ({
@@ -36,13 +35,12 @@ export const readRewardSample = read.object({
 export type RewardSample = ReturnType<typeof readRewardSample>;
 
 export const readRewardCatalog = read.object({
-  /** How many rewards match the filter. */
   total: read.number,
   rewards: read.list(readCatalogReward),
 });
 export type RewardCatalogPage = ReturnType<typeof readRewardCatalog>;
 
-/** The number of rewards and a sample: the rarest first, spread over as many games as possible. */
+/** The rarest first, spread over as many games as possible. */
 export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>({
   name: 'club.getRewardSample',
   path: () => '/v1/spaces/club/rewards/sample',
@@ -52,7 +50,7 @@ export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>(
   timeoutMs: visitorTimeoutMs,
 });
 
-/** A page of all rewards, or of one rarity or game, in a stable order. */
+/** In a stable order. */
 export const getRewardCatalog = defineEndpoint<
   { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
   RewardCatalogPage

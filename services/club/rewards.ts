@@ -7,7 +7,7 @@ export const readClubReward = read.object({
   id: read.string,
   profileId: read.optionalText,
   spaceId: read.string,
-  /** Price in Units. */
+  /** In Units. */
   value: read.number,
   typeName: read.orElse(read.oneOf(['Downloadable', 'Unlockable']), 'Unlockable'),
   name: read.string,
@@ -21,7 +21,6 @@ export const readClubReward = read.object({
   images: readPictures,
   purchaseDate: read.optionalInstant,
   rarity: read.orNull(readRarityId),
-  /** The code of the last claim; null without one. */
   code: read.optionalText,
 });
 export type ClubReward = ReturnType<typeof readClubReward>;
@@ -29,13 +28,12 @@ export type ClubReward = ReturnType<typeof readClubReward>;
 export const readClubRewards = read.listIn('rewards', readClubReward);
 
 export const readRewardClaim = read.object({
-  /** Units after the claim. */
   unitBalance: read.number,
   reward: readClubReward,
 });
 export type RewardClaim = ReturnType<typeof readRewardClaim>;
 
-/** Claims a reward once; a repeated Idempotency-Key does not charge twice. */
+/** A repeated Idempotency-Key does not charge twice. */
 export const claimReward = defineEndpoint<{ spaceId: string; rewardId: string }, RewardClaim>({
   name: 'club.claimReward',
   method: 'POST',

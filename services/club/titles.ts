@@ -22,7 +22,6 @@ const readTitle = read.object({
   gameXp: read.counter,
 });
 
-/** What a player owns and has completed in one game. */
 export type Title = ReturnType<typeof readTitle>;
 
 export const readTitles = read.listIn('titles', readTitle);
@@ -34,7 +33,6 @@ export const getTitles = defineEndpoint<{ spaceId?: string; platforms?: string }
   parse: readTitles,
 });
 
-/** Marks a game as the player's own. */
 export const updateTitle = defineEndpoint<{ spaceId: string }, Title[]>({
   name: 'club.updateTitle',
   method: 'PUT',

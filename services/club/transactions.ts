@@ -4,7 +4,7 @@ import * as read from '../http/parse';
 const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** An id as text; the services send numbers and texts. */
+/** The services send numbers and texts. */
 function readIdentifier(value: unknown, path?: string): string {
   return typeof value === 'number' ? String(value) : read.string(value, path);
 }
@@ -24,7 +24,6 @@ const readTransaction = read.object({
     }),
   ),
   spaceId: read.optionalText,
-  /** When added Units expire. */
   expiresAt: read.optionalInstant,
   balanceAfter: read.number,
 });
@@ -32,7 +31,7 @@ export type UnitsTransaction = ReturnType<typeof readTransaction>;
 
 export const readTransactions = read.object({
   transactions: read.list(readTransaction),
-  /** The number on all pages. */
+  /** On all pages. */
   total: read.number,
 });
 export type UnitsTransactions = ReturnType<typeof readTransactions>;
@@ -45,7 +44,7 @@ export interface TransactionsFilter {
   to?: string;
 }
 
-/** A page of the Units ledger, newest first. */
+/** Newest first. */
 export const getTransactions = defineEndpoint<
   TransactionsFilter & { offset: number; limit: number },
   UnitsTransactions

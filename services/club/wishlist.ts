@@ -5,14 +5,12 @@ import * as read from '../http/parse';
 export const readWish = read.object({
   rewardId: read.string,
   wishDate: read.instant,
-  /** When the player was notified that it is affordable; null until then. */
   notifiedDate: read.optionalInstant,
-  /** When the player saw it after the notification; null until then. */
   seenDate: read.optionalInstant,
   reward: readReward,
 });
 
-/** A reward on the wishlist. Dates are ISO instants. */
+/** Dates are ISO instants. */
 export type Wish = ReturnType<typeof readWish>;
 
 export const readWishes = read.listIn('wishes', readWish);
@@ -21,14 +19,14 @@ const listPath = '/v1/profiles/me/club/wishlist';
 
 const wishPath = ({ rewardId }: { rewardId: string }) => listPath + path`/${rewardId}`;
 
-/** The player's wishlist with the current state of its rewards, newest wish first. */
+/** Newest wish first. */
 export const getWishlist = defineEndpoint<null, Wish[]>({
   name: 'club.getWishlist',
   path: () => listPath,
   parse: readWishes,
 });
 
-/** Adds a reward to the wishlist; idempotent. */
+/** Idempotent. */
 export const addWish = defineEndpoint<{ rewardId: string }, Wish>({
   name: 'club.addWish',
   method: 'PUT',
@@ -36,7 +34,7 @@ export const addWish = defineEndpoint<{ rewardId: string }, Wish>({
   parse: readWish,
 });
 
-/** Removes a reward from the wishlist; idempotent. */
+/** Idempotent. */
 export const removeWish = defineEndpoint<{ rewardId: string }, null>({
   name: 'club.removeWish',
   method: 'DELETE',
@@ -44,7 +42,6 @@ export const removeWish = defineEndpoint<{ rewardId: string }, null>({
   parse: () => null,
 });
 
-/** Records the wishes that the player was notified of, and those seen since. */
 export const noteWishes = defineEndpoint<{ notified?: string[]; seen?: string[] }, Wish[]>({
   name: 'club.noteWishes',
   method: 'PUT',

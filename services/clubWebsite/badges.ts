@@ -11,7 +11,6 @@ export const readBadge = read.object({
   name: read.string,
   description: read.text,
   imageUrl: read.link,
-  /** The action that unlocks it. */
   actionId: read.optionalText,
   isOwned: read.orElse(read.boolean, true),
 });

@@ -7,10 +7,9 @@ const readLot = read.object({
   expiresAt: read.instant,
 });
 
-/** Units that expire together. */
 export type UnitsLot = ReturnType<typeof readLot>;
 
-/** The player's Units; or an error code in a response of status 200. */
+/** An error may come in a response of status 200. */
 export type UnitsBalance = { units: number; expiring: UnitsLot[] } | { errorCode: number; message: string };
 
 /** A response with an errorCode is an error, whatever its status (spec 4, Units). */

@@ -20,7 +20,6 @@ interface CommunityVideo {
   id: string;
 }
 
-/** Leaves out videos without a valid id. */
 const readCommunityVideos: read.Reader<CommunityVideo[]> = read.mapped(
   read.orElse(read.list(read.object({ url: read.string, title: read.text })), []),
   (videos) =>
@@ -33,7 +32,6 @@ const readCommunityVideos: read.Reader<CommunityVideo[]> = read.mapped(
 const readFriendPlaying = read.object({
   nameOnPlatform: read.string,
   avatar: read.link,
-  /** True while the friend is in the game. */
   isPlaying: read.flag,
   lastPlayedDate: read.optionalInstant,
 });
@@ -55,12 +53,10 @@ export const readGame = read.fields((field) => {
     platforms: field('platforms', read.orElse(read.list(read.string), [platform])),
     /** True unless the services' flag is explicitly false (spec 3, Current game state). */
     owned: field('owned', read.orElse(read.boolean, true)),
-    /** Null where it is not owned or the date is unknown. */
     ownedSince: field('ownedSince', read.optionalInstant),
     status,
     isReleased: status !== 'comingSoon',
     releaseDate: field('releaseDate', read.optionalInstant),
-    /** One line about the game; '' without one. */
     tagline: field('tagline', read.text),
     genre: field('genre', read.optionalText),
     ageRating: field('ageRating', read.optionalText),
@@ -73,17 +69,16 @@ export const readGame = read.fields((field) => {
     xp: field('xp', read.counter),
     challengesEnabled: field('challengesEnabled', read.flag),
     statsEnabled: field('statsEnabled', read.flag),
-    /** Null for a game that was never played. */
     lastSessionDate: field('lastSessionDate', readSessionDate),
-    /** Length of the last session; `secondsPlayed` covers all sessions. */
+    /** `secondsPlayed` covers all sessions. */
     lastSessionSeconds: field('lastSessionSeconds', read.counter),
     secondsPlayed: field('secondsPlayed', read.counter),
-    /** Completed actions, in percent. */
+    /** In percent. */
     progression: field('gameProgression', read.counter),
   };
 });
 
-/** A game in the page shape (spec 3, Game), with the player's progress. */
+/** Spec 3, Game, with the player's progress. */
 export type Game = ReturnType<typeof readGame>;
 
 const readCounts = (field: read.FieldReader) => ({
@@ -113,7 +108,6 @@ const readLinks = read.fields((link) => ({
 
 export const readGames = read.list(readGame);
 
-/** Selects a game by its space, or by slug and platform. */
 export type GameName = { spaceId: string } | { slug: string; platform: string };
 
 export const getGame = defineEndpoint<GameName, Game>({
@@ -144,7 +138,7 @@ export const getGamesNotOwned = defineEndpoint<{ days?: number; limit?: number }
   parse: readGames,
 });
 
-/** The player's games, newest session first. */
+/** Newest session first. */
 export const getLastPlayedGames = defineEndpoint<ProfileInput, Game[]>({
   name: 'clubWebsite.getLastPlayedGames',
   path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/stats/lastplayedgame`,

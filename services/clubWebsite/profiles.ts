@@ -11,7 +11,7 @@ const readLevel = read.object({
 });
 type Level = ReturnType<typeof readLevel>;
 
-/** A player's profile in the club (spec 3, User profile). */
+/** Spec 3, User profile. */
 export interface UserProfile {
   userId: string;
   username: string;
@@ -20,13 +20,12 @@ export interface UserProfile {
   badges: string[];
   unlockedBadgeSlot: number;
   challengesCompleted: number;
-  /** Years of service: whole years since the account was created. */
+  /** Whole years since the account was created. */
   yos: number;
   friendsCount: number;
   redeemedRewardsCount: number;
   xp: number;
   currentLevel: Level;
-  /** The displayed badges with the entity to change them; absent without one. */
   selectedBadges?: { entityId: string; revision: number; badges: Badge[] };
 }
 

@@ -4,14 +4,13 @@ import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
-/** The game of a reward, with the platform on which the player owns it, for a link to its page. */
+/** `platform` is one on which the player owns it, for a link to its page. */
 export interface RewardGame {
   slug: string;
   title: string;
   platform: string;
 }
 
-/** Null where the slug or platform for a link is missing. */
 function readRewardGame(field: read.FieldReader): RewardGame | null {
   const slug = field('gameSlug', read.text);
   const platform = field('gamePlatform', read.text);
@@ -20,23 +19,22 @@ function readRewardGame(field: read.FieldReader): RewardGame | null {
 
 export const readReward = read.fields((field) => ({
   rewardId: field('rewardId', read.string),
-  /** '' where the services leave it out. */
+  /** '' if the services leave it out. */
   spaceId: field('spaceId', read.text),
   /** Null in the list of one game's rewards, where the services leave it out. */
   game: readRewardGame(field),
   name: field('name', read.string),
-  /** 'Outfit', 'Wallpaper'; null where unknown. */
+  /** 'Outfit', 'Wallpaper'; null if unknown. */
   kind: field('kind', read.optionalText),
   imageUrl: field('imageUrl', read.link),
   rarityId: field('rarityId', readRarityId),
-  /** Price in Units. */
+  /** In Units. */
   value: field('value', read.number),
   isLocked: field('isLocked', read.flag),
   isNew: field('isNew', read.flag),
-  /** How often it can be claimed; null for no limit. */
+  /** Null for no limit. */
   quantityLimit: field('quantityLimit', read.orNull(read.number)),
   quantityPurchased: field('quantityPurchased', read.counter),
-  /** Where the player finds it in the game. */
   rewardLocation: field('rewardLocation', read.optionalText),
   detail: field(
     'detail',
@@ -48,21 +46,17 @@ export const readReward = read.fields((field) => ({
       { description: '', instruction: '' },
     ),
   ),
-  /** Texts that explain why it is locked. */
   lockedDetails: field('lockedDetails', read.texts),
-  /** The reward that unlocks it, or null. */
   lockRewardId: field('lockRewardId', read.optionalText),
-  /** How far the player is with what unlocks it, in levels or steps; null where that is not counted. */
+  /** How far the player is with what unlocks it, in levels or steps; null if that is not counted. */
   lockProgress: field('lockProgress', read.orNull(read.object({ value: read.counter, target: read.number }))),
-  /** Texts that explain why it cannot be claimed again. */
   limitReachedDetails: field('limitReachedDetails', read.texts),
-  /** The code of the player's last claim; null without one. */
   code: field('code', read.optionalText),
-  /** The reward's file; null for a reward in the game. */
+  /** Null for a reward in the game. */
   downloadUrl: field('downloadUrl', read.link),
 }));
 
-/** A reward of a game as players claim it (spec 3, Reward). */
+/** Spec 3, Reward. */
 export type Reward = ReturnType<typeof readReward>;
 
 const readRaritySummary = read.fields((field) => ({
@@ -94,7 +88,7 @@ export const getRewardsOverview = defineEndpoint<{ spaceId: string }, RewardsOve
   parse: readRewardsOverview,
 });
 
-/** The rewards of a game; without one those of the player's games, or with `games` those of every game. */
+/** Without a space those of the player's games, or with `games` those of every game. */
 export const getRewards = defineEndpoint<SpaceInput & { games?: 'all' }, RewardsDetails>({
   name: 'clubWebsite.getRewards',
   path: () => `${website}/rewards/details`,

@@ -2,7 +2,6 @@ import { defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
-/** A number, or a text that holds one. */
 function readNumeral(value: unknown, path?: string): number {
   return read.number(typeof value === 'string' && value !== '' ? Number(value) : value, path);
 }
@@ -11,7 +10,7 @@ const readStatCard = read.object({
   spaceId: read.optionalText,
   statName: read.string,
   displayName: read.string,
-  /** The unit of `value`: 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
+  /** 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
   format: read.string,
   value: readNumeral,
   unit: read.optionalText,

@@ -1,12 +1,11 @@
-/** Where the website's calls for the signed-in player are. */
 export const website = '/clubwip/v1/profiles/me/club/website';
 
-/** A game; without one, the services answer for all the player's games. */
+/** Without one, the services answer for all the player's games. */
 export interface SpaceInput {
   spaceId?: string;
 }
 
-/** The profile a call is about; `me` by default (spec 7, Operation names). */
+/** `me` by default (spec 7, Operation names). */
 export interface ProfileInput {
   profileId?: string;
 }

@@ -9,7 +9,6 @@ import * as read from '../http/parse';
 
 export const readActivatedChallenges = read.object({
   challenges: read.list(readChallenge),
-  /** How many were activated by this call. */
   activated: read.number,
 });
 export type ActivatedChallenges = ReturnType<typeof readActivatedChallenges>;
@@ -43,7 +42,6 @@ export const getChallengesOverview = get('getChallengesOverview', 'challenges/ov
 
 export const getChallenges = get('getChallenges', 'challenges/details', readChallenges);
 
-/** Activates every challenge of a game that is available. */
 export const activateAllChallenges = defineEndpoint<{ spaceId: string }, ActivatedChallenges>({
   name: 'console.activateAllChallenges',
   method: 'POST',
@@ -52,7 +50,7 @@ export const activateAllChallenges = defineEndpoint<{ spaceId: string }, Activat
   parse: readActivatedChallenges,
 });
 
-/** Banks every completed challenge of a game, or of all games. A repeated Idempotency-Key grants nothing twice. */
+/** Of one game, or of all. A repeated Idempotency-Key grants nothing twice. */
 export const bankAllChallenges = defineEndpoint<SpaceInput, BankedChallenges>({
   name: 'console.bankAllChallenges',
   method: 'POST',

@@ -3,7 +3,7 @@
  * Without them (tests, scripts) a laptop's hold.
  */
 
-/** The public origin of the site, for absolute addresses: canonical links, shared pictures. */
+/** For absolute addresses: canonical links, shared pictures. */
 export const siteUrl = process.env.SITE_ADDRESS ?? 'http://localhost:3000';
 
 export const servicesUrl = process.env.SERVICES_ADDRESS ?? 'http://localhost:4000';

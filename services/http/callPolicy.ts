@@ -1,4 +1,4 @@
-/** Time limit and retries of calls, from the publisher's configuration (`sdkConfig`); defaults apply until it is loaded. */
+/** From the publisher's configuration (`sdkConfig`); defaults apply until it is loaded. */
 export interface CallPolicy {
   /** For a whole call, its retries included. */
   timeoutMs: number;
@@ -10,16 +10,15 @@ export interface CallPolicy {
 /** User data may take 10 s (spec 9, Timeouts). */
 export const defaultCallPolicy: CallPolicy = { timeoutMs: 10_000, retries: 2, initialDelayMs: 300 };
 
-/** Time limit of the calls for visitors' pages, in ms. */
 export const visitorTimeoutMs = 5_000;
 
-/** The publisher's form of the policy (wire, `sdkConfig`). */
+/** The publisher's form (wire, `sdkConfig`). */
 interface SdkConfig {
   timeoutSec: number;
   httpRetry: { maxCount: number; initialDelayMsec: number };
 }
 
-/** The configured policy within bounds, so that a configuration error cannot make every browser flood the services. */
+/** Within bounds, so that a configuration error cannot make every browser flood the services. */
 export const policyFrom = ({ timeoutSec, httpRetry }: SdkConfig): CallPolicy => ({
   timeoutMs: clamp(timeoutSec * 1000, 1_000, 60_000),
   retries: clamp(Math.floor(httpRetry.maxCount), 0, 5),

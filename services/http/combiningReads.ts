@@ -9,7 +9,6 @@ interface WaitingRead {
   reject: (error: Error) => void;
 }
 
-/** The services combine no more reads than this. */
 const mostReads = 20;
 
 /** In characters: a longer address is sent by itself, so that the combined one stays within what proxies accept. */
@@ -17,7 +16,7 @@ const longestUrl = 250;
 
 /**
  * A fetch that sends the reads of the services that start in one task as one call, if one of them has a player's ticket.
- * Each gets its own response. Where the services do not know that call, these and all later reads are sent singly.
+ * Each gets its own response. If the services do not know that call, these and all later reads are sent singly.
  */
 export function combiningReads(send: typeof fetch, { servicesUrl }: Pick<Environment, 'servicesUrl'>): typeof fetch {
   let areCombined = true;
@@ -71,7 +70,7 @@ const isWanted = ({ init }: WaitingRead) => !init.signal?.aborted;
 const hasTicket = ({ init }: WaitingRead) =>
   /^ubi_v1 /i.test(new Headers(init.headers).get(headerNames.authorization) ?? '');
 
-/** True where a read has the headers of another one; it may have fewer, as one without a ticket. */
+/** True if a read has the headers of another one; it may have fewer, as one without a ticket. */
 function isLike({ init }: WaitingRead, other: WaitingRead): boolean {
   const headers = new Headers(other.init.headers);
   return [...new Headers(init.headers)].every(([name, value]) => headers.get(name) === value);
@@ -87,7 +86,7 @@ function combinedUrl(reads: readonly WaitingRead[], servicesUrl: string): string
   return url.href;
 }
 
-/** A response for each of the reads; none where the services do not know the combined call. */
+/** None if the services do not know the combined call. */
 async function responsesIn(response: Response, count: number): Promise<Response[]> {
   const text = await response.text();
   const { status, headers } = response;

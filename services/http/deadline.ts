@@ -1,7 +1,6 @@
 import { type ClientErrorCode, ServiceError } from './errors';
 
 export interface Deadline {
-  /** Aborts at the time limit, or when the caller aborts. */
   signal: AbortSignal;
   remainingMs: () => number;
   stop: () => void;
@@ -9,7 +8,6 @@ export interface Deadline {
   explain: (cause: unknown, name: string) => ServiceError;
 }
 
-/** Combines the caller's abort signal with the call's time limit. */
 export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
   const endsAt = Date.now() + timeoutMs;
   const controller = new AbortController();
@@ -42,7 +40,6 @@ const reasons = {
   network: 'the services cannot be reached.',
 } as const;
 
-/** Waits `ms`, or until the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

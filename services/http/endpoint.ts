@@ -16,20 +16,19 @@ export interface Endpoint<Input, Output> {
   method: HttpMethod;
   /** Path below the services' origin; build it with `path` so that values are encoded. */
   path: (input: Input) => string;
-  /** Query values; undefined ones are left out. */
   query?: (input: Input) => Record<string, string | number | boolean | undefined>;
   /** JSON body; calls other than GET send `{}` without it. */
   body?: (input: Input) => unknown;
-  /** The credentials: the player's ticket, none, or the given Authorization value. */
+  /** A function gives the Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
   headers?: (input: Input) => Record<string, string>;
   /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
-  /** True where a repeated Idempotency-Key returns the first response, so that the call may be retried. */
+  /** True if a repeated Idempotency-Key returns the first response, so that the call may be retried. */
   honorsIdempotencyKey?: boolean;
   /** True for a small write that must arrive even if the player leaves the page while it is sent. */
   outlivesPage?: boolean;
-  /** Overrides the policy's time limit, in ms. */
+  /** Overrides the policy's time limit. */
   timeoutMs?: number;
 }
 
@@ -38,28 +37,28 @@ export interface CallContext {
   ticket: string | null;
   sessionId: string | null;
   locale: string;
-  /** The package's fetch by default, in the browser and on the server. */
+  /** The platform's own by default, in the browser and on the server. */
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Time limit and back-off; `defaultCallPolicy` by default. */
+  /** `defaultCallPolicy` by default. */
   policy?: CallPolicy;
 }
 
 type WithDefaults = 'method' | 'auth';
 
-/** Defines an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
+/** `defineEndpoint<{ spaceId: string }, Game>({ ... })`. By default it is a GET with the player's ticket. */
 export const defineEndpoint = <Input, Output>(
   endpoint: Omit<Endpoint<Input, Output>, WithDefaults> & Partial<Pick<Endpoint<Input, Output>, WithDefaults>>,
 ): Endpoint<Input, Output> => ({ method: 'GET', auth: 'ticket', ...endpoint });
 
-/** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
+/** Every value is encoded: path`/v1/spaces/${spaceId}/club/configs`. */
 export const path = (parts: TemplateStringsArray, ...values: string[]) =>
   parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 
 /**
- * Makes a call and returns its parsed response; always rejects with a ServiceError. Reads are retried with back-off after
- * a network or gateway error, writes only with an idempotency key that the endpoint honors.
+ * Always rejects with a ServiceError. Reads are retried with back-off after a network or gateway error, writes only
+ * with an idempotency key that the endpoint honors.
  */
 export async function request<Input, Output>(
   endpoint: Endpoint<Input, Output>,
@@ -129,7 +128,7 @@ async function readResponse(response: Response): Promise<unknown> {
   throw readErrorResponse(response, json);
 }
 
-/** The error of a response that is not OK (wire, Errors); fields of another shape are left out. */
+/** Wire, Errors; fields of another shape are left out. */
 function readErrorResponse({ status, headers }: Response, json: unknown): ServiceError {
   const { message, errorCode, transactionId, moreInfo } = isRecord(json) ? json : {};
   return new ServiceError({

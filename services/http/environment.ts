@@ -21,14 +21,13 @@ type Variables = Record<string, string | undefined>;
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The services that run on this machine. */
 export const localServicesUrl = (variables: Variables) =>
   `http://localhost:${readPort(variables, 'PLATFORM_PORT', 4000)}`;
 
 /**
- * Reads the settings of the site from environment variables; every one has a default that fits a laptop. A named
- * environment has its own hosts, so that none of them talks to this machine unless `SERVICES_URL` names it.
- * Throws an error with one sentence that names the variable and what it must be.
+ * Every variable has a default that fits a laptop. A named environment has its own hosts, so that none of them talks to
+ * this machine unless `SERVICES_URL` names it. Throws an error with one sentence that names the variable and what it
+ * must be.
  */
 export function readEnvironment(variables: Variables): Environment {
   const sitePort = readPort(variables, 'PORT', 3000);
@@ -81,7 +80,7 @@ const metricsEnvironmentOf: Record<EnvironmentName, MetricsEnvironment> = {
   LIVE: 'live',
 };
 
-/** A TCP port from a variable. Throws a sentence where it is not a whole number from 1 to 65535. */
+/** Throws a sentence if it is not a whole number from 1 to 65535. */
 export function readPort(variables: Variables, name: string, fallback: number): number {
   const text = variables[name];
   if (text === undefined || text === '') return fallback;
@@ -129,19 +128,19 @@ export function parseEnvironment(json: string | undefined): Environment {
 
 const readCompiledEnvironment = read.object({
   name: read.oneOf(environmentNames),
-  /** Origin of the publisher's services, no trailing slash. */
+  /** No trailing slash. */
   servicesUrl: read.string,
   /** Address of the publisher's other sites, with `{site}` for the name of one. */
   publisherUrl: read.string,
-  /** Origin this site is reached at, no trailing slash. */
+  /** No trailing slash. */
   siteUrl: read.string,
   appId: read.string,
   genomeId: read.string,
-  /** The club's own space at the services, for what belongs to no game. */
+  /** For what belongs to no game. */
   clubSpaceId: read.string,
   /** Origins that may show the site in a frame with nav=0. */
   embedders: read.list(read.string),
   metricsEnvironment: read.oneOf(metricsEnvironments),
-  /** Origin that tag containers are loaded from, no trailing slash. */
+  /** No trailing slash. */
   tagsUrl: read.string,
 });

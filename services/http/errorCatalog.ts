@@ -36,7 +36,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 
 type Values<Code extends CatalogCode> = Record<Placeholder<(typeof errorCatalog)[Code]>, string>;
 
-/** The text of an error with its placeholders filled: `errorText('locale/unsupported', { locale: 'xx' })`. */
+/** `errorText('locale/unsupported', { locale: 'xx' })`. */
 export function errorText<Code extends CatalogCode>(
   code: Code,
   ...[values]: [keyof Values<Code>] extends [never] ? [] : [values: Values<Code>]

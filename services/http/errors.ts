@@ -1,9 +1,8 @@
 import { errorText } from './errorCatalog';
 
-/** Errors that the client detects, before or after the services respond. */
 export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';
 
-/** The publisher's error codes that this product handles (wire, Errors). */
+/** Wire, Errors. */
 export const serviceErrorCodes = {
   invalidTicket: 3,
   upstreamTimeout: 6,
@@ -33,14 +32,14 @@ export const serviceErrorCodes = {
 
 /** The only error that a call rejects with. */
 export class ServiceError extends Error {
-  /** HTTP status; 0 without a response. */
+  /** 0 without a response. */
   readonly status: number;
   readonly errorCode: number | ClientErrorCode | null;
-  /** The publisher's id of the call, for support requests. */
+  /** For support requests. */
   readonly transactionId: string | null;
-  /** Retry-After in seconds, or null. */
+  /** In seconds. */
   readonly retryAfter: number | null;
-  /** Details such as the malformed field or the missing Units, or null. */
+  /** Such as the malformed field or the missing Units. */
   readonly moreInfo: string | null;
 
   constructor(details: {
@@ -62,11 +61,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** The error of a call without its required ticket (spec 6 and 8). */
+/** Spec 6 and 8. */
 export const missingTicketError = () =>
   new ServiceError({ message: errorText('http/noTicket'), errorCode: 'noTicket' });
 
-/** A failure as plain data, for the store. */
 export interface Failure {
   code: number | string;
   message: string;
@@ -75,7 +73,6 @@ export interface Failure {
   retryAfter: number | null;
 }
 
-/** Any thrown value as a failure. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ServiceError) {
     const { message, status, transactionId, retryAfter } = error;

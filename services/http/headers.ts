@@ -42,7 +42,6 @@ export interface HeaderSource {
   hasJsonBody: boolean;
 }
 
-/** The headers of one call; what is unknown is left out. */
 export function buildHeaders(source: HeaderSource): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -57,7 +56,7 @@ export function buildHeaders(source: HeaderSource): Record<string, string> {
   };
 }
 
-/** Base64 of the UTF-8 bytes: passwords are not only Latin-1. */
+/** Passwords are not only Latin-1. */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -6,7 +6,7 @@ import { ServiceError } from './errors';
  */
 export type Reader<T> = (value: unknown, path?: string) => T;
 
-/** Reads one field of an object: `field('units', number)`. */
+/** `field('units', number)`. */
 export type FieldReader = <T>(name: string, reader: Reader<T>) => T;
 
 /** A response of an unexpected shape. The message names the field: `reply.games[2].slug is not a text`. */
@@ -17,16 +17,14 @@ export class UnreadableResponseError extends Error {
   }
 }
 
-/** The name of the whole response in error messages. */
 const root = 'reply';
 
-/** Any text, the empty one too. */
+/** The empty text too. */
 export const string: Reader<string> = (value, path = root) => {
   if (typeof value !== 'string') throw new UnreadableResponseError(path, 'a text');
   return value;
 };
 
-/** A finite number. */
 export const number: Reader<number> = (value, path = root) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnreadableResponseError(path, 'a number');
   return value;
@@ -70,7 +68,7 @@ export const list =
     return value.map((item: unknown, index) => reader(item, `${path}[${index}]`));
   };
 
-/** An object, read field by field: for fields that have other names on the wire. */
+/** For fields that have other names on the wire. */
 export const fields =
   <T>(build: (field: FieldReader) => T): Reader<T> =>
   (value, path = root) => {
@@ -80,7 +78,7 @@ export const fields =
 
 type Shape<T> = { [Name in keyof T]: Reader<T[Name]> };
 
-/** An object by the readers of its fields: `object({ units: number })`. */
+/** `object({ units: number })`. */
 export function object<T>(shape: Shape<T>): Reader<T>;
 export function object(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
   return fields((field) =>
@@ -88,7 +86,7 @@ export function object(shape: Record<string, Reader<unknown>>): Reader<Record<st
   );
 }
 
-/** Those fields of an object that were requested. */
+/** Absent fields are left out. */
 export function partial<T>(shape: Shape<T>): Reader<Partial<T>>;
 export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<string, unknown>> {
   return (value, path = root) => {
@@ -97,10 +95,10 @@ export function partial(shape: Record<string, Reader<unknown>>): Reader<Record<s
   };
 }
 
-/** The value of one field of an object: `{unread: 3}` as 3. */
+/** `{unread: 3}` as 3. */
 export const inField = <T>(name: string, reader: Reader<T>) => fields((field) => field(name, reader));
 
-/** An object whose keys are data, all values alike. */
+/** The keys are data, all values alike. */
 export const record =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, path = root) => {
@@ -108,40 +106,32 @@ export const record =
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reader(item, `${path}.${key}`)]));
   };
 
-/** Null where the field is absent or null. */
 export const orNull = <T>(reader: Reader<T>): Reader<T | null> => orElse<T | null>(reader, null);
 
-/** A fallback where the field is absent or null. */
 export const orElse =
   <T>(reader: Reader<T>, fallback: T): Reader<T> =>
   (value, path = root) =>
     value === undefined || value === null ? fallback : reader(value, path);
 
-/** The value of a reader, converted. */
 export const mapped =
   <From, To>(reader: Reader<From>, change: (value: From) => To): Reader<To> =>
   (value, path = root) =>
     change(reader(value, path));
 
-/** Text, or '' where it is absent. */
 export const text = orElse(string, '');
 
-/** Text, or null where it is absent. */
 export const optionalText = orNull(string);
 
-/** A list of texts; empty where it is absent. */
 export const texts = orElse(list(string), []);
 
-/** A number, or 0 where it is absent. */
+/** 0 if absent. */
 export const counter = orElse(number, 0);
 
-/** True or false; false where it is absent. */
 export const flag = orElse(boolean, false);
 
-/** An instant as `instant` returns it, or null where it is absent. */
 export const optionalInstant = orNull(instant);
 
-/** The list in one field of an object: `{games: [...]}` as a list. */
+/** `{games: [...]}` as a list. */
 export const listIn = <T>(name: string, reader: Reader<T>) => inField(name, list(reader));
 
 /** Rejects a response that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
@@ -155,18 +145,14 @@ export const unlessError =
     return reader(value, path);
   };
 
-/** The same value for every response. */
 export const constant =
   <const T>(value: T): Reader<T> =>
   () =>
     value;
 
-/** For responses without content. */
 export const nothing = constant(null);
 
-/** A value of any shape. */
 export const anything: Reader<unknown> = (value) => value;
 
-/** True for an object that is not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,7 +28,7 @@ export async function sendWithRetries<T>(send: () => Promise<T>, { policy, deadl
 const temporaryStatuses = [502, 503, 504];
 const tooManyCalls = 429;
 
-/** Milliseconds to wait before a retry, or null for an error that is final. */
+/** In ms; null for an error that is final. */
 function pauseAfter(error: unknown, backOffMs: number, isPatient: boolean): number | null {
   if (!(error instanceof ServiceError)) return backOffMs;
   const { status, retryAfter } = error;

@@ -4,9 +4,8 @@ const toleratedMs = 60_000;
 interface ServerTime {
   /** Origin of the services. Responses of others may come from a cache, with an old Date. */
   servicesUrl: string;
-  /** The browser's clock, in ms since 1970. */
   now: () => number;
-  /** Receives what must be added to the browser's clock, in ms, whenever that changes; 0 where the clock is right. */
+  /** Receives what must be added to the browser's clock, in ms, whenever that changes; 0 if the clock is right. */
   onOffset: (offsetMs: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { SupportedLocale } from './supportedLocales';
 
-/** Names of the languages, in English (spec 9, Language names). */
+/** Spec 9, Language names. */
 export const languageNames = {
   cs: 'Czech',
   da: 'Danish',
@@ -26,15 +26,15 @@ export const languageNames = {
 
 export type LanguageCode = keyof typeof languageNames;
 
-/** Other codes of the same language: Norwegian is `no` in the table and `nb` in the locales. */
+/** Norwegian is `no` in the table and `nb` in the locales. */
 const languageAliases = { nb: 'no' } as const;
 
-/** The fallback language code (spec 9 names both 'en' and en-US). */
+/** Spec 9 names both 'en' and en-US). */
 const defaultLanguageCode: LanguageCode = 'en';
 
 const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languageNames, code);
 
-/** Code of a locale's language as in the table of names: `fr` for fr-CA, `pt-BR` for pt-BR, `no` for nb-NO. */
+/** As in the table of names: `fr` for fr-CA, `pt-BR` for pt-BR, `no` for nb-NO. */
 export function languageCodeOf(locale: SupportedLocale): LanguageCode {
   if (isLanguageCode(locale)) return locale;
   const [language = ''] = locale.split('-');
@@ -44,5 +44,5 @@ export function languageCodeOf(locale: SupportedLocale): LanguageCode {
 
 export const languageNameOf = (locale: SupportedLocale): string => languageNames[languageCodeOf(locale)];
 
-/** Country of a locale: `CA` for fr-CA. */
+/** `CA` for fr-CA. */
 export const countryOf = (locale: SupportedLocale): string => locale.slice(locale.indexOf('-') + 1);

@@ -1,4 +1,4 @@
-/** Local storage key: the language that was chosen in this browser. */
+/** Local storage key. */
 export const rememberedLocaleKey = 'club-language';
 
 /** Session storage key: the address got its locale from the browser's languages, not from a link or a choice. */

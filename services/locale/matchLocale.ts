@@ -13,7 +13,7 @@ export function matchLocale(wanted: string | readonly string[]): SupportedLocale
   return requests.map(findLocale).find((locale) => locale !== undefined) ?? defaultLocale;
 }
 
-/** The locale as it is; throws 'Locale "{locale}" isn't supported.' for any that is not in the list (spec 8). */
+/** Throws 'Locale "{locale}" isn't supported.' for any that is not in the list (spec 8). */
 export function requireSupportedLocale(locale: string): SupportedLocale {
   if (!isSupportedLocale(locale)) throw new Error(errorText('locale/unsupported', { locale }));
   return locale;

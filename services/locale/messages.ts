@@ -3,12 +3,11 @@ import { errorText } from '../http/errorCatalog';
 import { isRecord } from '../http/parse';
 import { requireSupportedLocale } from './matchLocale';
 
-/** The texts of a language by id: templates, or precompiled templates. */
+/** By id: templates, or precompiled templates. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 interface MessagesSource {
   fetch: typeof fetch;
-  /** Origin that serves the static folder. */
   siteUrl: string;
 }
 
@@ -28,10 +27,10 @@ export async function loadMessages(locale: string, { fetch, siteUrl }: MessagesS
   }
 }
 
-/** Where a locale's language file is, below the site's origin (spec 7, Other). */
+/** Below the site's origin (spec 7, Other). */
 const messagesPath = (code: string) => `/static/lang/${encodeURIComponent(code)}.json`;
 
-/** Reads a language file; throws where it is neither all templates nor all compiled parts. */
+/** Throws if it is neither all templates nor all compiled parts. */
 function readMessages(json: unknown): Messages {
   if (isRecord(json) && (areTemplates(json) || areCompiled(json))) return json;
   throw new Error('the file is not a list of texts');

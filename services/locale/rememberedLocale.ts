@@ -1,7 +1,6 @@
 import { detectedLocaleKey, rememberedLocaleKey } from './localeKeys';
 import { isSupportedLocale, type SupportedLocale } from './supportedLocales';
 
-/** The language that was chosen in this browser, or null. */
 export function readRememberedLocale(): SupportedLocale | null {
   const locale = withStorage(() => localStorage.getItem(rememberedLocaleKey));
   return locale !== null && isSupportedLocale(locale) ? locale : null;

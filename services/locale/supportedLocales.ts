@@ -1,4 +1,4 @@
-/** The locales the site is offered in (spec 9, Supported locales), in the spec's order. */
+/** Spec 9, Supported locales, in the spec's order. */
 export const supportedLocales = [
   'en-US',
   'en-CA',
@@ -28,9 +28,8 @@ export const supportedLocales = [
 
 export type SupportedLocale = (typeof supportedLocales)[number];
 
-/** The locale for visitors with no or no supported locale (spec 9, Default locale). */
+/** Also for unsupported locales (spec 9, Default locale). */
 export const defaultLocale: SupportedLocale = 'en-US';
 
-/** True for the exact code of a supported locale. */
 export const isSupportedLocale = (text: string): text is SupportedLocale =>
   supportedLocales.some((locale) => locale === text);

@@ -6,7 +6,6 @@ import type { MetricsEvent, MetricsVendor, VendorSettings } from './events';
 const flushAfterMs = 2_000;
 const longestBatch = 20;
 
-/** Sending stops after this number of failed batches in a row. */
 const mostFailures = 3;
 
 type BeaconSettings = Pick<VendorSettings, 'servicesUrl' | 'fetch'>;

@@ -9,7 +9,7 @@ const version = 1;
 /** An answer is good for a year: long enough for laws that let a no count, short enough for those that limit a yes. */
 const lifeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** The stored choice; null without a valid one. `now` in ms. */
+/** `now` in ms. */
 export function readChoice(now: number): PrivacyChoice | null {
   try {
     const [kept, day, choice] = (localStorage.getItem(choiceKey) ?? '').split(' ');
@@ -21,7 +21,7 @@ export function readChoice(now: number): PrivacyChoice | null {
   }
 }
 
-/** Stores a choice. Without storage, the next visit shows the question again. */
+/** Without storage, the next visit shows the question again. */
 export function keepChoice(choice: PrivacyChoice, now: number): void {
   try {
     localStorage.setItem(choiceKey, `${version} ${new Date(now).toISOString().slice(0, 10)} ${choice}`);
@@ -30,7 +30,6 @@ export function keepChoice(choice: PrivacyChoice, now: number): void {
   }
 }
 
-/** Calls the listener when another tab changes the choice; returns a function that stops it. */
 export function onChoiceElsewhere(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === choiceKey || key === null) listener();
@@ -39,5 +38,5 @@ export function onChoiceElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** True where the browser declines for all sites (Global Privacy Control). */
+/** True if the browser declines for all sites (Global Privacy Control). */
 export const hasPrivacySignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

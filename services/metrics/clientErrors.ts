@@ -3,7 +3,7 @@ export interface ClientError {
   kind: string;
   /** Position in the site's own scripts, such as `chunks/0a1b.js:1:2345`; null outside of them. */
   source: string | null;
-  /** Id of the request that got this page, as the logs have it; null where the server in front gives none. */
+  /** Id of the request that got this page, as the logs have it; null if the server in front gives none. */
   transactionId: string | null;
 }
 

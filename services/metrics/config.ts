@@ -1,15 +1,14 @@
 import type { Environment, MetricsEnvironment } from '../http/environment';
 
-/** Default fields of every page view (spec 9, Analytics). */
+/** Spec 9, Analytics. */
 const defaults = { siteCategory: 'Desktop Site', section: 'Take a tour pages' } as const;
 
-/** The fields of this responsive site. */
 export const metricsSettings = { ...defaults, siteCategory: 'Responsive Site' } as const;
 
 /** Time limit for loading a container, sending a batch and a waiting page view, in ms (spec 9, Timeouts). */
 export const metricsTimeoutMs = 15_000;
 
-/** Countries that load the Americas container; all others load the worldwide one (spec 9, Analytics). */
+/** All others load the worldwide one (spec 9, Analytics). */
 const americas = ['us', 'ca', 'mx', 'br'];
 
 /** Countries with their own container besides the worldwide one. */
@@ -20,7 +19,7 @@ export const metricsPaths = { tags: '/tags', testTags: '/tags/test', beacon: '/m
 
 type TagPlaces = Pick<Environment, 'tagsUrl' | 'metricsEnvironment'>;
 
-/** URLs of the tag containers for a country code in any case (spec 7, Analytics). */
+/** The country code in any case (spec 7, Analytics). */
 export function containerUrls({ tagsUrl, metricsEnvironment }: TagPlaces, country: string): string[] {
   const region = country.toLowerCase();
   const containers = americas.includes(region)

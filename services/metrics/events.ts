@@ -23,7 +23,7 @@ export type MetricsEvent =
       country: string;
     })
   | (MetricsUser & { type: 'userChanged'; cause: UserChange })
-  /** `reload` is 1 where the page is loaded again in that language. */
+  /** `reload` is 1 if the page is loaded again in that language. */
   | { type: 'localeChanged'; language: string; country: string; reload: 0 | 1 }
   | { type: 'action'; page: string; action: string; place: string | null }
   /** Milliseconds, or the score of CLS. */
@@ -37,7 +37,7 @@ export interface MetricsVendor {
   /** Resolves once events can be sent; rejects if the vendor cannot start. */
   start: () => Promise<void>;
   send: (event: MetricsEvent) => void;
-  /** Stops sending and drops queued events. */
+  /** Also drops queued events. */
   stop: () => void;
 }
 

@@ -10,13 +10,12 @@ export interface Metrics {
   stop: () => void;
 }
 
-/** Maximum number of events queued for a vendor that has not started; older ones are dropped. */
+/** Older events are dropped. */
 const longestQueue = 100;
 
-/** The publisher's beacon, and the data layer of the tag containers. */
 export const createVendors: CreateVendors = (settings) => [createBeacon(settings), createTagContainers(settings)];
 
-/** Combines the vendors. A vendor that fails to start or throws is logged; the others continue. */
+/** A vendor that fails to start or throws is logged; the others continue. */
 export function createMetrics(vendors: readonly MetricsVendor[], log: (text: string) => void): Metrics {
   let senders: ((event: MetricsEvent) => void)[] | null = null;
   return {
@@ -34,7 +33,6 @@ export function createMetrics(vendors: readonly MetricsVendor[], log: (text: str
   };
 }
 
-/** Queues events until the vendor has started. */
 function startVendor(vendor: MetricsVendor, log: (text: string) => void) {
   let waiting: MetricsEvent[] | null = [];
   let isReady = false;

@@ -1,6 +1,5 @@
 import { metricsSettings } from './config';
 
-/** Sections of the pages outside the default section. */
 const sections: Partial<Record<string, string>> = {
   dashboard: 'Player pages',
   games: 'Player pages',
@@ -19,6 +18,6 @@ export function pageNameOf(routeName: string | null, params: Record<string, stri
   return [name.replaceAll('-', ' '), ...(name === 'game' && params.section ? [params.section] : [])].join(' ');
 }
 
-/** The section of the site that a route belongs to (spec 9, Analytics). */
+/** Spec 9, Analytics. */
 export const sectionOf = (routeName: string | null): string =>
   sections[(routeName ?? '').replace(/^default-/, '')] ?? metricsSettings.section;

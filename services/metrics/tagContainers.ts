@@ -25,7 +25,6 @@ export function createTagContainers({
     frame.remove();
   };
 
-  /** Resolves with the first loaded container; rejects when all fail. */
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const missing = new Set(containerUrls);

@@ -1,7 +1,5 @@
-/** Maximum wait for an idle period, in ms. */
 const longestWaitMs = 5_000;
 
-/** Resolves once the page has loaded and is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -1,12 +1,11 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** A discount code, valid for one order until it expires. */
+/** Valid for one order. */
 const promotionKey = { code: read.string, expiresAt: read.instant };
 
 const readPromotionClaim = read.object({
   keys: read.list(read.object(promotionKey)),
-  /** Units after the claim. */
   unitBalance: read.number,
 });
 export type PromotionClaim = ReturnType<typeof readPromotionClaim>;
@@ -18,7 +17,7 @@ export type BoughtKey = ReturnType<typeof readBoughtKey>;
 const keysPath = ({ profileId }: { profileId: string }) =>
   path`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${profileId}/PromotionKeyRewards`;
 
-/** Claims a code for a 20% discount in the store, for 100 Units (spec 9, Discount). */
+/** 20% off in the store, for 100 Units (spec 9, Discount). */
 export const redeemDiscount = defineEndpoint<
   { profileId: string; promotionId: string; spaceId: string; quantity?: number; sendMessageToUser?: boolean },
   PromotionClaim
@@ -36,7 +35,7 @@ export const redeemDiscount = defineEndpoint<
   honorsIdempotencyKey: true,
 });
 
-/** All codes of the player including expired ones, newest first (docs/contracts/club-calls.md). */
+/** Including expired ones, newest first (docs/contracts/club-calls.md). */
 export const getDiscountCodes = defineEndpoint<{ profileId: string }, BoughtKey[]>({
   name: 'promotions.getDiscountCodes',
   path: keysPath,

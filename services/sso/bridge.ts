@@ -9,7 +9,6 @@ type BridgeRequest = { type: 'getTicket'; appId: string } | { type: 'logout' };
 interface Wait<Answer> {
   timeoutMs: number;
   timeoutText: string;
-  /** Picks the response out of a message; null for other messages. */
   pick: (message: BridgeMessage) => Answer | null;
 }
 

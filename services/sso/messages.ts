@@ -1,14 +1,12 @@
 import * as read from '../http/parse';
 import type { TicketReport } from './signOn';
 
-/** Marks the messages of the sign-on among all messages between windows. */
 export const messageSource = 'meridian-sign-on';
 
 const widgetModes = ['connect', 'signup'] as const;
-/** The two views of the widget (spec 4, Login). */
+/** Spec 4, Login. */
 export type WidgetMode = (typeof widgetModes)[number];
 
-/** Messages of the widget, and of the logged-in page after it. */
 export type WidgetMessage =
   | { type: 'resized'; height: number }
   | { type: 'modeChanged'; mode: WidgetMode }
@@ -27,7 +25,6 @@ export interface Sender {
   window: MessageEventSource | null;
 }
 
-/** Reads a message of the widget; null for other messages and other senders. */
 export const readWidgetMessage = (event: MessageEvent<unknown>, sender: Sender): WidgetMessage | null =>
   readFrom(event, sender, widgetReaders);
 

@@ -1,9 +1,8 @@
 import type { Profile } from '../account/profiles';
 
-/** A ticket as the bridge hands it over. */
 export interface TicketReport {
   ticket: string;
-  /** When the ticket ends, in milliseconds since 1970. */
+  /** In ms since 1970. */
   expiration: number;
   userId: string;
   profileId: string;
@@ -26,9 +25,7 @@ export interface LoginReport {
  * rejects with a ServiceError.
  */
 export interface SignOn {
-  /** A ticket and the player's first profile, from the sign-on session that the browser holds. */
   login: (locale: string) => Promise<LoginReport>;
-  /** A fresh ticket from the same session. */
   getTicket: () => Promise<TicketReport>;
   /** Gets the ticket, logs out with the ticket and session id, ends the sign-on session, resolves true (spec 4, Logout). */
   logout: (locale: string) => Promise<true>;

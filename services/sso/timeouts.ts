@@ -1,4 +1,4 @@
-/** How long the sign-on may take, in milliseconds (spec 9, Timeouts). */
+/** In ms (spec 9, Timeouts). */
 export const signOnTimeouts = {
   ticket: 5_000,
   initialisation: 5_000,

@@ -2,7 +2,7 @@ import type { Environment } from '../http/environment';
 import type { SupportedLocale } from '../locale/supportedLocales';
 import { readWidgetMessage, type WidgetMode } from './messages';
 
-/** Height of the widget until it reports its own, in px (spec 9, Header and layout). */
+/** Until it reports its own, in px (spec 9, Header and layout). */
 export const defaultWidgetHeight = 90;
 
 /** Time limit for the widget's first message, in ms; the same as for the sign-on's initialization (spec 9). */
@@ -18,26 +18,24 @@ interface WidgetOptions {
   environment: Environment;
   mode: WidgetMode;
   locale: SupportedLocale;
-  /** Name of the frame, for screen readers. */
+  /** For screen readers. */
   title: string;
   onResized: (height: number) => void;
   onModeChanged: (mode: WidgetMode) => void;
   /** The player pressed the widget's Close or Escape. */
   onClosed: () => void;
-  /** The player is signed in; the ticket can be fetched. */
   onLoggedIn: () => void;
   /** The widget sent no message in time: the publisher's services cannot be reached. */
   onFailed: () => void;
 }
 
 export interface Widget {
-  /** The caller adds it to the page. */
+  /** For the caller to add to the page. */
   node: HTMLIFrameElement;
-  /** Stops listening and removes the node from the page. */
   dispose: () => void;
 }
 
-/** The publisher's sign-on widget as a frame. Messages of other senders are ignored. */
+/** Messages of other senders are ignored. */
 export function createWidget(options: WidgetOptions): Widget {
   const { servicesUrl } = options.environment;
   const node = document.createElement('iframe');
@@ -67,7 +65,7 @@ export function createWidget(options: WidgetOptions): Widget {
   };
 }
 
-/** URL of the widget for a site at this origin, with its configuration (spec 7, Sign-in widget). */
+/** With its configuration (spec 7, Sign-in widget). */
 export function widgetUrl(
   { environment, mode, locale }: Pick<WidgetOptions, 'environment' | 'mode' | 'locale'>,
   origin: string,

@@ -10,7 +10,7 @@ export type TabChange = (typeof tabChanges)[number] | SupportedLocale;
 
 export interface OtherTabs {
   announce: (change: TabChange) => void;
-  /** Calls the listener with each change of another tab; returns a function that stops it. */
+  /** Returns a function that stops it. */
   onChange: (listener: (change: TabChange) => void) => () => void;
 }
 

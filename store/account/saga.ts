@@ -12,7 +12,6 @@ import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 
-/** Spec 4, User info loading. */
 function* loadUserInfo(): SagaGenerator<void> {
   if (!(yield* isLoggedIn())) yield* checkLogin();
   if (yield* isLoggedIn()) yield* put(playerDataRequested());

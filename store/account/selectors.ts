@@ -17,7 +17,7 @@ export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
 
 export const selectUserInfo = ({ account }: RootState) => account.userInfo;
 
-/** True while the player may only read, because the policies have changed since they accepted them. */
+/** The policies have changed since the player accepted them: the player may only read meanwhile. */
 export const selectMustAcceptPolicies = ({ account }: RootState) => account.userInfo?.hasAcceptedLegalOptins === false;
 
 /** The account's country, or the country of the IP location (spec 3, User account). */

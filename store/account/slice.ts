@@ -18,14 +18,12 @@ interface AccountState extends RequestState {
   loggedIn: boolean;
   userInfo: User | null;
   playerProfile: Profile | null;
-  /** The account's country, null until known; `selectCountry` falls back to the IP location. */
+  /** `selectCountry` falls back to the IP location. */
   country: string | null;
 }
 
-/** The texts shown to a player whose policies have changed. */
 export interface PolicyTexts {
   policies: Policies;
-  /** Why the player must accept again. */
   reason: string;
 }
 
@@ -38,7 +36,7 @@ const initialState: AccountState = {
 };
 
 // Events of the features of players. They are here because a visitor's store has the account, but not those features.
-/** The profile has a new name. Slices that show the name listen. */
+/** Slices that show the name listen. */
 export const profileRenamed = createAction<Profile>('naming/profileRenamed');
 export const communicationsChanged = createAction<Communications>('communications/communicationsChanged');
 

@@ -22,10 +22,10 @@ export const policyTextsInForce = createResource({
   },
 });
 
-/** True where the texts changed again while the player read them (docs/contracts/accounts.md). */
+/** True if the texts changed again while the player read them (docs/contracts/accounts.md). */
 export const isOutdatedKey = ({ status }: Failure) => status === 400;
 
-/** Accepts the texts on the screen, by their key. If they are no longer in force, the current ones are fetched. */
+/** If the texts are no longer in force, the current ones are fetched. */
 export function* acceptPolicyTexts(legalOptinsKey: string): SagaGenerator<void> {
   const userId = yield* select(({ auth }: PlayerState) => auth.userId ?? 'me');
   try {

@@ -24,15 +24,15 @@ const emeaCountries: ReadonlySet<string> = new Set(
 /** The zone of a two-letter country code: emea for a fixed list, ncsa for all others (spec 3, Regions). */
 export const zoneOf = (country: string): Zone => (emeaCountries.has(country.toUpperCase()) ? 'emea' : defaultZone);
 
-/** True when the ticket's expiration is in the future (spec 3, Authentication state); both in ms. */
+/** Spec 3, Authentication state; both in ms. */
 export const isLoggedInAt = (expiration: number | null, now: number) => expiration !== null && expiration > now;
 
-/** A ticket is not renewed sooner than this, also where the browser's clock is wrong or its session is about to end. */
+/** A ticket is not renewed sooner than this, even if the browser's clock is wrong or its session is about to end. */
 const shortestRenewalMs = 30_000;
 
 /**
- * The delay before a ticket is renewed, in ms: until ten minutes before its expiration, or half of the remaining time
- * when less than twenty minutes remain, so that a short ticket is not renewed continuously; at least half a minute.
+ * In ms: until ten minutes before its expiration, or half of the remaining time when less than twenty minutes remain,
+ * so that a short ticket is not renewed continuously; at least half a minute.
  */
 export function renewalDelay(expiration: number, now: number): number {
   const left = Math.max(0, expiration - now);

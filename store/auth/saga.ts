@@ -29,10 +29,6 @@ import { safely } from '../support/safely';
 import { renewalDelay } from './rules';
 import { ipCountryLoaded } from './slice';
 
-/**
- * Completes a login of the widget: gets ticket and profile, closes the modal, fetches the user info, opens the
- * dashboard.
- */
 function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGenerator<void> {
   const isLoggedIn = yield* logIn();
   if (!isLoggedIn) return;
@@ -49,7 +45,6 @@ function* prepareLogin(): SagaGenerator<void> {
   if (yield* select((state: RootState) => state.interface.showLoginModal)) yield* call(loadPlayerFeatures);
 }
 
-/** Gets the player from the sign-on; true on success. */
 function* logIn(): SagaGenerator<boolean> {
   try {
     yield* requestLogin();
@@ -69,7 +64,7 @@ function* requestLogin(): SagaGenerator<void> {
   yield* put(loginSucceeded(report));
 }
 
-/** Looks for a sign-on session. Its result is dropped when the widget logs in first. */
+/** Its result is dropped if the widget logs in first. */
 function* checkLogin(): SagaGenerator<void> {
   yield* race({ outcome: call(tryToCheck), widget: take(loginRequested) });
 }
@@ -92,7 +87,7 @@ function* tryToCheck(): SagaGenerator<void> {
   yield* put(outcome(toFailure(lastError)));
 }
 
-/** True when another player has signed on in this browser: the data of the last one must be cleared first. */
+/** The data of the last player must be cleared first. */
 function* isAnother(userId: string): SagaGenerator<boolean> {
   const lastUserId = yield* select(({ auth }: RootState) => auth.userId);
   return lastUserId !== null && lastUserId !== userId;
@@ -130,7 +125,7 @@ function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnT
 /** The sign-on rejects the player. Other errors may be temporary. */
 const isRejection = (error: unknown) => error instanceof ServiceError && error.status === 401;
 
-/** Schedules the renewal of the ticket. Runs again when the ticket changes or is cleared, and when the clock is corrected. */
+/** Runs again when the ticket changes or is cleared, and when the clock is corrected. */
 function* scheduleRenewal(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
   const expiration = yield* select(({ auth }: RootState) => auth.expiration);
@@ -150,7 +145,7 @@ function* logOut(): SagaGenerator<void> {
   }
 }
 
-/** Clears everything personal and goes to the index (spec 4, Logout). */
+/** Spec 4, Logout. */
 function* leave(): SagaGenerator<void> {
   yield* put(logoutStarted());
   yield* goTo('index');
@@ -161,7 +156,7 @@ function* goTo(routeName: string): SagaGenerator<void> {
   yield* call(navigate, routeName);
 }
 
-/** Another tab has signed the player out at the publisher; this one only clears its data. */
+/** The other tab has signed the player out at the publisher. */
 function* leaveToo(): SagaGenerator<void> {
   yield* leave();
   yield* put(loggedOut());

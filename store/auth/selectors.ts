@@ -1,14 +1,11 @@
 import type { RootState } from '../rootReducer';
 import { isLoggedInAt } from './rules';
 
-/** True when the ticket's expiration lies in the future; `now` in ms (spec 3, Authentication state). */
+/** `now` in ms (spec 3, Authentication state). */
 export const selectIsLoggedInAt = ({ auth }: RootState, now: number) => isLoggedInAt(auth.expiration, now);
 
-/** True when the visitor's address is in Canada (spec 3, Authentication state). */
+/** Spec 3, Authentication state. */
 export const selectIsCA = ({ auth }: RootState) => auth.ipCountry === 'CA';
 
-/**
- * Why the last login failed, or null. A silent check without a session also sets it: show it only after a login
- * attempt.
- */
+/** A silent check without a session also sets it: show it only after a login attempt. */
 export const selectLoginFailure = ({ auth }: RootState) => auth.loginFailure;

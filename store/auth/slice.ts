@@ -17,19 +17,17 @@ import { defaultCountry, defaultZone, type Zone, zoneOf } from './rules';
 interface AuthState {
   ticket: string | null;
   ticketValidated: boolean;
-  /** In milliseconds since 1970. */
   expiration: number | null;
   zone: Zone;
   ipCountry: string;
   hasIpCountryLoaded: boolean;
   sessionId: string | null;
   userId: string | null;
-  /** True once the login check has ended; until then a page for players shows a skeleton. */
+  /** Until then pages for players show a skeleton. */
   hasLoginSettled: boolean;
-  /** The login check got no answer: a player may be signed in. */
   isLoginUnknown: boolean;
   isCheckingLogin: boolean;
-  /** The sign-on ended the player's session, in this tab's lifetime; the login dialog shows it. */
+  /** In this tab's lifetime; the login dialog shows it. */
   hasSessionEnded: boolean;
   loginFailure: Failure | null;
 }
@@ -54,7 +52,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Who is signed in is unknown again, until the next login check. */
+    /** Unknown again, until the next login check. */
     loginForgotten: (state) => {
       state.hasLoginSettled = false;
     },

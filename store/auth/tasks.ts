@@ -3,10 +3,7 @@ import { logoutEverywhere } from '../../services/account/logout';
 import { callService } from '../support/callService';
 import { logoutRequested } from '../session/events';
 
-/**
- * Ends every session of the player. The services end this browser's session too: the site signs out as usual, in all
- * tabs.
- */
+/** The services end this browser's session too: the site signs out as usual, in all tabs. */
 export function* signOutEverywhere(): SagaGenerator<void> {
   yield* callService(logoutEverywhere, {});
   yield* put(logoutRequested());

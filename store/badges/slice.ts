@@ -3,14 +3,14 @@ import type { ClubAction } from '../../services/club/actions';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** One game, or all games (null). */
+/** Null for all games. */
 interface BadgesScope {
   spaceId: string | null;
 }
 
 interface BadgesState extends RequestState, BadgesScope {
   badges: Badge[];
-  /** One-time actions in the game, some of which grant a badge. Empty across games. */
+  /** Some of them grant a badge. Empty across games. */
   actions: ClubAction[];
 }
 
@@ -20,7 +20,7 @@ const badgesSlice = createSlice({
   name: 'badges',
   initialState,
   reducers: {
-    /** Fetches badges; the present ones stay visible if they are of the same game. */
+    /** The present ones stay visible if they are of the same game. */
     badgesRequested: (state, { payload: { spaceId } }: PayloadAction<BadgesScope>) => ({
       ...(state.spaceId === spaceId ? state : initialState),
       ...loading,

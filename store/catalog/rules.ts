@@ -11,11 +11,11 @@ export function splitLastPlayed(lastPlayed: readonly Game[]): { main: Game | nul
 
 export const lastPlayedBesideOwned = (lastPlayed: readonly Game[]) => lastPlayed.slice(0, lastPlayedShown);
 
-/** Owned games without the two last played ones (spec 4, Catalog rules). */
+/** Spec 4, Catalog rules. */
 export const ownedBesideLastPlayed = (owned: readonly Game[], lastPlayed: readonly Game[]) =>
   without(owned, lastPlayedBesideOwned(lastPlayed));
 
-/** Games that are not owned, without the latest releases (spec 4, Catalog rules). */
+/** Spec 4, Catalog rules. */
 export const notOwnedBesideReleases = (notOwned: readonly Game[], latestReleases: readonly Game[]) =>
   without(notOwned, latestReleases);
 

@@ -42,7 +42,6 @@ function* fetchList({ payload: { list, ...query } }: ReturnType<typeof listReque
   if (games) yield* put(listFetched({ list, games }));
 }
 
-/** A list that is reset or invalidated during its request stays empty. */
 const dropsList = (list: GameListName) => (action: { type: string }) =>
   (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
 

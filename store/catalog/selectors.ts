@@ -5,7 +5,6 @@ import { gameLists, type GameListName } from './slice';
 
 export const selectListLoading = ({ catalog }: PlayerState, list: GameListName) => catalog.loading[list];
 
-/** True when the counts of a list have changed since it was fetched. */
 export const selectIsListOutdated = ({ catalog }: PlayerState, list: GameListName) => catalog.outdated.includes(list);
 
 export const selectLatestReleases = ({ catalog }: PlayerState) => catalog.latestReleases;

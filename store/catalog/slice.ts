@@ -8,7 +8,7 @@ import { failed, idle, loaded, loading, type RequestState } from '../support/req
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
 export type GameListName = (typeof gameLists)[number];
 
-/** Spec 3, Catalog: four lists of games and the states of their requests. */
+/** Spec 3, Catalog. */
 interface CatalogState extends Record<GameListName, Game[]> {
   loading: Record<GameListName, RequestState>;
   /** Lists whose counts have changed. They stay visible, and the next request fetches them again. */
@@ -24,10 +24,9 @@ const initialState: CatalogState = {
   outdated: [],
 };
 
-/** Parameters of a request; each list uses those that it supports. */
 export interface ListQuery {
   limit?: number;
-  /** For owned games: the game of the page. */
+  /** For owned games. */
   currentGameSpaceId?: string;
 }
 
@@ -35,7 +34,7 @@ const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
   reducers: {
-    /** Requests a list. It is fetched unless it is loaded. */
+    /** Fetched unless it is loaded. */
     listRequested: (_state, _action: PayloadAction<ListQuery & { list: GameListName }>) => undefined,
     listFetchStarted: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, loading),
     listFetched: (state, { payload }: PayloadAction<{ list: GameListName; games: Game[] }>) => {
@@ -45,15 +44,13 @@ const catalogSlice = createSlice({
     listFailed: (state, { payload }: PayloadAction<{ list: GameListName; failure: Failure }>) => {
       state.loading[payload.list] = failed(payload.failure);
     },
-    /** The list is fetched again; the present one stays visible. */
     listRefreshStarted: (state, { payload: list }: PayloadAction<GameListName>) => markCurrent(state, list),
     /** The present list stays, and the next request fetches it. */
     listRefreshFailed: (state, { payload: list }: PayloadAction<GameListName>) => {
       state.outdated.push(list);
     },
-    /** Sign-out clears every list (spec 4, Logout). */
     listReset: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
-    /** The list is outdated: the next request fetches it. */
+    /** The next request fetches it. */
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
   },
   extraReducers: (builder) =>

@@ -11,7 +11,6 @@ import { inRoundsOfGames } from './currentChallenges/rules';
 export type ListedChallenge = ReturnType<typeof listed>;
 export type SpecialChallenge = ReturnType<typeof special>;
 
-/** The challenges that the page shows, and no more of each than it shows. */
 export type ShownChallenges = ReturnType<typeof shownChallenges>;
 
 export interface VisitorChallengesProps {
@@ -39,12 +38,10 @@ export function shownChallenges({ week, challenges }: CurrentChallenges, games: 
       .map((challenge) => special(challenge, games)),
     weeklies: ofKind('weekly').map(listed),
     classics: ofKind('classic').slice(0, room.classic).map(listed),
-    /** The challenge that explains how challenges work. */
     example: challenges.find(({ type, thresholds }) => type === 'weekly' && thresholds.length > 2) ?? null,
   };
 }
 
-/** What a row of a list shows of a challenge. */
 const listed = (challenge: CurrentChallenge) => ({
   ...pick(challenge, 'name', 'description', 'gameTitle', 'gameImageUrl'),
   units: challenge.reward.units,
@@ -56,7 +53,6 @@ function special(challenge: CurrentChallenge, games: readonly ClubGame[]) {
     ...pick(challenge, 'name', 'description', 'gameTitle', 'endDate', 'target', 'unitName'),
     thresholds: challenge.thresholds.map((threshold) => pick(threshold, 'value', 'units')),
     units: challenge.reward.units,
-    /** A wide picture of its game. */
     scene: images?.wide ?? images?.background ?? null,
   };
 }

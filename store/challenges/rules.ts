@@ -2,20 +2,17 @@ import type { Challenge, ChallengeThreshold } from '../../services/club/challeng
 import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 import type { ChallengeType } from '../../services/club/challengeTypes';
 
-/** The next threshold, or null when all are reached. */
 export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThreshold | null =>
   thresholds.find(({ value }) => value > progress) ?? null;
 
-/** The value that completes a challenge. */
 export const targetOf = ({ thresholds }: Challenge) => thresholds.at(-1)?.value ?? 0;
 
-/** Progress from 0 to 1. */
 export function progressOf(challenge: Challenge): number {
   const target = targetOf(challenge);
   return target === 0 ? 0 : Math.min(1, challenge.progress / target);
 }
 
-/** The next step of a challenge: activate an available one, bank a completed one (spec 4, Challenges). */
+/** Spec 4, Challenges. */
 export type ChallengeStep = 'activate' | 'run' | 'bank' | 'none';
 
 const steps = {
@@ -47,9 +44,7 @@ export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
   contribution === null ? type : 'community';
 
 export interface ChallengesSummary {
-  /** Units to bank now, and the number of their challenges. */
   bankable: { units: number; count: number };
-  /** Units of active and available challenges. */
   toWin: number;
   waiting: number;
 }
@@ -65,12 +60,12 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
   };
 }
 
-/** The end of the week of the weekly challenges (ISO); null without one. */
+/** ISO; null without one. */
 export const weekEndOf = (challenges: readonly Challenge[], now: number): string | null =>
   challenges.find(({ type, endDate }) => type === 'weekly' && endDate !== null && Date.parse(endDate) > now)?.endDate ??
   null;
 
-/** True when the player has banked weekly challenges and has none left to activate, play or bank. */
+/** Some are banked, and the player has none left to activate, play or bank. */
 export function isWeekDone(challenges: readonly Challenge[]): boolean {
   const weekly = challenges.filter(({ type }) => type === 'weekly');
   return weekly.some(({ status }) => status === 'banked') && weekly.every((challenge) => stepOf(challenge) === 'none');
@@ -91,7 +86,6 @@ export function inOrderOfUrgency(challenges: readonly Challenge[]): Challenge[] 
 
 const urgency: Challenge['status'][] = ['completed', 'active', 'available', 'banked', 'expired'];
 
-/** Challenges without an end come last. */
 const endOf = ({ endDate }: Challenge) => endDate ?? '9999';
 
 export type Requirement = { isMet: boolean } & (
@@ -103,7 +97,7 @@ export type Requirement = { isMet: boolean } & (
   | { kind: 'bank'; until: string | null }
 );
 
-/** The requirements of a challenge at `now` (ms), in the order in which a player meets them. */
+/** `now` in ms. In the order in which a player meets them. */
 export function requirementsOf(challenge: Challenge, now: number): Requirement[] {
   const { status, type, contribution, platforms, startDate, endDate, bankUntil, activationDate, progress } = challenge;
   const isOver = endDate !== null && Date.parse(endDate) <= now;

@@ -43,7 +43,7 @@ function* activate({ payload: name }: ReturnType<typeof activationRequested>): S
   yield* put(toastShown({ about: 'activation', names: [challenge.name] }));
 }
 
-/** Activates all available challenges, one call per game. A failure in one game does not stop the others. */
+/** One call per game. A failure in one game does not stop the others. */
 function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAllRequested>): SagaGenerator<void> {
   const waiting = (yield* select(selectWaiting, spaceId)).map(({ challengeId, spaceId, name }) => ({
     challengeId,

@@ -4,7 +4,6 @@ import type { PlayerState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
 import { type ChallengesScope, listName, type StepKind } from './slice';
 
-/** Country and language of a challenge's texts. */
 export const selectRegion = createSelector(
   [selectCountry, ({ locale }: PlayerState) => locale.locale],
   (country, locale) => ({ country, locale }),
@@ -12,30 +11,24 @@ export const selectRegion = createSelector(
 
 const selectList = ({ challenges }: PlayerState, spaceId: string | null) => challenges.lists[listName({ spaceId })];
 
-/**
- * Challenges of a game, or of all the player's games (null): completed ones first, then active, available and past
- * ones.
- */
+/** Of all the player's games for null. Completed ones first, then active, available and past ones. */
 export const selectChallenges = createSelector(
   [({ challenges }: PlayerState) => challenges.challenges, selectList],
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
 );
 
-/** Available challenges of a scope that are not being activated. */
 export const selectWaiting = createSelector(
   [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** Completed challenges of a scope that are not being banked. */
 export const selectBankable = createSelector(
   [selectChallenges, ({ challenges }: PlayerState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'completed' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** How many challenges of a scope are being activated or banked: `selectPendingCount(state, null, 'banking')`. */
 export const selectPendingCount = createSelector(
   [
     selectChallenges,

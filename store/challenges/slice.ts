@@ -3,7 +3,7 @@ import type { Challenge } from '../../services/club/challenges';
 import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
-/** Challenges of one game, or of all the player's games (null). */
+/** Null for all the player's games. */
 export interface ChallengesScope {
   spaceId: string | null;
 }
@@ -19,12 +19,10 @@ interface ChallengeList extends RequestState {
 
 export type StepKind = 'activation' | 'banking';
 
-/** A request that takes a challenge to its next step. */
 interface StepRequest extends RequestState {
   kind: StepKind;
 }
 
-/** What one or more banked challenges granted. */
 interface Banking {
   /** Empty when all of them were banked before. */
   challenges: Challenge[];
@@ -37,7 +35,7 @@ interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;
-  /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
+  /** By challenge id, while it is pending and after it has failed. */
   steps: Record<string, StepRequest>;
 }
 
@@ -68,7 +66,6 @@ const failStep =
     steps[payload.challengeId] = { ...failed(payload.failure), kind };
   };
 
-/** Stores a challenge as the services return it after a step. */
 function completeStep(state: ChallengesState, challenge: Challenge) {
   state.challenges[challenge.challengeId] = challenge;
   const { [challenge.challengeId]: _completed, ...steps } = state.steps;
@@ -79,7 +76,6 @@ const challengesSlice = createSlice({
   name: 'challenges',
   initialState,
   reducers: {
-    /** Fetches a scope's challenges; the present ones stay visible. */
     challengesRequested: ({ lists }, { payload: scope }: PayloadAction<ChallengesScope>) => {
       lists[listName(scope)] = { ...(lists[listName(scope)] ?? emptyList), ...loading };
     },
@@ -102,11 +98,9 @@ const challengesSlice = createSlice({
     },
     activationFailed: failStep('activation'),
     bankingStarted: startStep('banking'),
-    /** Challenges were banked; `unitBalance` is the new balance. */
     challengesBanked: (state, { payload }: PayloadAction<Banking>) => {
       for (const challenge of payload.challenges) completeStep(state, challenge);
     },
-    /** None of these challenges was left to bank. */
     bankingEnded: (state, { payload: names }: PayloadAction<ChallengeName[]>) => {
       const ended = new Set(names.map(({ challengeId }) => challengeId));
       state.steps = Object.fromEntries(Object.entries(state.steps).filter(([id]) => !ended.has(id)));

@@ -11,7 +11,6 @@ const clockSlice = createSlice({
   name: 'clock',
   initialState,
   reducers: {
-    /** A response of the services showed how wrong the browser's clock is. */
     clockCompared: (state, { payload: offsetMs }: PayloadAction<number>) => {
       state.offsetMs = offsetMs;
     },

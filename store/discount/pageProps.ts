@@ -3,13 +3,12 @@ import type { ClubGame } from '../../services/club/games';
 import type { FetchForPage } from '../visitorPage';
 import { discountableFrom, isDiscountable } from './rules';
 
-/** A game that is too new for the discount. */
 export interface FreshGame {
   slug: string;
   title: string;
   picture: string | null;
   isReleased: boolean;
-  /** ISO date from which the discount applies. */
+  /** ISO. */
   from: string;
 }
 
@@ -23,7 +22,7 @@ export async function loadDiscount(call: FetchForPage): Promise<DiscountProps> {
   return { freshGames: freshGamesAt(Date.now(), await call(getClubGames, null)) };
 }
 
-/** Games too new for the discount, the soonest to be discountable first; `now` in ms. */
+/** The soonest to be discountable first; `now` in ms. */
 export function freshGamesAt(now: number, games: readonly ClubGame[]): FreshGame[] {
   return games
     .flatMap(({ slug, title, images, releaseDate }) => {

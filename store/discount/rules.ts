@@ -1,17 +1,14 @@
 /** Spec 9, Discount: price in Units, percentage off. */
 export const discountPrice = 100;
 export const discountPercent = 20;
-/** The maximum in Canada, in CAD. */
+/** In CAD. */
 export const canadianDiscountCap = 50;
 /** Younger games are not discounted. */
 export const freshGameMonths = 3;
 
-/** The ids of the discount on the wire. */
 export const storeDiscount = { promotionId: 'store-20', spaceId: 'club' } as const;
 
-/**
- * The amount off a price, in the price's currency: 20%, in Canada 20% or 50 CAD, whichever is less (spec 9, Discount).
- */
+/** In the price's currency: 20%, in Canada 20% or 50 CAD, whichever is less (spec 9, Discount). */
 export function discountOn(price: number, country: string): number {
   const share = (price * discountPercent) / 100;
   return country === 'CA' ? Math.min(share, canadianDiscountCap) : share;
@@ -24,12 +21,12 @@ export interface StoreItem {
   releasedAt: number | null;
 }
 
-/** False for pre-orders, credit packs and games of the last three months; `now` in ms (spec 9, Discount). */
+/** `now` in ms (spec 9, Discount). */
 export function isDiscountable({ isPreOrder, isCreditPack, releasedAt }: StoreItem, now: number): boolean {
   return !isPreOrder && !isCreditPack && (releasedAt === null || releasedAt <= monthsBefore(now, freshGameMonths));
 }
 
-/** The first instant at which a game is discountable; both in ms. */
+/** Both in ms. */
 export function discountableFrom(releasedAt: number): number {
   const date = new Date(releasedAt);
   const day = date.getUTCDate();

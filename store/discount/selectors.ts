@@ -7,7 +7,7 @@ import { discountPrice } from './rules';
 
 export const selectDiscountCodes = ({ discount }: PlayerState) => discount.codes;
 
-/** The cost of the redemption in lots; null while the balance is unknown, and once redeemed. */
+/** Null while the balance is unknown, and once redeemed. */
 export const selectRedemptionPreview = createSelector(
   [selectRedemption, selectUnits, selectLots],
   (redemption, units, lots) =>

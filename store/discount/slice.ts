@@ -9,7 +9,6 @@ interface DiscountState {
 
 const initialState: DiscountState = { codes: { ...idle, items: [] } };
 
-/** Fetches the player's codes; the present ones stay visible. */
 export const codesRequested = createAction('discount/codesRequested');
 
 export const codesSteps = createSteps<null, BoughtKey[]>('discount/codes');

@@ -1,7 +1,7 @@
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { getDependencies } from '../support/dependencies';
 
-/** Returns the function that gives a player the default avatar of the profile where the response has none. */
+/** Returns the function that gives a player the default avatar of the profile if the response has none. */
 export function* givesAvatars() {
   const { environment } = yield* getDependencies();
   return <Player extends { pid: string; avatarUrl: string | null }>(player: Player) => ({

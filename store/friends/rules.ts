@@ -1,18 +1,16 @@
 import type { Friend } from '../../services/account/friends';
 import type { Connection, OnlineStatus, Presence } from '../../services/account/presence';
 
-/** A friend with an avatar: the one of the response, or the default of the profile. */
 export interface FriendWithAvatar extends Friend {
   avatarUrl: string;
 }
 
 export interface FriendEntry extends FriendWithAvatar {
   status: OnlineStatus;
-  /** The game that the friend is playing, or null. */
   playing: Connection | null;
 }
 
-/** A friend with presence; an unknown presence counts as offline. */
+/** An unknown presence counts as offline. */
 export function withPresence(friend: FriendWithAvatar, presence: Presence | undefined): FriendEntry {
   const status = presence?.status ?? 'offline';
   const playing = status === 'offline' ? undefined : presence?.connections.find(({ name }) => name !== null);
@@ -21,7 +19,7 @@ export function withPresence(friend: FriendWithAvatar, presence: Presence | unde
 
 const order: OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** Playing friends first, then by status, favorites, and name in the order of the locale. */
+/** Playing ones first, then by status, favorites, and name in the order of the locale. */
 export function inOrderOfPresence(friends: readonly FriendEntry[], locale: string): FriendEntry[] {
   return [...friends].sort(
     (a, b) =>
@@ -32,7 +30,6 @@ export function inOrderOfPresence(friends: readonly FriendEntry[], locale: strin
   );
 }
 
-/** Splits a list into groups of at most `size`. */
 export function inGroups<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));

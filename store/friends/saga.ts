@@ -43,7 +43,7 @@ function* fetchFriends(): SagaGenerator<void> {
   yield* put(friendsFetched(friends.map(yield* givesAvatars())));
 }
 
-/** The maximum of players per call. */
+/** Per call. */
 const presencesAtOnce = 50;
 
 function* fetchPresences(): SagaGenerator<void> {

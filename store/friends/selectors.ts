@@ -3,7 +3,6 @@ import { selectLocale } from '../locale/selectors';
 import type { PlayerState } from '../rootReducer';
 import { inOrderOfPresence, withPresence } from './rules';
 
-/** Friends with pending changes applied. */
 const selectBareFriends = createSelector(
   [
     ({ friends }: PlayerState) => friends.friends,
@@ -18,7 +17,6 @@ const selectBareFriends = createSelector(
 
 export const selectFriendIds = createSelector([selectBareFriends], (friends) => friends.map(({ pid }) => pid));
 
-/** Friends with presence: playing ones first, then by status and name. */
 export const selectFriends = createSelector(
   [selectBareFriends, ({ friends }: PlayerState) => friends.presences, selectLocale],
   (friends, presences, locale) =>
@@ -35,7 +33,7 @@ export const selectOnlineFriendsCount = createSelector(
 
 export const selectFriendsStatus = ({ friends }: PlayerState) => friends.status;
 
-/** A friend's name; '' for a player who is none. */
+/** '' for a player who is no friend. */
 export const selectFriendName = ({ friends }: PlayerState, pid: string) =>
   friends.friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
 
@@ -44,7 +42,6 @@ export const selectArePresencesKnown = ({ friends }: PlayerState) => friends.pre
 /** True once presences are loaded or have failed, so that the order of the list is final. */
 export const selectArePresencesSettled = ({ friends }: PlayerState) => friends.presencesRequest.status !== 'idle';
 
-/** True when the presences could not be fetched and none are known. */
 export const selectArePresencesUnknown = ({ friends }: PlayerState) =>
   friends.presencesRequest.status === 'failed' && Object.keys(friends.presences).length === 0;
 

@@ -9,7 +9,7 @@ interface FriendsState extends RequestState {
   presences: Record<string, Presence>;
   presencesRequest: RequestState;
   pendingFavorites: Record<string, boolean>;
-  /** Ids of friends being removed. Lists already hide them. */
+  /** Hidden in lists. */
   leaving: string[];
 }
 
@@ -33,7 +33,6 @@ const friendsSlice = createSlice({
   name: 'friends',
   initialState,
   reducers: {
-    /** Fetches the friends; the present ones stay visible. */
     friendsRequested: setLoading,
     friendsFetched: (state, { payload: friends }: PayloadAction<FriendWithAvatar[]>) => ({
       ...state,
@@ -54,7 +53,7 @@ const friendsSlice = createSlice({
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
       state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
     },
-    /** The player changes a favorite. It shows at once. */
+    /** Shows at once. */
     favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
       state.pendingFavorites[pid] = isFavorite;
     },
@@ -64,7 +63,6 @@ const friendsSlice = createSlice({
       endPendingFavorite(state, payload);
     },
     favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => endPendingFavorite(state, payload),
-    /** The player ends a friendship. The friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
       state.leaving.push(pid);
     },

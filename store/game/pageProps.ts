@@ -5,14 +5,13 @@ import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 
 export interface GamePageProps {
-  /** The game's slug. */
   game: string;
   platform: string;
   section: GameSection;
 }
 
 /**
- * The parts of a game page's address; null where they name no section or no game of the catalog. While the services are
+ * The parts of a game page's address; null if they name no section or no game of the catalog. While the services are
  * down every game counts as known: the browser then finds out.
  */
 export async function loadGamePage(

@@ -72,9 +72,6 @@ export interface GameAddress {
   platform: string;
 }
 
-/**
- * True when the address is of another game, or there is no game (spec 4, Current game: select). The case of the
- * platform is ignored.
- */
+/** Also true without a game (spec 4, Current game: select). The case of the platform is ignored. */
 export const differs = (game: GameAddress | null, { slug, platform }: GameAddress) =>
   game?.slug !== slug || game.platform.toUpperCase() !== platform.toUpperCase();

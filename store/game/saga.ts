@@ -16,7 +16,7 @@ function* selectGamePage({ payload }: ReturnType<typeof gameSelected>): SagaGene
   if (differs(yield* select(selectGame), payload)) yield* put(gameRequested(payload));
 }
 
-/** Fetches the current game again after a return. A failure leaves the present one, not the sample game. */
+/** A failure leaves the present one, not the sample game. */
 function* refreshGame(): SagaGenerator<void> {
   const game = yield* select(selectGame);
   if (game === null || (yield* select(selectGameStatus)) !== 'loaded') return;

@@ -7,15 +7,13 @@ import { isOwned } from './rules';
 
 export const selectGame = ({ game }: PlayerState) => game.game;
 
-/** The space of the current game; null without a game, and for the sample game. */
+/** Null without a game, and for the sample game. */
 export const selectCurrentSpaceId = ({ game }: PlayerState) => game.game?.spaceId || null;
 
 export const selectGameStatus = ({ game }: PlayerState) => game.status;
 
-/** True when the sample game replaces one that could not be fetched. */
 export const selectIsSampleGame = ({ game }: PlayerState) => game.status === 'failed';
 
-/** True when the services know no such game. */
 export const selectIsUnknownGame = ({ game }: PlayerState) => game.failure?.code === serviceErrorCodes.notFound;
 
 /** Spec 3, Current game state. */
@@ -30,7 +28,7 @@ export interface GameVideo {
   /** Exactly 11 characters (spec 5). */
   id: string;
   url: string;
-  /** Null when the kind is a sufficient title. */
+  /** Null if the kind is a sufficient title. */
   title: string | null;
 }
 

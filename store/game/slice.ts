@@ -5,7 +5,7 @@ import { challengesBanked } from '../challenges/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { differs, type GameAddress, sampleGame } from './rules';
 
-/** The current game (spec 3, Current game state); `selectCurrentGame` derives the rest. */
+/** Spec 3, Current game state; `selectCurrentGame` derives the rest. */
 interface GameState extends RequestState {
   game: Game | null;
   /** The game of the page that was left last: a return shows it at once. */
@@ -14,7 +14,7 @@ interface GameState extends RequestState {
 
 const initialState: GameState = { ...idle, game: null, left: null };
 
-/** A game's page was opened. The game is fetched unless it is the current one. */
+/** Fetched unless it is the current one. */
 export const gameSelected = createAction<GameAddress>('game/selected');
 
 const gameSlice = createSlice({
@@ -22,7 +22,7 @@ const gameSlice = createSlice({
   initialState,
   reducers: {
     gameReset: ({ game, left, status }) => ({ ...initialState, left: status === 'failed' ? null : (game ?? left) }),
-    /** Fetches a game; the present one, or the one that was left, is visible meanwhile if it is the same. */
+    /** The present one, or the one that was left, is visible meanwhile if it is the same. */
     gameRequested: ({ game, left }, { payload }: PayloadAction<GameAddress>) => ({
       ...initialState,
       ...loading,

@@ -15,7 +15,6 @@ import type { FetchForPage } from '../visitorPage';
 export type HomeChallenge = ReturnType<typeof listed>;
 export type HomeWeekly = ReturnType<typeof featured>;
 
-/** A few challenges of each kind, and no more of each than the page shows. */
 export type HomeChallenges = ReturnType<typeof shownAtHome>;
 export type HomeRewards = ReturnType<typeof sampleOf>;
 export type HomeStarPlayer = ReturnType<typeof shownStarPlayer>;
@@ -30,12 +29,10 @@ export interface HomeProps {
   challenges: HomeChallenges | null;
   rewardCatalog: HomeRewards | null;
   starPlayers: HomeStarPlayer[];
-  /** Some of the games that the assistant supports. */
   samGames: string[];
   news: HomeNews | null;
 }
 
-/** The props of a build without services. */
 export const homeWithoutData: HomeProps = {
   challenges: null,
   rewardCatalog: null,
@@ -76,7 +73,6 @@ function shownAtHome({ week, challenges }: CurrentChallenges, games: readonly Cl
   };
 }
 
-/** What the page shows large of the first weekly challenge. */
 function featured(challenge: CurrentChallenge, games: readonly ClubGame[]) {
   const game = games.find(({ spaceId }) => spaceId === challenge.spaceId);
   const [platform] = game?.platforms ?? [];
@@ -89,7 +85,6 @@ function featured(challenge: CurrentChallenge, games: readonly ClubGame[]) {
   };
 }
 
-/** The first challenges of a kind, each of a different game. */
 function ofDifferentGames(challenges: readonly CurrentChallenge[], kind: keyof typeof room) {
   const ofKind = challenges.filter(({ type }) => type === kind);
   return ofKind

@@ -7,6 +7,6 @@ export const overlayResizeThrottleMs = 1_000;
 export const headerResizeDebounceMs = 50;
 export const initialHeaderHeight = 0;
 
-/** 64 for windows of 992 or wider, 40 below (spec 9, Header and layout). */
+/** Spec 9, Header and layout. */
 export const overlayHeightFor = (windowWidth: number) =>
   windowWidth >= wideFromWidth ? wideOverlayHeight : narrowOverlayHeight;

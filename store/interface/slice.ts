@@ -3,7 +3,7 @@ import { logoutStarted } from '../session/events';
 import { routeChangeStarted } from '../router/slice';
 import { initialHeaderHeight } from './rules';
 
-/** Spec 3, Interface state; heights in px. */
+/** Spec 3, Interface state; in px. */
 interface InterfaceState {
   showLoginModal: boolean;
   showRegister: boolean;
@@ -12,7 +12,7 @@ interface InterfaceState {
   overlayHeight: number | null;
   headerHeight: number;
   redirectAfterLogin: boolean;
-  /** The route opened when a visitor closes the modal without a login; null stays (spec 2, Login modal). */
+  /** Opened when a visitor closes the modal without a login; null stays (spec 2, Login modal). */
   redirectOnClose: string | null;
 }
 
@@ -21,7 +21,7 @@ interface LoginModalToggle {
   showLoginModal?: boolean;
   /** True opens the signup view, false the connect view. */
   showRegister?: boolean;
-  /** Whether a login opens the dashboard; true by default. */
+  /** True by default. */
   redirectAfterLogin?: boolean;
   redirectOnClose?: string | null;
 }
@@ -37,7 +37,6 @@ const initialState: InterfaceState = {
   redirectOnClose: null,
 };
 
-/** The visitor closes the login modal: Close, Escape or a click outside. */
 export const loginModalDismissed = createAction('interface/loginModalDismissed');
 
 const interfaceSlice = createSlice({

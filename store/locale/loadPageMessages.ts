@@ -1,5 +1,5 @@
 import { loadMessages, type Messages } from '../../services/locale/messages';
 
-/** The texts in the language of the page, without the store, for where it may have failed. Rejects as `loadMessages` does. */
+/** The texts in the language of the page, without the store, in case it has failed. Rejects as `loadMessages` does. */
 export const loadPageMessages = (): Promise<Messages> =>
   loadMessages(document.documentElement.lang, { fetch, siteUrl: '' });

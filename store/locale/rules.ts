@@ -9,10 +9,9 @@ const hasData = (locale: SupportedLocale) => Intl.NumberFormat.supportedLocalesO
  */
 export const formatLocaleOf = (locale: SupportedLocale): SupportedLocale => (hasData(locale) ? locale : defaultLocale);
 
-/** The used part of an error of react-intl. */
+/** Of react-intl; only what is used. */
 export interface FormattingError extends Error {
   code: string;
-  /** The message that was formatted. */
   descriptor?: { id?: unknown };
 }
 

@@ -29,7 +29,6 @@ function* detectLocale(): SagaGenerator<void> {
   if (params.locale === undefined) yield* switchTo(readRememberedLocale() ?? matchLocale(navigator.languages));
 }
 
-/** A link or the back button has opened a page in another language. */
 function* followRoute({ payload }: ReturnType<typeof routeChangeCompleted>): SagaGenerator<void> {
   const { locale } = payload.params;
   if (locale !== undefined) yield* switchTo(requireSupportedLocale(locale));
@@ -44,7 +43,7 @@ function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeReques
   yield* put(localeChosen(locale));
 }
 
-/** Changes language and country, and opens the page at its address in that language; true on success. */
+/** Also opens the page at its address in that language; true on success. */
 function* changeTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (!(yield* switchTo(locale))) return false;
   const { navigate } = yield* getDependencies();
@@ -73,7 +72,6 @@ function* followTab({ payload: change }: ReturnType<typeof changedElsewhere>): S
   if (isSupportedLocale(change) && change !== (yield* select(selectLocale))) yield* changeTo(change);
 }
 
-/** Changes the reader's language; true on success. */
 function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (locale === (yield* select(selectLocale))) return true;
   const messages = yield* loadFile(locale);
@@ -83,7 +81,7 @@ function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   return true;
 }
 
-/** Loads the reader's language file once. The default language is part of the code. */
+/** The default language is part of the code. */
 function* completeMessages(): SagaGenerator<void> {
   const locale = yield* select(selectLocale);
   const isThere = Object.keys(yield* select(selectMessages)).length > 0;
@@ -92,7 +90,7 @@ function* completeMessages(): SagaGenerator<void> {
   if (messages) yield* put(pageMessagesReceived({ locale, messages }));
 }
 
-/** Loads a language file; null after a failure, which is dispatched. */
+/** Null after a failure, which is dispatched. */
 function* loadFile(locale: SupportedLocale): SagaGenerator<Messages | null> {
   const { fetch } = yield* getDependencies();
   try {

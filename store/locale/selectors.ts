@@ -4,7 +4,6 @@ export const selectLocale = ({ locale }: RootState) => locale.locale;
 
 export const selectMessages = ({ locale }: RootState) => locale.messages;
 
-/** Why the last requested language could not be loaded, or null. */
 export const selectLocaleFailure = ({ locale }: RootState) => locale.failure;
 
 /** Changes when screens must fetch their data again in another language. */

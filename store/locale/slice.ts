@@ -34,10 +34,8 @@ interface LocaleMessages {
 
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
 
-/** The reader has chosen this language in this tab. */
 export const localeChosen = createAction<SupportedLocale>('locale/chosen');
 
-/** The player's language has changed: data in the previous one is outdated. */
 export const contentOutdated = createAction('locale/contentOutdated');
 
 /** A part of the page opens that needs the texts of the whole language file. */
@@ -51,11 +49,9 @@ const localeSlice = createSlice({
       ...createLocaleState(payload.locale, payload.messages),
       reloads: state.reloads,
     }),
-    /** Adds messages, unless they are of another language. */
     pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
       if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
     },
-    /** The language does not change. */
     localeLoadFailed: (state, { payload }: PayloadAction<string>) => {
       state.failure = payload;
     },

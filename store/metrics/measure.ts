@@ -29,7 +29,7 @@ import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { actionObserved, measuringStarted, measuringStopped, pageViewFailed } from './slice';
 
-/** Sends events to the vendors until it is cancelled. Loaded with consent only. */
+/** Loaded with consent only. */
 export function* measure(): SagaGenerator<void> {
   const { environment, fetch, loadVendors, log } = yield* getDependencies();
   const createVendors = yield* call(loadVendors);
@@ -46,7 +46,7 @@ export function* measure(): SagaGenerator<void> {
   }
 }
 
-/** The sources of events. An error in one does not stop the others. */
+/** An error in one does not stop the others. */
 const sources = [followPages, followUser, followLocale, followActions, followVitals, followErrors];
 
 const selectPage = ({ router }: RootState) => pageNameOf(router.page, router.params);

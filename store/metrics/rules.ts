@@ -13,18 +13,16 @@ const consentCountries: ReadonlySet<string> = new Set(
   Object.values(consentLaws).flatMap((countries) => countries.split(' ')),
 );
 
-/** True when a visitor must consent first; elsewhere a visitor may opt out. Takes a two-letter country code. */
+/** Elsewhere a visitor may opt out. Takes a two-letter country code. */
 export const needsConsentIn = (country: string): boolean => consentCountries.has(country.toUpperCase());
 
 /** Whether a reader may be measured. `unknown` shows no banner; `required` shows it and measures nothing yet. */
 export type Consent = 'unknown' | 'required' | 'allowed' | 'refused';
 
 export interface ConsentFacts {
-  /** The reader's choice; null until made. */
   choice: 'allowed' | 'refused' | null;
   /** The browser sends Global Privacy Control, which overrides any choice. */
   isSignalled: boolean;
-  /** False until the two above are read. */
   isRead: boolean;
   /** The countries whose law may apply: of the IP location and the account; null until known. */
   countries: readonly string[] | null;

@@ -7,7 +7,6 @@ import { safely } from '../support/safely';
 import { selectMayMeasure } from './selectors';
 import { choiceMade, choiceRead } from './slice';
 
-/** Reads the stored choice, now and when another tab changes it. */
 function* followBrowser(): SagaGenerator<void> {
   yield* readBrowser();
   const changes = eventChannel<true>((emit) => onChoiceElsewhere(() => emit(true)));

@@ -2,11 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PrivacyChoice } from '../../services/metrics/choiceStorage';
 
 interface MetricsState {
-  /** The reader's choice; null until made. */
   choice: PrivacyChoice | null;
-  /** The browser sends Global Privacy Control. */
   isSignalled: boolean;
-  /** True once the two above are read. */
   isRead: boolean;
   isDialogOpen: boolean;
   isMeasuring: boolean;

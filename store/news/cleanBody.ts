@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Sanitizes an article's body: paragraphs, headings, lists, emphasis, quotes and links remain. For the server only,
- * because the library is large.
+ * Paragraphs, headings, lists, emphasis, quotes and links remain. For the server only, because the library is large.
  */
 export const cleanBody = (html: string): string =>
   sanitizeHtml(html, {

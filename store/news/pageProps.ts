@@ -35,7 +35,6 @@ const relatedShown = 6;
 /** What visitors type besides, such as NUL, services reject: it is no article, and no failure of theirs. */
 const newsIdPattern = /^[\w.~-]+$/;
 
-/** The article of an address with related ones; null when it does not exist. */
 export async function loadArticle(
   call: FetchForPage,
   locale: SupportedLocale,

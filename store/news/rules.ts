@@ -1,11 +1,10 @@
 import type { NewsItem } from '../../services/account/news';
 
-/** The part of an article that lists show. */
 export interface NewsSnippet {
   newsId: string;
   title: string;
   summary: string;
-  /** ISO date of publication. */
+  /** ISO date. */
   date: string;
   picture: string | null;
 }
@@ -13,7 +12,7 @@ export interface NewsSnippet {
 /** Spec 9, Limits: snippet truncation. */
 export const snippetLength = 140;
 
-/** Shortens a text to `length` characters, at the end of a word, with an ellipsis. */
+/** At the end of a word, with an ellipsis. */
 export function truncate(text: string, length = snippetLength): string {
   const characters = Array.from(text.trim());
   if (characters.length <= length) return characters.join('');
@@ -23,13 +22,13 @@ export function truncate(text: string, length = snippetLength): string {
   return `${/^.*[^\s,.;:–-]/s.exec(kept)?.[0] ?? ''}…`;
 }
 
-/** The similarity of two articles: the same game counts more than any topic. */
+/** The same game counts more than any topic. */
 function kinship(article: NewsItem, other: NewsItem): number {
   const isSameGame = article.game !== null && article.game.slug === other.game?.slug;
   return (isSameGame ? 10 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length;
 }
 
-/** The articles most similar to one, best first, else in the given order. */
+/** Best first, else in the given order. */
 export function relatedTo(article: NewsItem, all: readonly NewsItem[], most: number): NewsItem[] {
   return all
     .filter(({ newsId }) => newsId !== article.newsId)

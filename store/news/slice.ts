@@ -19,7 +19,6 @@ const newsSlice = createSlice({
   name: 'news',
   initialState,
   reducers: {
-    /** Fetches news; the present ones stay visible. */
     newsRequested: (state, _action: PayloadAction<NewsFilter | undefined>) => ({ ...state, ...loading }),
     newsFetched: (state, { payload: items }: PayloadAction<NewsItem[]>) => ({ ...state, ...loaded, items }),
     newsFailed: setFailed,

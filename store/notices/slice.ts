@@ -3,10 +3,10 @@ import type { Notice, NoticePage } from '../../services/club/notices';
 import type { Failure } from '../../services/http/errors';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
-/** The fetched part of the player's notices, newest first. */
+/** Newest first; the fetched part. */
 interface NoticesState extends RequestState {
   notices: Notice[];
-  /** How many there are on the services; null until known. */
+  /** On the services; null until known. */
   total: number | null;
   /** How many of them are not read. What the open list shows counts as read, and stays marked until it is closed. */
   unread: number;
@@ -25,7 +25,6 @@ const initialState: NoticesState = {
   hasMarkingFailed: false,
 };
 
-/** Fetches the first page; notices that are present stay visible. */
 export const noticesRequested = createAction('notices/requested');
 export const moreNoticesRequested = createAction('notices/moreRequested');
 /** The player opens the list: it is fetched, and what it shows is noted as read. */
@@ -53,7 +52,6 @@ const noticesSlice = createSlice({
       // What the list showed was noted as read.
       markRead(state);
     },
-    /** The services have noted what the list shows. */
     shownNoted: (state, { payload: unread }: PayloadAction<number>) => {
       state.unread = unread;
       if (!state.isOpen) markRead(state);

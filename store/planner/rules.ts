@@ -4,24 +4,22 @@ import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { progressOf, stepOf } from '../challenges/rules';
 import { availabilityOf } from '../rewards/rules';
 
-/** Something to do on the way to a price. */
 export interface PlanStep {
   /** `start`: it has to be activated before it is played. */
   kind: 'bank' | 'finish' | 'start';
   challenge: Challenge;
 }
 
-/** Steps that together bring Units. */
 export interface Route {
   steps: PlanStep[];
   units: number;
-  /** False where all that is open does not bring what is missing. */
+  /** False if all that is open does not bring what is missing. */
   reaches: boolean;
 }
 
 export interface Situation {
   challenges: readonly Challenge[];
-  /** The spaces of the player's games; null until they are known. */
+  /** Null until known. */
   ownedSpaces: ReadonlySet<string> | null;
   /** In ms. */
   now: number;
@@ -32,7 +30,7 @@ const mostRoutes = 3;
 const mostSteps = 5;
 
 const hourMs = 60 * 60 * 1000;
-/** Until when a plan without an end looks ahead. */
+/** For plans without an end. */
 export const horizonMs = 30 * 24 * hourMs;
 
 /** A usual time of play for a whole challenge, in minutes: a weekly one is an evening, the others are several. */
@@ -42,7 +40,7 @@ const minutesOfWhole = { weekly: 120, special: 480, classic: 960 } as const sati
 export const minutesLeft = (challenge: Challenge): number =>
   Math.max(5, Math.ceil(Math.round((1 - progressOf(challenge)) * minutesOfWhole[challenge.type]) / 5) * 5);
 
-/** When a step is no longer possible, in ms; infinity without a time limit. */
+/** In ms; infinity without a time limit. */
 function endOf({ kind, challenge: { bankUntil, endDate } }: PlanStep): number {
   const end = kind === 'bank' ? bankUntil : endDate;
   return end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
@@ -71,11 +69,8 @@ const minutesOf = (steps: readonly PlanStep[]) =>
 
 type Order = (a: PlanStep, b: PlanStep) => number;
 
-/** The least left to do first, then the soonest end. */
 const byTimeLeft: Order = (a, b) => minutesOf([a]) - minutesOf([b]) || compareEnds(a, b);
-/** The most Units first, for few steps. */
 const byUnits: Order = (a, b) => b.challenge.reward.units - a.challenge.reward.units || byTimeLeft(a, b);
-/** What ends soonest first. */
 const byEnd: Order = (a, b) => compareEnds(a, b) || byTimeLeft(a, b);
 
 function compareEnds(a: PlanStep, b: PlanStep): number {
@@ -101,7 +96,7 @@ function routeIn(order: Order, steps: readonly PlanStep[], missing: number): Rou
 
 /**
  * Up to three different routes to the missing Units: what is completed is banked first; then the least left to do, the
- * fewest steps, and what ends soonest. Routes that suffice come first, then the shortest to play. None where nothing is
+ * fewest steps, and what ends soonest. Routes that suffice come first, then the shortest to play. None if nothing is
  * missing or nothing brings Units.
  */
 export function routesTo(missing: number, situation: Situation): Route[] {
@@ -119,7 +114,7 @@ export function routesTo(missing: number, situation: Situation): Route[] {
     .slice(0, mostRoutes);
 }
 
-/** When a route is done at the latest, in ms: the last end of its steps, within the next 30 days. */
+/** In ms: the last end of its steps, within the next 30 days. */
 export function doneBy({ steps }: Route, now: number): number {
   const ends = steps.map(endOf).filter((end) => Number.isFinite(end));
   return Math.min(ends.length === steps.length ? Math.max(now, ...ends) : now + horizonMs, now + horizonMs);
@@ -132,17 +127,16 @@ export function expiringBefore(expiring: readonly UnitsLot[], end: number): Unit
   return first === undefined ? null : { units: due.reduce((sum, { units }) => sum + units, 0), expiresAt: first };
 }
 
-/** Whether a route brings what is missing, also without the Units that expire before it is done. */
+/** Counted without the Units that expire before it is done. */
 export const isEnough = ({ units }: Route, missing: number, due: UnitsLot | null): boolean =>
   units - (due?.units ?? 0) >= missing;
 
-/** What a player can finish within some minutes, the most Units first; own games only. */
+/** The most Units first; own games only. */
 export const finishableWithin = (minutes: number, situation: Situation): PlanStep[] =>
   openSteps(situation)
     .filter(({ kind, challenge }) => kind !== 'bank' && minutesLeft(challenge) <= minutes)
     .sort(byUnits);
 
-/** A reward that expiring Units could buy, with how many of them it would use. */
 export interface ExpiringUse {
   reward: Reward;
   used: number;

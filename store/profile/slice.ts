@@ -37,7 +37,6 @@ const initialState: ProfileState = {
   avatarChange: noChange,
 };
 
-/** Fetches the player's profile; the present one stays visible. */
 export const profileRequested = createAction('profile/requested');
 export const avatarChangeRequested = createAction<AvatarChoice>('profile/avatarChangeRequested');
 
@@ -63,7 +62,7 @@ const profileSlice = createSlice({
       state.avatar.src = payload.imageUrl;
       state.avatarChange = { ...loaded, choice: null };
     },
-    /** Ignored when the player has chosen another avatar since. */
+    /** Ignored if the player has chosen another avatar since. */
     avatarChangeFailed: (state, { payload }: PayloadAction<{ choice: AvatarChoice; failure: Failure }>) => {
       if (!isLatest(state, payload.choice)) return;
       state.avatar.src = state.avatar.initialAvatar;

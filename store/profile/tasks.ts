@@ -32,10 +32,10 @@ import { settleLast } from '../support/settleLast';
 
 const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 
-/** Requests the change of the e-mail address, which counts once the new one is confirmed. */
+/** The new address counts once it is confirmed. */
 export const requestEmailChange = (change: { password: string; email: string }) => callService(changeEmail, change);
 
-/** The present password and the one to change it to. A new password signs the other devices out. */
+/** A new password signs the other devices out. */
 export function* replacePassword(passwords: { password: string; newPassword: string }): SagaGenerator<void> {
   yield* callService(changePassword, passwords);
   yield* devices.refresh();
@@ -51,13 +51,13 @@ export function* closeOwnAccount(password: string): SagaGenerator<void> {
   yield* put(logoutRequested());
 }
 
-/** Keeps an account that its player has closed: it has no closing date any more. */
+/** The account has no closing date any more. */
 export function* keepOwnAccount(): SagaGenerator<void> {
   yield* callService(keepAccount, {});
   yield* put(userInfoRequested());
 }
 
-/** Which e-mails the player accepts. The account holds the saved choice. */
+/** The account holds the saved choice. */
 export const communications = settleLast({
   name: 'communications',
   select: (state) => state.communications,
@@ -67,10 +67,9 @@ export const communications = settleLast({
   },
 });
 
-/** The pause in typing before a check, in ms. */
 const typingPauseMs = 350;
 
-/** What is wrong with a name that the player types, with suggestions; nothing where it is free. */
+/** What is wrong with a name, with suggestions; empty if it is free. */
 export const nameCheck = createResource({
   name: 'nameCheck',
   select: (state) => state.nameCheck,
@@ -80,7 +79,7 @@ export const nameCheck = createResource({
   },
 });
 
-/** Renames the profile. A rejected name may have been taken since its check: the new reports contain that. */
+/** A rejected name may have been taken since its check: the new reports contain that. */
 export function* rename(nameOnPlatform: string): SagaGenerator<Profile> {
   try {
     const profile = yield* callService(renameProfile, { nameOnPlatform });
@@ -109,7 +108,7 @@ export const linkedAccounts = createResource({
   fetch: () => callService(getExternalProfiles, null),
 });
 
-/** Links the account of another platform by a code issued by that platform. */
+/** `otherTicket` is a code issued by the other platform. */
 export function* linkAccount(otherTicket: string): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   yield* put(linkedAccounts.fetched(yield* callService(linkProfile, { userId, otherTicket })));
@@ -152,7 +151,7 @@ export const secondFactor = createResource({
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
-/** Turns the second step on with the first code of the app; returns the recovery codes. It signs the other devices out. */
+/** Returns the recovery codes. It signs the other devices out. */
 export function* turnSecondStepOn(code: string): SagaGenerator<string[]> {
   const recoveryCodes = yield* callService(turnSecondFactorOn, { code });
   yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));

@@ -1,7 +1,7 @@
 import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/rewards';
 import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 
-/** Spec 3, Rewards state: the ids of a list of rewards, with its counts. */
+/** Spec 3, Rewards state. */
 export interface RewardList {
   overview: RaritySummary[];
   rewardIds: string[];
@@ -11,7 +11,7 @@ export interface RewardList {
 
 export const noRewards: RewardList = { overview: [], rewardIds: [], totalAvailable: 0, totalOwned: 0 };
 
-/** The list of a response; `withRewards` keeps its rewards (spec 4, Rewards). */
+/** `withRewards` keeps its rewards (spec 4, Rewards). */
 export const listOf = ({ rewards, rarities, totalAvailable, totalOwned }: RewardsDetails): RewardList => ({
   overview: rarities,
   rewardIds: rewards.map(({ rewardId }) => rewardId),
@@ -29,8 +29,8 @@ export function withRewards(known: Record<string, Reward>, fetched: readonly Rew
 }
 
 /**
- * A list after the claim of a reward. The first claim of a reward goes into the totals of the player and of the rarity, up to
- * what is available (spec 4, Rewards).
+ * The first claim of a reward goes into the totals of the player and of the rarity, up to what is available (spec 4,
+ * Rewards).
  */
 export function afterClaim(list: RewardList, { rewardId, rarityId, quantityPurchased }: Reward): RewardList {
   if (quantityPurchased > 0 || !list.rewardIds.includes(rewardId)) return list;
@@ -43,14 +43,13 @@ export function afterClaim(list: RewardList, { rewardId, rarityId, quantityPurch
   };
 }
 
-/** The reward after its claim: quantityPurchased goes up by one (spec 4, Rewards). The code is stored if there is one. */
+/** quantityPurchased goes up by one (spec 4, Rewards). The code is stored if there is one. */
 export const claimed = (reward: Reward, code: string | null = null): Reward => ({
   ...reward,
   quantityPurchased: reward.quantityPurchased + 1,
   code: code ?? reward.code,
 });
 
-/** True when a claim of the reward may unlock one of these. */
 export const opensOthers = (rewards: readonly Reward[], rewardId: string) =>
   rewards.some(({ isLocked, lockRewardId }) => isLocked && lockRewardId === rewardId);
 
@@ -67,10 +66,9 @@ const overtakenBy: readonly Failure['code'][] = [
   serviceErrorCodes.unknownReward,
 ];
 
-/** True when a claim was rejected because the reward or the balance changed meanwhile: another attempt would be too. */
+/** The reward or the balance has changed meanwhile: another attempt would be too. */
 export const isOvertaken = ({ code }: Pick<Failure, 'code'>) => overtakenBy.includes(code);
 
-/** Whether a player can claim a reward: the states of its card. */
 export type RewardAvailability =
   | { kind: 'owned' }
   | { kind: 'soldOut'; reasons: string[] }
@@ -78,9 +76,7 @@ export type RewardAvailability =
   | { kind: 'short'; missing: number }
   | { kind: 'withinReach' };
 
-/**
- * The availability, by precedence: owned, sold out, locked, too few Units. An unknown balance (null) rules nothing out.
- */
+/** By precedence: owned, sold out, locked, too few Units. An unknown balance (null) rules nothing out. */
 export function availabilityOf(reward: Reward, units: number | null): RewardAvailability {
   const { quantityLimit, quantityPurchased, limitReachedDetails, lockedDetails, isLocked, value } = reward;
   const isLimitReached = quantityLimit !== null && quantityPurchased >= quantityLimit;

@@ -41,11 +41,10 @@ function* openRewards(): SagaGenerator<void> {
   yield* put(areHeld ? refreshRequested() : detailsRequested());
 }
 
-/** The worker that loads in these steps. */
 const loading = <Output>(steps: Steps<null, Output>, load: () => SagaGenerator<Output>) =>
   safely(() => inSteps(steps, null, load, noRethrow));
 
-/** A reward names its space; where it does not, it is one of the current game (spec 5). */
+/** A reward names its space; if it does not, it is one of the current game (spec 5). */
 function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
   const spaceId = (yield* select(selectReward, rewardId))?.spaceId || (yield* currentSpaceId());
   const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, options);
@@ -73,7 +72,6 @@ function* refreshOvertaken({ payload }: ReturnType<typeof claimSpend.steps.faile
   yield* put(balanceRequested());
 }
 
-/** Fetches every list that a screen has requested again. */
 function* refreshAll(): SagaGenerator<void> {
   for (const scope of yield* select(selectRequestedScopes)) yield* put(playerRewardsRequested(scope));
   if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());

@@ -12,7 +12,6 @@ import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsById = ({ rewards }: PlayerState) => rewards.rewards;
 
-/** The current game's rewards in the order of the services. */
 export const selectRewards = createSelector(
   [({ rewards }: PlayerState) => rewards.rewardIds, selectRewardsById],
   (ids, byId) => ids.flatMap((id) => byId[id] ?? []),
@@ -35,10 +34,10 @@ export const selectHoldsCurrentGame = (state: PlayerState) => {
 
 export const selectRewardsStatus = ({ rewards }: PlayerState) => rewards.status;
 
-/** True when the total is known and the player owns all of it (spec 4, Rewards). */
+/** The total is known and the player owns all of it (spec 4, Rewards). */
 export const selectAllRewardsRedeemed = ({ rewards }: PlayerState) => areAllRedeemed(rewards);
 
-/** True when there are none, also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
+/** Also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
 export const selectRewardsUnavailable = ({ rewards }: PlayerState) => areUnavailable(rewards);
 
 export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
@@ -48,7 +47,6 @@ export const selectRewardsWithAvailability = createSelector([selectRewards, sele
 export const selectReward = ({ rewards }: PlayerState, rewardId: string): Reward | null =>
   rewards.rewards[rewardId] ?? null;
 
-/** The reward of the open claim, or null. */
 export const selectClaimedReward = (state: PlayerState) =>
   state.spend.claim ? selectReward(state, state.spend.claim.subject.id) : null;
 
@@ -60,7 +58,7 @@ export const selectOpenedByClaim = createSelector(
       : [],
 );
 
-/** The cost of the open claim in lots. Null without a claim, while the balance is unknown, and once claimed. */
+/** Null without a claim, while the balance is unknown, and once claimed. */
 export const selectClaimPreview = createSelector(
   [selectClaim, selectClaimedReward, selectUnits, selectLots],
   (claim, reward, units, lots) =>
@@ -70,7 +68,6 @@ export const selectClaimPreview = createSelector(
 export const selectClaimUses = (state: PlayerState) =>
   (selectClaimPreview(state)?.lots ?? []).filter(({ used }) => used > 0);
 
-/** The toast for a claim that ended while its dialog was closed. */
 export const selectClaimToast = (state: PlayerState, { subject: { id }, failure, result }: ClaimSpend): ToastNews => ({
   about: 'claim',
   rewardId: id,
@@ -95,7 +92,6 @@ export const selectRequestedScopes = createSelector([({ rewards }: PlayerState) 
   rewardsScopes.filter((scope) => scopes[scope].status !== 'idle'),
 );
 
-/** The spaces of the games whose rewards the player may claim; null until they are known. */
 export const selectOwnedSpaces = createSelector(
   [
     ({ rewards }: PlayerState) => rewards.scopes.owned.status,

@@ -8,7 +8,6 @@ import { goalFetched } from './goal/slice';
 import { afterClaim, claimed, listOf, noRewards, type RewardList, withRewards } from './rules';
 import { wishAdded, wishesFetched, wishSaved } from './wishlist/slice';
 
-/** The rewards of the games that the player owns, or of every game. */
 export const rewardsScopes = ['owned', 'all'] as const;
 export type RewardsScope = (typeof rewardsScopes)[number];
 
@@ -24,15 +23,12 @@ interface RewardsState extends FetchedList {
 const none: FetchedList = { ...noRewards, ...idle };
 const initialState: RewardsState = { ...none, rewards: {}, scopes: { owned: none, all: none } };
 
-/** The current game's page was opened. Its rewards are fetched; the present ones stay visible if they are its own. */
+/** The present ones stay visible if they are its own. */
 export const rewardsOpened = createAction('rewards/opened');
-/** Fetches the current game's rewards and clears the present list. */
+/** Clears the list. */
 export const detailsRequested = createAction('rewards/detailsRequested');
-/** Fetches them; the present ones stay visible. */
 export const refreshRequested = createAction('rewards/refreshRequested');
-/** Fetches the current game's counts by rarity. */
 export const overviewRequested = createAction('rewards/overviewRequested');
-/** Fetches the rewards of a scope; the present ones stay visible. */
 export const playerRewardsRequested = createAction('playerRewards/requested', (scope: RewardsScope = 'owned') => ({
   payload: { scope },
 }));
@@ -41,7 +37,6 @@ export const detailsSteps = createSteps<null, RewardsDetails>('rewards/details')
 export const refreshSteps = createSteps<null, RewardsDetails>('rewards/refresh');
 export const overviewSteps = createSteps<null, RewardsOverview>('rewards/overview');
 
-/** Adds the rewards of a response to those that are known. */
 function keep(state: RewardsState, rewards: readonly Reward[]): void {
   state.rewards = withRewards(state.rewards, rewards);
 }

@@ -6,7 +6,7 @@ import { type RouteMatch, routeChangeCompleted, routeChangeFailed, routeChangeSt
 
 type Listener = (...details: unknown[]) => void;
 
-/** Next's `Router.events`. */
+/** Of Next. */
 export interface RouterEvents {
   on: (name: RouterEventName, listener: Listener) => void;
   off: (name: RouterEventName, listener: Listener) => void;

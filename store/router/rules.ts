@@ -1,6 +1,6 @@
 import { errorText } from '../../services/http/errorCatalog';
 
-/** The events of the router (spec 5: any other name throws). */
+/** Spec 5: any other name throws. */
 export const routerEventNames = [
   'routeChangeStart',
   'beforeHistoryChange',
@@ -11,12 +11,12 @@ export const routerEventNames = [
 ] as const;
 export type RouterEventName = (typeof routerEventNames)[number];
 
-/** The maximum of keys that are read of a query (spec 5). */
+/** Spec 5. */
 const maxQueryKeys = 1000;
 
 export type Query = Record<string, string | string[]>;
 
-/** The parameters of a query such as `?nav=0&tag=a&tag=b`. Keys beyond the maximum are left out (spec 5). */
+/** For a query such as `?nav=0&tag=a&tag=b`. Keys beyond the maximum are left out (spec 5). */
 export function readSearch(search: string): URLSearchParams {
   const read = new URLSearchParams();
   const keys = new Set<string>();
@@ -28,7 +28,7 @@ export function readSearch(search: string): URLSearchParams {
   return read;
 }
 
-/** The same as an object; a repeated key is a list. */
+/** A repeated key is a list. */
 export function parseQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
   for (const [key, value] of readSearch(search)) {
@@ -38,7 +38,6 @@ export function parseQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** Validates the name of a router event; throws 'Unsupported router event name.' */
 export function requireRouterEventName(name: string): RouterEventName {
   const known = routerEventNames.find((candidate) => candidate === name);
   if (!known) throw new Error(errorText('router/unsupportedEvent'));

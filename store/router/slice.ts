@@ -54,7 +54,6 @@ const routerSlice = createSlice({
   },
 });
 
-/** What is under way once a change to this URL has ended. */
 function afterEndOf(url: string, { changingTo, overtaken }: RouterState) {
   const isOvertaken = url !== changingTo && overtaken.includes(url);
   return isOvertaken

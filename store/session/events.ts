@@ -9,10 +9,9 @@ import type { LoginReport, TicketReport } from '../../services/sso/signOn';
 export const loginRequested = createAction<{ preventRedirect?: boolean } | undefined>('auth/loginRequested');
 export const loginSucceeded = createAction<LoginReport>('auth/loginSucceeded');
 export const loginFailed = createAction<Failure>('auth/loginFailed');
-/** A player has signed in in this tab, as opposed to a session that it found. */
+/** A sign-in in this tab, as opposed to a session that it found. */
 export const signedInByWidget = createAction('auth/signedInByWidget');
 
-/** Looks for a sign-on session in this browser, without any UI. */
 export const loginCheckRequested = createAction('auth/loginCheckRequested');
 /** The login check got no answer, also after its retries. */
 export const loginCheckFailed = createAction<Failure>('auth/loginCheckFailed');
@@ -25,12 +24,10 @@ export const logoutRequested = createAction('auth/logoutRequested');
 /** The player leaves: slices clear what is personal, and calls with a ticket end. */
 export const logoutStarted = createAction('auth/logoutStarted');
 export const loggedOut = createAction('auth/loggedOut');
-/** The player is signed out here, but the call to the publisher failed. */
 export const logoutFailed = createAction<Failure>('auth/logoutFailed');
 
 /** Fetches the player's data; checks the login first when no player is logged in (spec 4, User info loading). */
 export const userInfoRequested = createAction('account/userInfoRequested');
-/** A player is signed in: the features of players fetch what every page of a player needs. */
 export const playerDataRequested = createAction('account/playerDataRequested');
 export const userInfoLoaded = createAction<User>('account/userInfoLoaded');
 

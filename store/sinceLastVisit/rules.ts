@@ -1,23 +1,20 @@
-/** The part of a player's state that play changes. */
 export interface PlayerStatus {
-  /** Null while the balance is unknown. */
   units: number | null;
   level: number;
   xp: number;
   badges: readonly string[];
 }
 
-/** What a player gained between two points in time. */
 export interface Progress {
   units: number;
   xp: number;
-  /** The new level; null without a level-up. */
+  /** Null without a level-up. */
   level: number | null;
-  /** New badges: names, or ids where the names are unknown. */
+  /** New badges: names, or ids if the names are unknown. */
   badges: string[];
 }
 
-/** What the player gained. A balance that went down was spent, which is no progress. */
+/** A balance that went down was spent, which is no progress. */
 export const progressBetween = (before: PlayerStatus, after: PlayerStatus): Progress => ({
   units: before.units === null || after.units === null ? 0 : Math.max(0, after.units - before.units),
   xp: Math.max(0, after.xp - before.xp),
@@ -25,5 +22,5 @@ export const progressBetween = (before: PlayerStatus, after: PlayerStatus): Prog
   badges: after.badges.filter((badge) => !before.badges.includes(badge)),
 });
 
-/** Whether there is something to announce. XP alone comes with every event of a game. */
+/** XP alone is no news: it comes with every event of a game. */
 export const isNews = ({ units, level, badges }: Progress) => units > 0 || level !== null || badges.length > 0;

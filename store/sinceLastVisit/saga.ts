@@ -54,7 +54,7 @@ const returnEvents = () =>
     };
   });
 
-/** What the player has now; null until the profile is known. */
+/** Null until the profile is known. */
 const selectPlayerStatus = ({ profile, units }: PlayerState): PlayerStatus | null =>
   profile.userId === ''
     ? null
@@ -82,7 +82,7 @@ function* reportProgress({
   yield* put(toastShown({ about: 'progress', ...news, badges, cause: isReturn ? 'return' : 'banking' }));
 }
 
-/** The names of badges; their ids where the names cannot be fetched. */
+/** Their ids if the names cannot be fetched. */
 function* namesOf(ids: readonly string[]): SagaGenerator<string[]> {
   if (ids.length === 0) return [];
   try {

@@ -4,10 +4,9 @@ import { defaultLocale } from '../../services/locale/supportedLocales';
 import { createPageFetch } from '../visitorPage';
 import { sitemapOf, type Published } from './rules';
 
-/** How long fetched articles are reused, in ms. */
 const freshMs = 5 * 60_000;
 
-/** The maximum per call: more than a year of news. */
+/** More than a year of news. */
 const most = 100;
 
 /** Caches the result of `load` for `forMs`. When `load` fails, the last result is returned, at first `without`. */
@@ -34,7 +33,7 @@ const articles = keeping<Published[]>(
   { forMs: freshMs, without: [] },
 );
 
-/** The sitemap at `now` (ms). While the services are down it has the pages and the last fetched articles. */
+/** `now` in ms. While the services are down it has the pages and the last fetched articles. */
 export async function loadSitemap(now: number): Promise<string> {
   return sitemapOf(await articles(now), parseEnvironment(process.env.SITE_ENVIRONMENT).siteUrl);
 }

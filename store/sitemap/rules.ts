@@ -4,19 +4,18 @@ import { supportedLocales } from '../../services/locale/supportedLocales';
 
 export interface Published {
   newsId: string;
-  /** ISO date of publication. */
+  /** ISO date. */
   date: string;
 }
 
 interface Place {
   destination: Destination;
-  /** Day of the last change, `2026-11-16`; undefined when unknown. */
+  /** `2026-11-16`. */
   changedOn?: string;
 }
 
 const day = (isoDate: string) => isoDate.slice(0, 10);
 
-/** Every visitors' page, then every article, newest first. */
 function placesOf(articles: readonly Published[]): Place[] {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
   const lastNews = newestFirst[0] && day(newestFirst[0].date);
@@ -29,7 +28,7 @@ function placesOf(articles: readonly Published[]): Place[] {
   ];
 }
 
-/** A sitemap in the format of sitemaps.org: each page in each supported language, with links to all its languages. */
+/** In the format of sitemaps.org: each page in each supported language, with links to all its languages. */
 export function sitemapOf(articles: readonly Published[], siteUrl: string): string {
   const entries = placesOf(articles).flatMap(({ destination, changedOn }) => {
     const addressIn = (locale: (typeof supportedLocales)[number]) => escaped(siteUrl + pathOf(destination, locale));

@@ -2,10 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import type { SocialNetworkEntry, SocialState } from './slice';
 
-/** Address of the account at its network (spec 3, Social network entry). */
+/** Spec 3, Social network entry). */
 const accountUrlOf = ({ url, user }: SocialNetworkEntry) => `${url}/${user}`;
 
-/** Address of the account's timeline (spec 3, Social network entry). */
+/** Spec 3, Social network entry). */
 const timelineUrlOf = (network: SocialNetworkEntry, { id }: SocialState['timeline']) =>
   `${accountUrlOf(network)}/timelines/${id}`;
 

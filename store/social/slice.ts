@@ -5,7 +5,6 @@ import { socialAccount } from '../../services/brand/socialAccount';
 export interface SocialNetworkEntry {
   name: 'twitter';
   displayName: string;
-  /** The account's handle. */
   user: string;
   url: string;
   active: boolean;
@@ -16,7 +15,7 @@ export interface SocialState {
   timeline: { id: string };
 }
 
-/** The club's timeline (spec 9, Other). */
+/** Spec 9, Other. */
 const socialTimelineId = '674620540158537728';
 
 const initialState: SocialState = {

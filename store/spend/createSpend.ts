@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import type { LotUse } from './rules';
 
-/** What a player decides about: the `id` of a reward, of a discount or of a claim. */
+/** The `id` of a reward, of a discount or of a claim. */
 interface SpendSubject {
   id: string;
 }
@@ -21,7 +21,6 @@ export interface Spend<Subject extends SpendSubject, Result> extends RequestStat
   idempotencyKey: string;
   /** The lots that pay, at the time of confirmation, soonest to expire first. */
   uses: LotUse[];
-  /** Null until done. */
   result: Result | null;
 }
 
@@ -38,7 +37,7 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
   const requested = createAction(`${name}Requested`);
   const steps = {
     ...createSteps<LotUse[], Result>(name),
-    // The types of an action whose payload is generic are known only where its payload is prepared.
+    // The types of an action whose payload is generic are known only where the payload is prepared.
     succeeded: createAction(`${name}Succeeded`, (payload: Result) => ({ payload })),
   };
 

@@ -1,25 +1,24 @@
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 
-/** Units with the same expiration; null for Units that never expire. */
+/** Null for Units that never expire. */
 export interface Lot {
   units: number;
   expiresAt: string | null;
 }
 
-/** A lot with the part that a claim uses. */
 export interface LotUse extends Lot {
   used: number;
   left: number;
 }
 
-/** All lots of a balance, soonest to expire first; Units outside the lots never expire and come last. */
+/** Soonest to expire first; Units outside the lots never expire and come last. */
 export function lotsOf(units: number, expiring: readonly UnitsLot[]): Lot[] {
   const lots: Lot[] = [...expiring].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
   const rest = units - lots.reduce((sum, lot) => sum + lot.units, 0);
   return rest > 0 ? [...lots, { units: rest, expiresAt: null }] : lots;
 }
 
-/** Splits a price over the lots, soonest to expire first. Unused lots have `used` 0. */
+/** Unused lots have `used` 0. */
 export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
   let due = price;
   return lots.map((lot) => {
@@ -32,9 +31,9 @@ export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
 export interface PaymentPreview {
   price: number;
   before: number;
-  /** Negative when the balance is too low. */
+  /** Negative if the balance is too low. */
   after: number;
-  /** Which lots pay, soonest to expire first. */
+  /** Soonest to expire first. */
   lots: LotUse[];
 }
 
@@ -45,7 +44,6 @@ export const previewPayment = (units: number, lots: readonly Lot[], price: numbe
   lots: spendFromLots(lots, price),
 });
 
-/** The expiring lots after a payment, without used-up ones. */
 export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
   return spendFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
     expiresAt !== null && left > 0 ? [{ units: left, expiresAt }] : [],

@@ -5,7 +5,6 @@ import { createSpend, type Spend } from './createSpend';
 
 interface ClaimResult {
   rewardId: string;
-  /** Units after the claim. */
   unitBalance: number;
   code?: string | null;
 }

@@ -10,7 +10,6 @@ import { toastShown, type ToastNews } from '../toasts/slice';
 import type { Spend } from './createSpend';
 import type { LotUse } from './rules';
 
-/** What a `createSpend` declares. */
 interface SpendEvents<Result> {
   requested: ActionCreatorWithoutPayload;
   steps: Steps<LotUse[], Result>;
@@ -18,7 +17,7 @@ interface SpendEvents<Result> {
 
 interface SpendCalls<Subject extends { id: string }, Result> {
   selectSpend: (state: PlayerState) => Spend<Subject, Result> | null;
-  /** Sends the confirmed decision, with the key of its first attempt. */
+  /** Every attempt has the key of the first one. */
   send: (subject: Subject, options: CallOptions) => SagaGenerator<Result>;
   selectUses?: (state: PlayerState) => LotUse[];
   /** The toast for an end that the player does not see, because the dialog was closed. */

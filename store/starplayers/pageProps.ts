@@ -8,7 +8,7 @@ const shownStarPlayer = (player: StarPlayer) =>
   pick(player, 'id', 'name', 'role', 'story', 'avatarUrl', 'constellationUrl', 'gameTitle');
 export type ShownStarPlayer = ReturnType<typeof shownStarPlayer>;
 
-/** A Star Player with the newest article that names the player, or null. */
+/** The newest article that names the player, or null. */
 export interface StarPlayerWithNews extends ShownStarPlayer {
   newsId: string | null;
 }

@@ -7,7 +7,6 @@ import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';
 import { statsFailed, statsFetched, statsRequested } from './slice';
 
-/** All statistics of a game, or the overview across games. */
 function* fetchStats({ payload: { spaceId } }: ReturnType<typeof statsRequested>): SagaGenerator<void> {
   const cards = spaceId === null ? callService(getStatsOverview, {}) : callService(getStats, { spaceId });
   yield* put(statsFetched(yield* cards));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** One game, or across games (null). */
+/** Null for all games. */
 interface StatsScope {
   spaceId: string | null;
 }
@@ -17,7 +17,7 @@ const statsSlice = createSlice({
   name: 'stats',
   initialState,
   reducers: {
-    /** Fetches statistics; the present ones stay visible if they are of the same game. */
+    /** The present ones stay visible if they are of the same game. */
     statsRequested: (state, { payload: { spaceId } }: PayloadAction<StatsScope>) => ({
       ...loading,
       spaceId,

@@ -14,10 +14,10 @@ import { getDependencies } from './dependencies';
 export type CallOptions = Pick<CallContext, 'idempotencyKey'>;
 
 /**
- * Calls a service with the player's ticket, session and language, and returns the parsed response; throws a
- * ServiceError. After a 401 the ticket is renewed, once for all waiting calls, and the call is repeated once. A sign-
- * out cancels calls with a ticket and their sagas: no response outlives the session. A rejection for policies that are
- * not accepted is dispatched too, so that the site leads the player to them.
+ * Sends the player's ticket, session and language; throws a ServiceError. After a 401 the ticket is renewed, once for
+ * all waiting calls, and the call is repeated once. A sign-out cancels calls with a ticket and their sagas: no response
+ * outlives the session. A rejection for policies that are not accepted is dispatched too, so that the site leads the
+ * player to them.
  */
 export function* callService<Input, Output>(
   endpoint: Endpoint<Input, Output>,
@@ -73,7 +73,6 @@ function* stopHere(): SagaGenerator<never> {
   throw new Error('A cancelled saga goes no further.');
 }
 
-/** True when there is a ticket other than the rejected one. */
 function* renewTicket(rejected: string | null): SagaGenerator<boolean> {
   const current = yield* select(selectTicket);
   if (current !== rejected) return current !== null;

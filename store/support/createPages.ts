@@ -7,23 +7,21 @@ import { failed, idle, type ListState, loaded, loading, type PagesState } from '
 import { safely } from './safely';
 
 interface PagesOptions<Input, Item> {
-  /** The start of its action types. */
+  /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => PagesState<Input, Item>;
-  /** The key of a list in the state. */
   keyOf: (input: Input) => string;
   pageSize: number;
   fetch: (input: Input, page: { offset: number; limit: number }) => SagaGenerator<{ items: Item[]; total: number }>;
   /** Events that make the lists outdated: those that were requested start again at their first page. */
   refreshOn?: ActionPattern<Action>;
-  /** True where a loaded list stays as it is while its first page is fetched again. */
+  /** True if a loaded list stays as it is while its first page is fetched again. */
   isRefreshQuiet?: boolean;
 }
 
 export interface Pages<Input, Item> {
-  /** The fetched part of a list; empty until requested. */
   select: (state: PlayerState, input: Input) => ListState<Input, Item>;
-  /** Fetches the first page; what is there stays meanwhile. */
+  /** What is there stays meanwhile. */
   requested: (input: Input) => Action;
   moreRequested: (input: Input) => Action;
   reducer: (state: PagesState<Input, Item> | undefined, action: Action) => PagesState<Input, Item>;

@@ -7,11 +7,11 @@ import { failed, idle, loaded, loading, type ResourceState } from './requestStat
 import { safely } from './safely';
 
 interface ResourceOptions<Input, Data> {
-  /** The start of its action types. */
+  /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => ResourceState<Input, Data>;
   fetch: (input: Input) => SagaGenerator<Data>;
-  /** True where the data of another input stays too while the new one loads. */
+  /** True if the data of another input stays too while the new one loads. */
   keepsData?: boolean;
   /** Events that make the data outdated: it is fetched again if it was requested. */
   refreshOn?: ActionPattern<Action>;
@@ -20,7 +20,6 @@ interface ResourceOptions<Input, Data> {
 export interface Resource<Input, Data> {
   select: (state: PlayerState) => ResourceState<Input, Data>;
   requested: (input: Input) => Action;
-  /** The data was fetched, or returned by a change. */
   fetched: (data: Data) => Action;
   /** Cancels the request; the data goes. */
   forgotten: () => Action;

@@ -1,7 +1,7 @@
 import { createAction, type ActionCreatorWithoutPayload, type ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 
-/** The events of an operation (spec 4, Rewards): started, succeeded or failed, and always ended. */
+/** Spec 4, Rewards: started, succeeded or failed, and always ended. */
 export interface Steps<Input, Output> {
   started: ActionCreatorWithPayload<Input>;
   succeeded: ActionCreatorWithPayload<Output>;
@@ -9,7 +9,6 @@ export interface Steps<Input, Output> {
   ended: ActionCreatorWithoutPayload;
 }
 
-/** Creates the events of an operation: `rewards/collection` gives `rewards/collectionStarted` and so on. */
 export function createSteps<Input, Output>(name: string) {
   return {
     started: createAction<Input>(`${name}Started`),

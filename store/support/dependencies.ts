@@ -12,22 +12,21 @@ export type RouteParams = Record<string, string>;
 export interface Dependencies {
   environment: Environment;
   fetch: typeof fetch;
-  /** The current time, in milliseconds since 1970. */
+  /** In ms since 1970. */
   now: () => number;
   signOn: SignOn;
   otherTabs: OtherTabs;
-  /** Opens a route by its name. Injected, because the store does not know the routes. */
+  /** Injected, because the store does not know the routes. */
   navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
-  /** Loads the features of players; in a saga the promise resolves once they are added to the store. */
+  /** In a saga the promise resolves once they are added to the store. */
   loadPlayerFeatures: () => Promise<PlayerFeatures>;
   whenIdle: () => Promise<void>;
   loadVendors: () => Promise<CreateVendors>;
   log: (text: string) => void;
-  /** Receives all unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** The store's dependencies, inside a saga: `const { now } = yield* getDependencies()`. */
+/** `const { now } = yield* getDependencies()`. */
 export function* getDependencies(): SagaGenerator<Dependencies> {
   return yield* getContext<Dependencies>('dependencies');
 }

@@ -10,6 +10,5 @@ export const isSetupOver = ({ code }: Pick<Failure, 'code'>): boolean => code ==
 
 export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => code === serviceErrorCodes.wrongPassword;
 
-/** Whether Units cannot be spent before the player's e-mail address is verified. */
 export const isEmailUnverified = ({ code }: Pick<Failure, 'code'>): boolean =>
   code === serviceErrorCodes.emailNotVerified;

@@ -3,7 +3,6 @@ import { getTransactions } from '../../services/club/transactions';
 import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/transactions';
 import { callService } from './callService';
 
-/** The most lines that the services return in one call. */
 const pageSize = 100;
 
 /**

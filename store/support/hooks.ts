@@ -8,12 +8,12 @@ type UseSelectorOf<State> = <Selected>(selector: (state: State) => Selected) => 
 
 export const useAppSelector: UseSelectorOf<RootState> = useSelector;
 
-/** For components that are rendered only where the store has the features of players: while a player is signed in. */
+/** For components that are rendered only while a player is signed in. */
 export const usePlayerSelector: UseSelectorOf<PlayerState> = useSelector;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 
-/** The store itself, for callbacks that read the state when they are called. */
+/** For callbacks that read the state when they are called. */
 export const useAppStore = useStore.withTypes<Store>();
 
 /** Adds the features of players to the store for a part that visitors open too. False until they are there. */

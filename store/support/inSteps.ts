@@ -2,7 +2,6 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../services/http/errors';
 import type { Steps } from './createSteps';
 
-/** Option of `inSteps` for workers whose slice handles the failed step. */
 export const noRethrow = { rethrow: false };
 
 /**

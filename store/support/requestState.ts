@@ -1,38 +1,31 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 
-/** The state of a request. It decides between skeleton, content, empty and error states. */
 export interface RequestState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Null unless the request failed; carries the error code. */
   failure: Failure | null;
 }
 
-/** Data of the services, and the state of the request for it. */
 export interface ResourceState<Input, Data> extends RequestState {
-  /** The last request; null before the first. */
   request: { input: Input } | null;
   /** Null until loaded. Data of the same input stays while it is fetched again. */
   data: Data | null;
 }
 
-/** The fetched part of a list. */
 export interface ListState<Input, Item> extends RequestState {
-  /** Of which list; null before its first request. */
+  /** Null before the first request. */
   request: { input: Input } | null;
   items: Item[];
-  /** How many there are on the services; null until known. */
+  /** On the services; null until known. */
   total: number | null;
 }
 
-/** Lists by key. */
 export type PagesState<Input, Item> = Record<string, ListState<Input, Item>>;
 
-/** A choice of the player that shows before it is saved. */
 export interface ChoiceState<Choice> {
-  /** The choice while it is being saved; null where the saved one applies. */
+  /** Null if the saved one applies. */
   pending: Choice | null;
-  /** The outcome of the last choice; null before the first and while one is being saved. */
+  /** Null before the first and while one is being saved. */
   outcome: 'saved' | 'failed' | null;
 }
 
@@ -41,15 +34,14 @@ export const loading: RequestState = { status: 'loading', failure: null };
 export const loaded: RequestState = { status: 'loaded', failure: null };
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure });
 
-/** True for a request that was never made, or failed. */
 export const needsFetch = ({ status }: Pick<RequestState, 'status'>) => status === 'idle' || status === 'failed';
 
-/** Case reducer: a request has started. Data that is there stays. */
+/** Data that is there stays. */
 export function setLoading(state: RequestState): void {
   Object.assign(state, loading);
 }
 
-/** Case reducer: a request has failed. Data that is there stays. */
+/** Data that is there stays. */
 export function setFailed(state: RequestState, { payload }: PayloadAction<Failure>): void {
   Object.assign(state, failed(payload));
 }

@@ -6,7 +6,7 @@ import { safely } from './safely';
 import { takeOneAtATime } from './takeOneAtATime';
 
 interface ChoiceOptions<Choice> {
-  /** The start of its action types. */
+  /** Begins its action types. */
   name: string;
   select: (state: PlayerState) => ChoiceState<Choice>;
   /** Saves a choice, and puts the event that brings the saved one into the state. */
@@ -23,7 +23,7 @@ interface SettledChoice<Choice> {
 }
 
 /**
- * A choice that shows at once and is taken back where saving fails: a reducer and a saga for the features of players, and
+ * A choice that shows at once and is taken back if saving fails: a reducer and a saga for the features of players, and
  * the action `chosen`. Choices are sent one after the other, so that the services receive the last one last; those
  * between are left out.
  */

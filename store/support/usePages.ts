@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Pages } from './createPages';
 import { useAppDispatch, usePlayerSelector } from './hooks';
 
-/** The fetched part of a list. `load` requests its first page, `loadMore` the next one. */
+/** `load` requests its first page, `loadMore` the next one. */
 export function usePages<Input, Item>(pages: Pages<Input, Item>, input: Input) {
   const dispatch = useAppDispatch();
   const { status, items, total } = usePlayerSelector((state) => pages.select(state, input));

@@ -5,7 +5,6 @@ import type { Store } from '../createStore';
 import { useAppStore } from './hooks';
 import { failed, idle, loaded, loading, type RequestState } from './requestState';
 
-/** How a task has ended: with its output or with an error. */
 type Outcome<Output> = { output: Output } | { failure: Failure };
 
 interface TaskState<Input, Output> extends RequestState {
@@ -19,7 +18,7 @@ const noTask = { ...idle, input: null, output: null };
  * Runs a saga from a component, which has the state and the output of it. Input and output are in no action and in no
  * state of the store, so they may be secret. One task runs at a time: `run` does nothing meanwhile.
  *
- * `run` resolves with the outcome, and with null where there is none to show: the player has signed out, or the component
+ * `run` resolves with the outcome, and with null if there is none to show: the player has signed out, or the component
  * was removed. Only a sign-out cancels the task: what a player has confirmed is sent, also if the dialog closes.
  *
  * @example const { status, failure, run } = useTask(requestEmailChange)
@@ -48,14 +47,14 @@ export function useTask<Input extends unknown[], Output>(task: (...input: Input)
     },
     [store, task],
   );
-  /** Forgets the last outcome, as when the player edits the form. */
+  /** For example when the player edits the form. */
   const reset = useCallback(() => {
     if (!isRunning.current) setState(noTask);
   }, []);
   return { ...state, run, reset };
 }
 
-/** Runs a task with the sagas of a store. Resolves with null where a sign-out has cancelled it (`callService`). */
+/** Runs a task with the sagas of a store. Resolves with null if a sign-out has cancelled it (`callService`). */
 export async function runTask<Output>({ startSagas }: Pick<Store, 'startSagas'>, task: () => SagaGenerator<Output>) {
   const { runSaga } = await startSagas();
   return new Promise<Outcome<Output> | null>((resolve) => {

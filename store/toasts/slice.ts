@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
 
-/** A toast whose texts a screen gives, in the reader's language. */
+/** In the reader's language. */
 export interface ToastText {
   kind: 'units' | 'good' | 'error' | 'offline';
   title: string;
@@ -14,7 +14,7 @@ export type FriendNews = 'befriended' | 'sent' | 'closed' | 'accept' | 'decline'
 
 /** What happened in the store; `components/shell/providers/newsToast` has the texts. */
 export type ToastNews =
-  /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null where unknown. */
+  /** A claim ended after its dialog was closed, or a goal was claimed by itself. The balance is null if unknown. */
   | { about: 'claim'; rewardId: string; name: string; failure: Failure | null; balance: number | null }
   | { about: 'redemption'; failure: Failure | null; balance: number | null }
   /** `name` and `price` are those of the first wish. */
@@ -39,7 +39,7 @@ export type Toast = ToastText | ToastNews;
 
 export type ShownToast = Toast & { id: number };
 
-/** The toasts on the screen, oldest first. */
+/** Oldest first. */
 interface ToastsState {
   shown: ShownToast[];
   lastId: number;

@@ -7,11 +7,10 @@ import type { FetchForPage } from '../visitorPage';
 
 export type UnitsRange = readonly [least: number, most: number];
 
-/** What Units are currently earned with and spent on. */
 export interface UnitsFacts {
   /** Units of a challenge by kind, from the first star to all; kinds without a current challenge are left out. */
   gains: Partial<Record<ChallengeType, UnitsRange>>;
-  /** Prices of rewards; null without rewards. */
+  /** Null without rewards. */
   prices: UnitsRange | null;
   totalRewards: number;
 }

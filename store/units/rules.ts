@@ -2,7 +2,7 @@ import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { lotsOf } from '../spend/rules';
 import { endedDay, lastZoneMs } from '../support/lastZone';
 
-/** The end of the transition to expiring Units (spec 4, Units expiry). */
+/** Spec 4, Units expiry). */
 const expiryTransitionEnd = new Date('2019-03-31T23:59:59.999-12:00').toISOString();
 
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4, Units expiry). */
@@ -17,8 +17,8 @@ const yearsUntilExpiry = 2;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The expiration of Units: 2 years after they were acquired, when the last day of that month has ended everywhere, not
- * before the end of the transition; null when they never expire (spec 4, Units expiry). ISO dates.
+ * 2 years after they were acquired, when the last day of that month has ended everywhere, not before the end of the
+ * transition; null when they never expire (spec 4, Units expiry). ISO dates.
  */
 export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   if (isCanada && acquiredAt < canadianExpiryStart) return null;
@@ -35,7 +35,7 @@ export function daysUntil(expiresAt: string, now: number): number {
   return Math.max(0, (Date.parse(endedDay(expiresAt)) - midnight) / dayMs);
 }
 
-/** The next lot to expire with the days left; null when none expires. `now` in ms. */
+/** Null if none expires. `now` in ms. */
 export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLot & { days: number }) | null {
   const [next] = lotsOf(0, expiring);
   return next?.expiresAt
@@ -43,7 +43,7 @@ export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLo
     : null;
 }
 
-/** Expiring units by month (`2026-03`), soonest first. */
+/** By month (`2026-03`), soonest first. */
 export function expiryForecast(expiring: readonly UnitsLot[]): { month: string; units: number }[] {
   const byMonth = new Map<string, number>();
   for (const { units, expiresAt } of lotsOf(0, expiring)) {

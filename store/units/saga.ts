@@ -30,7 +30,6 @@ export function* unitsSaga(): SagaGenerator<void> {
     isOutdated = true;
   }
 
-  /** Fetches the balance once, however many screens request it. */
   function* fetchMissingBalance(): SagaGenerator<void> {
     if (!isOutdated && !needsFetch(yield* select(({ units }: PlayerState) => units))) return;
     isOutdated = false;

@@ -8,19 +8,18 @@ import { lotsAfterPaying } from '../spend/rules';
 
 /** Spec 3, Units state, with the lots that expire. `error` is the error code of a failed fetch. */
 interface UnitsState extends Pick<RequestState, 'status'> {
-  /** The balance; null until known. */
   units: number | null;
   error: number | string | null;
-  /** The lots that expire; the rest of the balance never does. */
+  /** The rest of the balance never does. */
   expiring: UnitsLot[];
 }
 
 const initialState: UnitsState = { status: 'idle', units: null, error: null, expiring: [] };
 
-/** Requests the balance. It is fetched when it is unknown, outdated, or its last fetch has failed. */
+/** Fetched if it is unknown, outdated, or its last fetch has failed. */
 export const balanceRequested = createAction('units/balanceRequested');
 
-/** Events that change the balance; each carries the new `unitBalance`. */
+/** Each carries the new `unitBalance`. */
 export const balanceEvents = [rewardClaimed, claimUndone, discountRedeemed, challengesBanked];
 
 const unitsSlice = createSlice({
@@ -53,7 +52,6 @@ const unitsSlice = createSlice({
       }),
 });
 
-/** The present balance stays visible. */
 function startFetch(state: UnitsState) {
   state.status = 'loading';
   state.error = null;

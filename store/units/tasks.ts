@@ -4,7 +4,7 @@ import { fetchTransactions } from '../support/fetchTransactions';
 import { historyMonths, monthsBefore } from './balanceHistory/rules';
 import { balanceEvents } from './slice';
 
-/** The lines of the ledger in the balance chart, oldest first. */
+/** Oldest first. */
 export const balanceHistory = createResource({
   name: 'balanceHistory',
   select: (state) => state.balanceHistory,

@@ -4,7 +4,7 @@ import { appMounted } from '../support/appMounted';
 import { safely } from '../support/safely';
 import { windowResized, windowScrolled } from './slice';
 
-/** Intervals of window updates, in ms (spec 9, Header and layout). */
+/** In ms (spec 9, Header and layout). */
 export const resizeThrottleMs = 50;
 export const scrollThrottleMs = 20;
 

@@ -25,7 +25,7 @@ function* watchRestores(): SagaGenerator<void> {
 
 /**
  * A restored page has missed what other tabs announced, such as a sign-out. It clears the player before its next frame,
- * and checks the sign-on; where it has no session it leads to the index, as a sign-out does.
+ * and checks the sign-on; if it has no session it leads to the index, as a sign-out does.
  */
 function* checkRestoredPage({ persisted }: PageTransitionEvent): SagaGenerator<void> {
   if (!persisted) return;

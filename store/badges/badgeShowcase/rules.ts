@@ -21,7 +21,6 @@ function inOrderOf(list: readonly string[], order: readonly string[]): string[] 
   return list.map((id) => (order.includes(id) ? (sorted.shift() ?? id) : id));
 }
 
-/** The list with one entry moved; unchanged when the target position does not exist. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];

@@ -5,7 +5,6 @@ export const selectSelectedBadges = ({ selectedBadges }: PlayerState) => selecte
 
 const nothing: BadgeSelection = { entityId: 'userSelectedBadges', revision: 0, badges: [] };
 
-/** The selected badges with their revision; empty when nothing is stored. */
 export const selectSelection = ({ profile }: PlayerState): BadgeSelection => profile.selectedBadges ?? nothing;
 
 export const selectBadgeSlots = ({ profile }: PlayerState) => profile.unlockedBadgeSlot;

@@ -4,10 +4,8 @@ import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { Failure } from '../../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
 export type BadgeSelection = NonNullable<UserProfile['selectedBadges']>;
 
-/** A change of the selection: the list and revision it is based on, and the new list. */
 export interface SelectionChange {
   base: { revision: number; badgeList: string[] };
   badgeList: string[];
@@ -16,7 +14,7 @@ export interface SelectionChange {
 interface SelectedBadgesState extends RequestState {
   owned: Badge[];
   storing: RequestState;
-  /** True when the list was changed elsewhere at the same time and both changes were kept. */
+  /** The list was changed elsewhere at the same time, and both changes were kept. */
   wasMerged: boolean;
 }
 
@@ -26,7 +24,6 @@ const selectedBadgesSlice = createSlice({
   name: 'selectedBadges',
   initialState,
   reducers: {
-    /** Opens the editor: fetches the badges and clears an earlier failure. */
     ownedBadgesRequested: (state) => ({
       ...state,
       ...loading,
@@ -37,7 +34,7 @@ const selectedBadgesSlice = createSlice({
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
-    /** `isComplete` is false where another device may have added a badge that is unknown here. */
+    /** `isComplete` is false if another device may have added a badge that is unknown here. */
     selectionStored: (
       state,
       { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean; isComplete: boolean }>,
@@ -48,7 +45,6 @@ const selectedBadgesSlice = createSlice({
     selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.storing = failed(payload);
     },
-    /** The screen has shown the result. */
     selectionEnded: (state) => {
       state.storing = idle;
       state.wasMerged = false;

@@ -6,14 +6,12 @@ import { safely } from '../../support/safely';
 import { settleLast } from '../../support/settleLast';
 import { challengesBanked } from '../slice';
 
-/** Whether completed challenges are banked without the player, and whether that is offered. */
 export const autoBank = createResource({
   name: 'autoBank',
   select: (state) => state.autoBank,
   fetch: () => callService(getAutoBank, null),
 });
 
-/** The player turns auto-bank on or off, or answers the offer. */
 export const autoBankChoice = settleLast({
   name: 'autoBankChoice',
   select: (state) => state.autoBankChoice,

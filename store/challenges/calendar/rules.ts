@@ -15,8 +15,8 @@ export type Deadline =
     };
 
 /**
- * The player's deadlines, soonest first: expiring lots of Units, ends of challenges, and last days to bank. Ids are
- * stable, so that a calendar updates events of an earlier import. `now` in ms.
+ * Soonest first: expiring lots of Units, ends of challenges, and last days to bank. Ids are stable, so that a calendar
+ * updates events of an earlier import. `now` in ms.
  */
 export function deadlinesOf(
   { expiring, challenges }: { expiring: readonly UnitsLot[]; challenges: readonly Challenge[] },
@@ -33,7 +33,6 @@ function expiriesOf(expiring: readonly UnitsLot[]): Deadline[] {
   return [...unitsAt].map(([at, units]) => ({ kind: 'expiry', id: `units-${endedDay(at)}`, at, units }));
 }
 
-/** The deadline of a challenge; none when it is banked, expired, or has no time limit. */
 function endOf({ challengeId, status, endDate, bankUntil, reward, name, gameTitle }: Challenge): Deadline[] {
   const isDone = status === 'completed';
   const at = isDone ? (bankUntil ?? endDate) : endDate;

@@ -2,7 +2,7 @@ import { getChallengeEvents } from '../../../services/club/challengeEvents';
 import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 
-/** The events that the club recorded for a challenge, newest first. */
+/** Newest first. */
 export const challengeEvents = createPages({
   name: 'challengeEvents',
   select: (state) => state.challengeEvents,

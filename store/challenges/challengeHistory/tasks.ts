@@ -3,7 +3,7 @@ import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 import { challengesBanked, listName } from '../slice';
 
-/** The past challenges of a game (by its space) or of all the player's games (null), newest first. */
+/** By the space of a game, or null for all; newest first. */
 export const challengeHistory = createPages({
   name: 'challengeHistory',
   select: (state) => state.challengeHistory,

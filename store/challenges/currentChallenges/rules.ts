@@ -13,7 +13,6 @@ export function inRoundsOfGames(challenges: readonly CurrentChallenge[]): Curren
   return challenges.toSorted((a, b) => (rounds.get(a) ?? 0) - (rounds.get(b) ?? 0));
 }
 
-/** The challenge for a player without any progress. */
 export const untouched = (challenge: CurrentChallenge): Challenge => ({
   ...challenge,
   status: challenge.type === 'weekly' ? 'available' : 'active',

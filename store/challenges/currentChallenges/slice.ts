@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The current challenges of all games, the same for every player. */
 interface CurrentChallengesState extends RequestState {
   challenges: CurrentChallenge[];
 }

@@ -3,16 +3,14 @@ import type { Block, ReportReason } from '../../../services/account/blocks';
 import { createSteps } from '../../support/createSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** A player to block or report; without a profile id, one whose name was typed. */
+/** Without a profile id, one whose name was typed. */
 export interface SafetySubject {
   pid: string | null;
   name: string;
 }
 
-/** Blocked players, and the player of the open dialog with what was done there. */
 interface BlocksState extends RequestState {
   blocks: Block[];
-  /** The player of the dialog; null while it is closed. */
   subject: SafetySubject | null;
   blocking: RequestState;
   reporting: RequestState;

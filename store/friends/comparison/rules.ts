@@ -1,7 +1,7 @@
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 
-/** A friend whom the player compares with; the games newest session first. */
+/** `games` by newest session. */
 export interface ComparedFriend {
   profile: UserProfile;
   games: Game[];
@@ -14,7 +14,7 @@ export interface GameInCommon extends Pick<Game, 'spaceId' | 'title' | 'slug' | 
   theirs: number;
 }
 
-/** Games that both have played, the most hours in total first; ties by title in the order of the locale. */
+/** The most hours in total first; ties by title in the order of the locale. */
 export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[], locale: string): GameInCommon[] {
   return mine
     .flatMap(({ secondsPlayed, spaceId, title, slug, platform, images }) => {

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PlayerState } from '../../rootReducer';
 
-/** Pending requests, without those just answered here. */
 const selectWaiting = createSelector(
   [
     ({ friendRequests }: PlayerState) => friendRequests.requests,
@@ -22,8 +21,6 @@ export const selectSentRequests = createSelector([selectWaiting], (requests) =>
 
 export const selectRequestsStatus = ({ friendRequests }: PlayerState) => friendRequests.status;
 
-/** The name that a request is being sent to, or null. */
 export const selectPendingName = ({ friendRequests }: PlayerState) => friendRequests.pendingName;
 
-/** The name of the last failed request with the reason, or null. */
 export const selectRequestError = ({ friendRequests }: PlayerState) => friendRequests.requestError;

@@ -3,7 +3,6 @@ import type { FriendRequest } from '../../../services/account/friends';
 import { friendshipMade } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** A request with the other player's avatar: the one of the response, or the default of the profile. */
 export interface RequestWithAvatar extends FriendRequest {
   avatarUrl: string;
 }
@@ -15,9 +14,9 @@ export type RequestError =
 
 interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
-  /** Ids of players whose requests were answered here. Lists already hide them. */
+  /** Hidden in lists. */
   answering: string[];
-  /** The name that a request is being sent to. It already shows among the sent requests. */
+  /** Shows among the sent requests. */
   pendingName: string | null;
   requestError: { name: string; reason: RequestError } | null;
 }
@@ -36,7 +35,6 @@ const friendRequestsSlice = createSlice({
   name: 'friendRequests',
   initialState,
   reducers: {
-    /** Fetches the requests; the present ones stay visible. */
     requestsRequested: setLoading,
     requestsFetched: (state, { payload: requests }: PayloadAction<RequestWithAvatar[]>) => ({
       ...state,
@@ -56,7 +54,6 @@ const friendRequestsSlice = createSlice({
       state.pendingName = null;
       state.requestError = payload;
     },
-    /** The player edits the name. */
     requestErrorDismissed: (state) => {
       state.requestError = null;
     },

@@ -5,11 +5,10 @@ export type LeaderboardSpan = (typeof leaderboardSpans)[number];
 
 export interface LeaderboardLine extends LeaderboardScore {
   place: number;
-  /** XP in the span. */
   counted: number;
 }
 
-/** The scores of the week or in total, best first; ties by name in the order of the locale, the player first. */
+/** Best first; ties by name in the order of the locale, the player first. */
 export function linesOf(scores: readonly LeaderboardScore[], span: LeaderboardSpan, locale: string): LeaderboardLine[] {
   return scores
     .map((score) => ({

@@ -4,7 +4,7 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 
 interface LeaderboardState extends RequestState {
   scores: LeaderboardScore[];
-  /** The first instant of the next week; null until known. */
+  /** Null until known. */
   weekEndDate: string | null;
 }
 
@@ -14,7 +14,6 @@ const leaderboardSlice = createSlice({
   name: 'leaderboard',
   initialState,
   reducers: {
-    /** Fetches the scores; the present ones stay visible. */
     leaderboardRequested: setLoading,
     leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
     leaderboardFailed: setFailed,

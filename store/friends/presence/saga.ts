@@ -26,7 +26,6 @@ function* fetchOwnPresence(): SagaGenerator<void> {
   yield* put(ownPresenceFetched(own?.status ?? 'offline'));
 }
 
-/** Stores the chosen presence and repeats it while the club is open. */
 function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutStarted>): SagaGenerator<void> {
   if (!presenceChosen.match(action)) return;
   const { payload: onlineStatus } = action;

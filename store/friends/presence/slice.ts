@@ -2,10 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OnlineStatus } from '../../../services/account/presence';
 import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
 
-/** The player's presence, as friends see it. */
 export interface PresenceState extends RequestState {
   known: OnlineStatus | null;
-  /** The presence that the player has chosen, while its change is pending. */
   pending: OnlineStatus | null;
 }
 
@@ -21,7 +19,7 @@ const presenceSlice = createSlice({
       Object.assign(state, loaded, { known: payload });
     },
     ownPresenceFailed: setFailed,
-    /** The player chooses a presence. It shows at once. */
+    /** Shows at once. */
     presenceChosen: (state, { payload }: PayloadAction<OnlineStatus>) => {
       state.pending = payload;
     },

@@ -8,13 +8,11 @@ export interface NoticeChange {
 
 const isSame = (a: NoticeChoice, b: NoticeChoice) => a.kind === b.kind && a.channel === b.channel;
 
-/** A change and a later one together; the later one wins. */
 export const withChange = (before: NoticeChange | null, { choices, quietHours }: NoticeChange): NoticeChange => ({
   choices: [...(before?.choices ?? []).filter((choice) => !choices.some((each) => isSame(each, choice))), ...choices],
   quietHours: quietHours ?? before?.quietHours,
 });
 
-/** The settings as they will be once a change is saved. */
 export const settingsWith = (saved: NoticeSettings, change: NoticeChange | null): NoticeSettings =>
   change === null
     ? saved

@@ -3,13 +3,10 @@ import type { GalleryAvatar } from '../../../services/avatar/gallery';
 /** Avatars per page: six by three, three by six on phones. */
 export const galleryPageSize = 18;
 
-/** The pause in typing before a search starts, in ms. */
 export const searchPauseMs = 300;
 
-/** The number of pages, at least 1. */
 export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / galleryPageSize));
 
-/** The first avatar that differs from the current one, if any. */
 export const otherThan = (avatars: readonly GalleryAvatar[], src: string) =>
   avatars.find(({ imageUrl }) => imageUrl !== src);
 
@@ -17,7 +14,6 @@ export const otherThan = (avatars: readonly GalleryAvatar[], src: string) =>
 export interface GalleryView {
   page: number;
   game: string;
-  /** True while the player types the search. */
   isTyping?: boolean;
 }
 

@@ -1,9 +1,8 @@
 import type { Claim, ClaimUndo } from '../../../services/club/claims';
 
-/** True while the player may take a claim back; `now` in ms. */
+/** `now` in ms. */
 export const canUndo = ({ undo }: Pick<Claim, 'undo'>, now: number) => undo !== null && now <= Date.parse(undo.until);
 
-/** What taking a claim back returns at `now` (ms). */
 export interface ReturningUnits {
   /** Units that return with the expiry of before, those of one expiry together. */
   kept: { units: number; expiresAt: string | null }[];

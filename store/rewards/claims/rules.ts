@@ -1,12 +1,11 @@
 import type { Claim } from '../../../services/club/claims';
 import type { BoughtKey } from '../../../services/promotions/discountCodes';
 
-/** What Units were spent on: a reward, or a discount code. */
 export type HistoryEntry = { kind: 'claim'; claim: Claim } | { kind: 'code'; code: BoughtKey };
 
 /**
- * Claims and discount codes, newest first. While older claims are not fetched (`hasMore`), codes older than the oldest
- * claim shown are left out, so that entries appear in their order.
+ * Newest first. While older claims are not fetched (`hasMore`), codes older than the oldest claim shown are left out,
+ * so that entries appear in their order.
  */
 export function historyOf(claims: readonly Claim[], codes: readonly BoughtKey[], hasMore: boolean): HistoryEntry[] {
   const oldest = claims.at(-1)?.claimDate;

@@ -7,7 +7,7 @@ import { isOvertaken } from '../rules';
 
 import { claimSpend, claimUndone, rewardClaimed } from '../../spend/slice';
 
-/** The player's claims across games, newest first. */
+/** Across games, newest first. */
 export const claims = createPages({
   name: 'claims',
   select: (state) => state.claims,

@@ -26,7 +26,6 @@ function* fetchGoal(): SagaGenerator<void> {
   yield* put(toastShown({ about: 'claim', rewardId, name: reward.name, failure: null, balance }));
 }
 
-/** True where the reward was claimed since the player chose it. */
 function* wasClaimed({ rewardId, goalDate }: Goal): SagaGenerator<boolean> {
   const { claims } = yield* callService(getClaims, { offset: 0, limit: latestClaims });
   return claims.some((claim) => claim.rewardId === rewardId && claim.claimDate >= goalDate);

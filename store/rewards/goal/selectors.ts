@@ -6,7 +6,6 @@ import { selectRewardsById } from '../selectors';
 
 export const selectGoalState = ({ goal }: PlayerState) => goal;
 
-/** The goal with its availability; null without one. */
 export const selectGoal = createSelector(
   [({ goal }: PlayerState) => goal.goal, selectRewardsById, selectUnits],
   (goal, byId, units) => {

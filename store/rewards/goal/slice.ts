@@ -5,21 +5,17 @@ import { rewardClaimed } from '../../spend/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 interface GoalState extends RequestState {
-  /** Null without a goal, and until it is known. */
   goal: Omit<Goal, 'reward'> | null;
   isSaving: boolean;
-  /** Why the last change was not stored; null if it was. */
   saveFailure: Failure | null;
 }
 
 const initialState: GoalState = { ...idle, goal: null, isSaving: false, saveFailure: null };
 
-/** Fetches the goal; the present one stays visible. */
 export const goalRequested = createAction('goal/requested');
-/** The player makes a reward the goal, or changes whether it is claimed by itself. */
 export const goalChosen = createAction<{ rewardId: string; claimsItself: boolean }>('goal/chosen');
 export const goalRemoved = createAction('goal/removed');
-/** The goal was claimed by itself. Other slices that hold rewards or Units listen. */
+/** By itself. Other slices that hold rewards or Units listen. */
 export const goalClaimed = createAction('goal/claimed');
 
 /** The reward is among the known rewards. */

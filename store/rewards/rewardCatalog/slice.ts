@@ -13,7 +13,6 @@ interface RewardCatalogFilter {
 
 export type ListedReward = Pick<CatalogReward, 'rewardId' | 'name' | 'imageUrl' | 'rarityId' | 'value' | 'gameTitle'>;
 
-/** The first page of the catalog, in the props of the page. */
 export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
   rewards: ListedReward[];
 }
@@ -21,21 +20,20 @@ export interface FirstRewards extends Pick<RewardCatalogPage, 'total'> {
 interface RewardCatalogState extends RequestState {
   filter: RewardCatalogFilter;
   rewards: ListedReward[];
-  /** How many match the filter; null until known. */
   total: number | null;
 }
 
 const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
 const initialState: RewardCatalogState = { ...idle, filter: everything, rewards: [], total: null };
 
-/** Fetches the next page, also after a failure. */
+/** Also after a failure. */
 export const moreRequested = createAction('rewardCatalog/moreRequested');
 
 const rewardCatalogSlice = createSlice({
   name: 'rewardCatalog',
   initialState,
   reducers: {
-    /** Stores the first page of the prerendered props, unless the visitor has fetched rewards before. */
+    /** Ignored if the visitor has fetched rewards before. */
     rewardCatalogOpened: (state, { payload }: PayloadAction<FirstRewards>) =>
       state.status === 'idle' ? { ...loaded, ...payload, filter: everything } : state,
     filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogFilter>) => ({

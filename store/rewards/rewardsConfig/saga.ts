@@ -11,7 +11,7 @@ import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { configFailed, configFetched, configFetchStarted, configRequested } from './slice';
 
-/** Fetches the config once per sign-in. Services of another environment than the site's are reported. */
+/** Once per sign-in. Services of another environment than the site's are reported. */
 function* loadConfig(): SagaGenerator<void> {
   if (!needsFetch(yield* select(({ rewardsConfig }: PlayerState) => rewardsConfig))) return;
   yield* put(configFetchStarted());

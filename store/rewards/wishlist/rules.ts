@@ -1,17 +1,16 @@
 import type { Wish } from '../../../services/club/wishlist';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
-/** A wish without its reward, which is among the known rewards. */
+/** The reward is among the known rewards. */
 export type StoredWish = Omit<Wish, 'reward'>;
 
-/** The wishlist as the player sees it, and as it is stored. */
+/** `wishes` as the player sees them. */
 export interface Wishes {
   /** Newest first. */
   wishes: StoredWish[];
   saved: StoredWish[];
 }
 
-/** A change that is not stored yet. */
 export interface UnsavedWish {
   rewardId: string;
   isWished: boolean;
@@ -22,7 +21,6 @@ export interface WishWithAvailability {
   availability: RewardAvailability;
 }
 
-/** The first difference between the two lists, or null. */
 export function unsavedWish({ wishes, saved }: Wishes): UnsavedWish | null {
   const added = wishes.find((wish) => !holds(saved, wish.rewardId));
   if (added) return { rewardId: added.rewardId, isWished: true };
@@ -30,7 +28,6 @@ export function unsavedWish({ wishes, saved }: Wishes): UnsavedWish | null {
   return removed ? { rewardId: removed.rewardId, isWished: false } : null;
 }
 
-/** The fetched list with the changes that are not stored yet. */
 export function afterFetch({ wishes, saved }: Wishes, fetched: readonly StoredWish[]): Wishes {
   const added = wishes.filter(({ rewardId }) => !holds(saved, rewardId) && !holds(fetched, rewardId));
   const kept = fetched.filter(({ rewardId }) => holds(wishes, rewardId) || !holds(saved, rewardId));
@@ -63,24 +60,21 @@ export function afterFailure({ wishes, saved }: Wishes, rewardId: string): Wishe
   return { wishes: wish ? [...others.slice(0, place), wish, ...others.slice(place)] : others, saved };
 }
 
-/** Claiming a reward removes it from the wishlist. */
 export const afterClaim = ({ wishes, saved }: Wishes, rewardId: string): Wishes => ({
   wishes: without(wishes, rewardId),
   saved: without(saved, rewardId),
 });
 
-/** Wishes by distance: affordable ones, then by missing Units, then those with other obstacles. */
+/** Affordable ones first, then by missing Units, then those with other obstacles. */
 export function byNearness(wishes: readonly Wish[], units: number | null): WishWithAvailability[] {
   return wishes
     .map((wish) => ({ wish, availability: availabilityOf(wish.reward, units) }))
     .sort((a, b) => distanceOf(a.availability) - distanceOf(b.availability));
 }
 
-/** Affordable wishes that the player was not notified of. */
 export const wishesToNotify = (wishes: readonly WishWithAvailability[]) =>
   wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.notifiedDate === null);
 
-/** Affordable wishes that the player has not seen. */
 export const unseenWishes = (wishes: readonly WishWithAvailability[]) =>
   wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.seenDate === null);
 

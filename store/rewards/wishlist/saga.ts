@@ -67,7 +67,7 @@ function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNot
   yield* callService(noteWishes, { notified, seen });
 }
 
-/** Announces wishes once when they become affordable. */
+/** Announces each wish once. */
 function* announceAffordable(): SagaGenerator<void> {
   const affordable = yield* select(selectWishesToNotify);
   const [first] = affordable;

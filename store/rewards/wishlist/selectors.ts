@@ -15,7 +15,6 @@ export const selectUnsavedWish = ({ wishlist }: PlayerState) => unsavedWish(wish
 export const selectWish = ({ wishlist }: PlayerState, rewardId: string) =>
   wishlist.wishes.find((wish) => wish.rewardId === rewardId);
 
-/** The wishes with their rewards, newest first. */
 const selectWishesWithReward = createSelector([selectAll, selectRewardsById], (wishes, byId) =>
   wishes.flatMap((wish) => {
     const reward = byId[wish.rewardId];
@@ -29,15 +28,12 @@ export const selectWishedRewards = createSelector([selectWishesWithReward], (wis
 
 export const selectWishedIds = createSelector([selectAll], (wishes) => new Set(wishes.map(({ rewardId }) => rewardId)));
 
-/** The wishes with their availability, the nearest first. */
 export const selectWishes = createSelector([selectWishesWithReward, selectUnits], byNearness);
 
-/** Affordable wishes that the player was not notified of; none while the balance is unknown. */
 export const selectWishesToNotify = createSelector([selectWishes, selectUnits], (wishes, units) =>
   units === null ? [] : wishesToNotify(wishes),
 );
 
-/** Affordable wishes that the player has not seen; none while the balance is unknown. */
 export const selectWishesToSee = createSelector([selectWishes, selectUnits], (wishes, units) =>
   units === null ? [] : unseenWishes(wishes),
 );

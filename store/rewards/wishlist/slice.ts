@@ -6,23 +6,21 @@ import { idle, loaded, type RequestState, setFailed, setLoading } from '../../su
 import { afterClaim, afterFailure, afterFetch, afterSaving, storedWish, type Wishes } from './rules';
 
 interface WishlistState extends Wishes, RequestState {
-  /** True while changes are being sent, one after the other. */
   isSaving: boolean;
 }
 
 const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false };
 
-/** Fetches the wishlist; the present one stays visible. */
 export const wishlistRequested = createAction('wishlist/requested');
 
-/** A reward that the player adds; `at` is an ISO date. An affordable one needs no notification later. */
+/** `at` is an ISO date. An affordable one needs no notification later. */
 interface NewWish {
   reward: Reward;
   isAffordable: boolean;
   at: string;
 }
 
-/** Rewards that the player was notified of, or has seen; `at` is an ISO date. */
+/** `at` is an ISO date. */
 interface Noted {
   notified?: string[];
   seen?: string[];

@@ -1,10 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CallPolicy, defaultCallPolicy } from '../../../services/http/callPolicy';
 
-/** Timeouts and retries of every call. */
 interface CallPolicyState {
   policy: CallPolicy;
-  /** True once the publisher's configuration is known. */
   isConfigured: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { UnitsTransaction } from '../../../services/club/transactions';
 /** The chart covers the lifetime of Units. */
 export const historyMonths = 24;
 
-/** The same instant some months earlier, in ms; the last day of a shorter month. */
+/** In ms; the last day of a shorter month. */
 export function monthsBefore(instant: number, months: number): number {
   const date = new Date(instant);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
@@ -12,7 +12,7 @@ export function monthsBefore(instant: number, months: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + timeOfDay;
 }
 
-/** The balance from `at` (ms) until the next step. */
+/** From `at` (ms) until the next step. */
 export interface BalanceStep {
   at: number;
   balance: number;
@@ -38,7 +38,7 @@ export function balanceSteps(
   ];
 }
 
-/** The balance at the end of each month (`2026-03`) of the steps, including the current one. */
+/** By month (`2026-03`), including the current one. */
 export function monthEnds(steps: readonly BalanceStep[]): { month: string; balance: number }[] {
   const [first] = steps;
   const last = steps.at(-1);
@@ -52,7 +52,7 @@ export function monthEnds(steps: readonly BalanceStep[]): { month: string; balan
 export const linesSince = (transactions: readonly UnitsTransaction[], from: number) =>
   transactions.filter(({ date }) => Date.parse(date) >= from);
 
-/** Totals of earned, spent and expired Units, as positive amounts; refunds reduce the spent ones. */
+/** Positive; refunds reduce the spent ones. */
 export function totalsOf(transactions: readonly UnitsTransaction[]) {
   const sum = (kind: UnitsTransaction['kind']) =>
     transactions.reduce((total, line) => total + (line.kind === kind ? line.units : 0), 0);

@@ -1,9 +1,8 @@
 export const ledgerPageSize = 20;
 
-/** The number of pages, at least 1. */
 export const pagesOf = (lines: number) => Math.max(1, Math.ceil(lines / ledgerPageSize));
 
-/** The number of pages in an address: a whole number, 1 for anything else. */
+/** 1 for anything but a whole number. */
 export function readPages(text: string | null): number {
   const pages = Number(text);
   return Number.isSafeInteger(pages) && pages > 1 ? pages : 1;

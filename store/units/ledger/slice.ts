@@ -2,15 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../../services/club/transactions';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** The fetched lines of the Units ledger, newest first. */
+/** Newest first. */
 interface LedgerState extends RequestState {
   transactions: UnitsTransaction[];
-  /** How many lines match the filter; null until known. */
   total: number | null;
   filter: TransactionsFilter;
 }
 
-/** The filter and the number of pages, 1 by default. */
 interface LedgerRequest {
   filter?: TransactionsFilter;
   pages?: number;
