@@ -9,8 +9,6 @@ export interface AuditedScreen {
   path: string;
   /** True for a screen of the signed-in demo player. */
   isPlayers?: boolean;
-  /** True for a page that axe needs more time for. */
-  isLong?: boolean;
   /** Brings the screen into the state that is audited. */
   ready?: (page: Page) => Promise<void>;
 }
@@ -25,12 +23,11 @@ export const visitorScreensIn = (...locales: SupportedLocale[]): Record<string, 
 
 /** Defines a test for each screen: axe finds nothing, on a desktop and on a phone. */
 export function testAccessibilityOf(screens: Record<string, AuditedScreen>): void {
-  for (const [name, { path, isPlayers = false, isLong = false, ready }] of Object.entries(screens)) {
+  for (const [name, { path, isPlayers = false, ready }] of Object.entries(screens)) {
     test.describe(name, () => {
       test.use({ expectedErrors: path === '/nope' ? /status of 404/ : /^$/ });
 
       test('passes axe', async ({ page }) => {
-        test.slow(isLong);
         if (isPlayers) await openAsDemoPlayer(page, path);
         else await page.goto(path);
         await ready?.(page);

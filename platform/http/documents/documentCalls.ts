@@ -29,7 +29,7 @@ export interface Documented {
   components: Readonly<Record<string, Shape>>;
 }
 
-/** Reads the operations for both documents. */
+/** Reads the operations for the document. */
 export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
   const { write, components } = shapeWriter();
   write(errorShape);

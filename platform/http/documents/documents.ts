@@ -5,13 +5,12 @@ import type { Operation } from '../kernel/operation';
 import { docsAssets } from './assets';
 import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';
-import { DocsPage } from './views/DocsPage';
+import { DocsPage } from './DocsPage';
 
-/** `/openapi.json` and `/docs`: the operations as data and as a page, built at the first request. */
-export function documents({ baseUrl, allowedOrigins }: ServiceContext, operations: readonly Operation[]) {
-  const documented = once(() => documentCalls(operations, baseUrl));
-  const document = once(() => openApi(documented()));
-  const page = once(() => DocsPage({ documented: documented(), assets: docsAssets(), site: allowedOrigins[0] }));
+/** `/openapi.json` and `/docs`: the operations as data, built at the first request, and the page that shows it. */
+export function documents({ baseUrl }: ServiceContext, operations: readonly Operation[]) {
+  const document = once(() => openApi(documentCalls(operations, baseUrl)));
+  const page = once(() => DocsPage({ assets: docsAssets() }));
 
   return new Hono<HonoEnv>()
     .get('/openapi.json', (c) => {
@@ -34,9 +33,11 @@ export function documents({ baseUrl, allowedOrigins }: ServiceContext, operation
     });
 }
 
-/** The page has no scripts and no forms, and may not be framed. */
+/** The page asks this origin alone, runs its own two scripts, and may not be framed. */
 const policy = [
   "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   'img-src data:',

@@ -9,25 +9,9 @@ export interface ErrorRow {
   message: string;
 }
 
-/** Errors that any operation may return. */
-export const sharedErrors: ReadonlySet<ErrorName> = new Set([
-  'malformed',
-  'invalidCredentials',
-  'ticketExpired',
-  'forbidden',
-  'tooLarge',
-  'unexpected',
-  'unavailable',
-]);
-
 const toRow = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] });
 
-const isErrorName = (name: string): name is ErrorName => name in errorTable;
-
-/** The whole error table, by status. */
-export const allErrors = (): ErrorRow[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRow));
-
-/** The errors of an operation: the shared ones and its own. */
+/** The errors of an operation: those of any operation and its own. */
 export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition): ErrorRow[] {
   const namesPlayer = auth === 'ticket' && paths.some((path) => path.includes(':id{'));
   const names: ErrorName[] = [

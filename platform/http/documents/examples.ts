@@ -123,9 +123,6 @@ const values: Readonly<Record<string, unknown>> = {
   xp: 400,
 };
 
-/** An example balance with its expiries. */
-export const exampleUnits = { units: 1240, expiring: [{ units: 120, expiresAt: '2026-11-30T23:59:59.9990000Z' }] };
-
 interface Place {
   components: Readonly<Record<string, Shape>>;
   /** Origin of the pictures. */

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
-import { headerNames } from '../kernel/headers';
+import { demoPassword } from '../../content/players/demoPassword';
+import { headerNames, schemeNames } from '../kernel/headers';
 import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
@@ -18,7 +19,7 @@ export function openApi({ baseUrl, calls, components }: Documented): Json {
     info: {
       title: `${brand.publisher} services`,
       version: '1.0.0',
-      description: `What ${brand.club} and its games call. Ids in examples are those of the demo club.`,
+      description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
@@ -37,6 +38,18 @@ export function openApi({ baseUrl, calls, components }: Documented): Json {
     },
   };
 }
+
+/** What holds for every operation, in Markdown. */
+const introduction = `What ${brand.club} and its games call. Ids in examples are those of the demo club.
+
+## For every call
+
+- The first call is a login with e-mail and password, \`POST /v3/profiles/sessions\`. The demo player \`northwind@meridian.example\` has the password \`${demoPassword}\`. The ticket of the response goes into \`${headerNames.authorization}: ${schemeNames.ticket} t=<ticket>\` of other calls; the scheme is read in any case.
+- In an address, \`me\` is the player of the ticket. Another player's own data is refused.
+- Bodies are JSON of at most 64 KB; an empty one counts as \`{}\`. Unknown fields are ignored. A field of the wrong type is an error, which names it.
+- Dates are ISO-8601 in UTC with seven fractional digits. Units are whole numbers.
+- Errors have the shape \`Error\`, whose \`moreInfo\` says what to correct. Codes from 2000 on are this platform's own.
+- Every response names its exchange in \`${headerNames.transactionId}\`. Fields may be added; none is removed.`;
 
 function pathsOf(calls: readonly DocumentedCall[]): Json {
   const paths: Record<string, Json> = {};

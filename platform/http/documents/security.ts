@@ -14,7 +14,7 @@ const purposes: Record<SchemeName, string> = {
 };
 
 /** An `Authorization` scheme. */
-export interface Scheme {
+interface Scheme {
   name: SchemeName;
   header: string;
   purpose: string;
@@ -22,7 +22,7 @@ export interface Scheme {
 
 const isSchemeName = (name: string): name is SchemeName => name in schemeNames;
 
-export const schemes: readonly Scheme[] = Object.keys(schemeNames)
+const schemes: readonly Scheme[] = Object.keys(schemeNames)
   .filter(isSchemeName)
   .map((name) => ({
     name,
