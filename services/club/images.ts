@@ -19,6 +19,5 @@ export type GameImages = ReturnType<typeof readImageSlots>;
 export const readImages = read.orElse(readImageSlots, readImageSlots({}));
 
 const readPicture = read.object({ type: read.text, url: read.string });
-type Picture = ReturnType<typeof readPicture>;
 
 export const readPictures = read.orElse(read.list(readPicture), []);
