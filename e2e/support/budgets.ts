@@ -51,7 +51,8 @@ export const playerCallBudgets: Record<string, CallBudget> = {
   '/games': { calls: 7, repeated: 0 },
   '/friends': { calls: 7, repeated: 0 },
   '/game/saltwatch/PC/overview': { calls: 7, repeated: 0 },
-  '/game/saltwatch/PC/challenges': { calls: 7, repeated: 0 },
+  // The history is asked for once its code has come.
+  '/game/saltwatch/PC/challenges': { calls: 8, repeated: 0 },
   '/game/saltwatch/PC/rewards': { calls: 7, repeated: 0 },
   '/game/saltwatch/PC/stats': { calls: 7, repeated: 0 },
   '/game/saltwatch/PC/badges': { calls: 7, repeated: 0 },
