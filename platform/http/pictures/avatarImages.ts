@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../serviceContext';
 import { avatarFile } from '../club/images';
 import type { HonoEnv } from '../kernel/honoEnv';
 import { guidPattern } from '../kernel/paths';
-import { readPicture, versionOf } from './pictureFiles';
+import { readPicture, typeOf, versionOf } from './pictureFiles';
 
 /** A short time, because the avatar may change under the same address. */
 const cacheControl = 'public, max-age=60';
@@ -22,7 +22,7 @@ export const avatarImages = ({ db }: ServiceContext) =>
       if (elsewhere !== undefined) return c.body(null, 302, { Location: elsewhere, 'Cache-Control': cacheControl });
       const name = avatar + c.req.param('file').replace('default', '');
       if (versionOf(name) === undefined) return next();
-      const { type, bytes } = await readPicture(name);
-      return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': cacheControl });
+      const headers = { 'Content-Type': typeOf(name) ?? '', 'Cache-Control': cacheControl };
+      return c.body(await readPicture(name), 200, headers);
     },
   );

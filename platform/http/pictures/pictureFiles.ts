@@ -35,9 +35,7 @@ export function versionOf(name: string): string | undefined {
 export const picturePath = (name: string) => `/pictures/${versionOf(name) ?? 'none'}/${name}`;
 
 /** A picture that has a version. */
-export const readPicture = async (name: string) => ({
-  type: typeOf(name) ?? '',
-  bytes: new Uint8Array(await readFile(join(folder, name))),
-});
+export const readPicture = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
 
-const typeOf = (name: string) => types.get(fileName.exec(name)?.[1] ?? '');
+/** The media type of a picture; undefined for a name that is none. */
+export const typeOf = (name: string) => types.get(fileName.exec(name)?.[1] ?? '');

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../kernel/honoEnv';
-import { picturePath, readPicture, versionOf } from './pictureFiles';
+import { picturePath, readPicture, typeOf, versionOf } from './pictureFiles';
 
 /**
  * `GET /pictures/{version}/{name}`: the files of `content/pictures`. One address never shows another picture; that of an old
@@ -13,9 +13,8 @@ export const pictures = () =>
     if (current === undefined) return c.text('No such picture.', 404, { 'Cache-Control': 'no-store', ...harmless });
     if (version !== current) return c.body(null, 302, { Location: picturePath(name), 'Cache-Control': 'no-store' });
     const etag = `"${current}"`;
-    const { type, bytes } = await readPicture(name);
     const headers = {
-      'Content-Type': type,
+      'Content-Type': typeOf(name) ?? '',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       // An SVG that is opened as a page runs nothing.
@@ -26,7 +25,7 @@ export const pictures = () =>
     };
     const known = c.req.header('If-None-Match')?.split(',') ?? [];
     if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
-    return c.body(bytes, 200, headers);
+    return c.body(await readPicture(name), 200, headers);
   });
 
 const harmless = { 'X-Content-Type-Options': 'nosniff' };
