@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
+import { attention } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
@@ -28,7 +29,7 @@ export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
   );
 }
 
-const { color, on, radius, space } = tokens;
+const { space } = tokens;
 
 const Notice = styled.p`
   ${text.small}
@@ -36,10 +37,7 @@ const Notice = styled.p`
   justify-items: start;
   gap: ${space[2]};
   padding: ${space[4]};
-  border: 1px solid ${on.outline};
-  border-left: 3px solid ${color.gold};
-  border-radius: ${radius.small};
-  background-color: ${on.raised};
+  ${attention}
 
   b {
     font-weight: 600;

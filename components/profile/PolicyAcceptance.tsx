@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { acceptPolicyTexts, isOutdatedKey, policyTextsInForce } from '../../store/account/tasks';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
+import { attention } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
@@ -94,7 +95,7 @@ function PolicyText({ title, text }: PolicyTextProps) {
   );
 }
 
-const { color, control, duration, easing, on, radius, space } = tokens;
+const { control, duration, easing, on, radius, space } = tokens;
 
 const PolicySection = styled.section`
   display: grid;
@@ -102,10 +103,8 @@ const PolicySection = styled.section`
   justify-items: start;
   gap: ${space[4]};
   padding: ${space[5]};
-  border: 1px solid ${on.outline};
-  border-left: 3px solid ${color.gold};
+  ${attention}
   border-radius: ${radius.card};
-  background-color: ${on.raised};
 
   > div {
     width: 100%;

@@ -12,6 +12,7 @@ import { selectUnitsError } from '../../store/units/selectors';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
+import { attention } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button, ButtonLink } from '../ui/buttons/Button';
@@ -132,7 +133,7 @@ function VerifyEmail() {
   );
 }
 
-const { color, on, radius, space } = tokens;
+const { space } = tokens;
 
 const VerifyNotice = styled.div`
   ${text.small}
@@ -141,10 +142,7 @@ const VerifyNotice = styled.div`
   gap: ${space[3]};
   margin-top: 18px;
   padding: ${space[4]};
-  border: 1px solid ${on.outline};
-  border-left: 3px solid ${color.gold};
-  border-radius: ${radius.small};
-  background-color: ${on.raised};
+  ${attention}
 
   p {
     display: grid;

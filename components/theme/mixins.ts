@@ -19,6 +19,14 @@ export const when = {
   pressed: "&:active:not(:disabled, [aria-disabled='true'])",
 } as const;
 
+/** The box of a notice that asks the player to do something. */
+export const attention = css`
+  border: 1px solid ${tokens.on.outline};
+  border-left: 3px solid ${tokens.color.gold};
+  border-radius: ${tokens.radius.small};
+  background-color: ${tokens.on.raised};
+`;
+
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

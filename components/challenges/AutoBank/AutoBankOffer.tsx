@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PopupTexts } from '../../popups/PopupTexts';
+import { attention } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
@@ -43,15 +44,12 @@ function Offer({ onAnswer }: { onAnswer: (isOn: boolean) => void }) {
   );
 }
 
-const { color, on, radius, space } = tokens;
+const { space } = tokens;
 
 const OfferBox = styled.section`
   ${text.small}
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]};
-  border: 1px solid ${on.outline};
-  border-left: 3px solid ${color.gold};
-  border-radius: ${radius.small};
-  background-color: ${on.raised};
+  ${attention}
 `;
