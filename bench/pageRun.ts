@@ -130,6 +130,8 @@ function observePage(): void {
 /** Runs in the page, before its own scripts: presses the menu's button until the page answers. */
 function pressMenu(): void {
   if (window !== window.top) return;
+  // Before it is hydrated the club's button is a link: its change of the address, fifty times a second, would slow the page.
+  window.addEventListener('click', (event) => event.preventDefault());
   const timer = setInterval(() => {
     const button = document.querySelector<HTMLElement>('[aria-haspopup="dialog"][aria-expanded]');
     if (button?.getAttribute('aria-expanded') !== 'true') return button?.click();
