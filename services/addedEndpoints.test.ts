@@ -1,6 +1,11 @@
+import { logoutEverywhere, logout } from './account/logout';
+import { getDiscountCodes } from './promotions/discountCodes';
+import { getClubRewards } from './club/rewards';
+import { getTransactions } from './club/transactions';
 import { getApplications, getApplicationsOfProfiles } from './account/applications';
 import { getEntity, updateSelectedBadges } from './account/entities';
 import {
+  getFriends,
   acceptFriendship,
   changeFriend,
   dropFriendRequest,
@@ -22,9 +27,10 @@ import {
 import { changePassword, endDevice, getDevices } from './account/devices';
 import { sendEvents } from './account/gameplayEvents';
 import { getLeaderboard } from './account/leaderboard';
-import { changePresence } from './account/presence';
-import { getProfile, getProfiles, unlinkProfile, validateRenaming } from './account/profiles';
+import { getPresences, changePresence } from './account/presence';
+import { confirmProfile, getProfile, getProfiles, unlinkProfile, validateRenaming } from './account/profiles';
 import {
+  renewSession,
   confirmSecondFactor,
   requestConsoleAuthCode,
   requestSwitchTicket,
@@ -44,13 +50,12 @@ import { chooseGoal, getGoal, removeGoal } from './club/goal';
 import { getStarPlayers } from './club/starPlayers';
 import { addWish, getWishlist, noteWishes, removeWish } from './club/wishlist';
 import { getBadges } from './clubWebsite/badges';
-import { getChallengesOverview } from './clubWebsite/challenges';
-import { getPlayerProfile } from './clubWebsite/profiles';
 import { bankAllChallenges } from './console/console';
 import { combineReads } from './account/combinedReads';
 import { type CallCase, named, outlineOf } from './testing/outlineOf';
 
 const spaceId = 's 1';
+const crm = '/customintegrations/CRMCustomIntegrations.svc/rest/v1';
 const page = { offset: 20, limit: 10 };
 const club = '/v1/profiles/me/club';
 const selectedBadges = { badgeList: ['b'], revision: 3, spaceId: null, tags: [], type: 'badges' };
@@ -58,6 +63,19 @@ const batch = { events: [{ name: 'lake.crossed' }], gameSessionId: 'g', playerSe
 const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
 
 const ticketCalls: CallCase[] = [
+  ['GET /v1/profiles/me/club/rewards?spaceId=s 1', () => outlineOf(getClubRewards, { spaceId })],
+  [
+    'GET /v1/profiles/me/club/units/transactions?offset=20&limit=20&type=spent',
+    () => outlineOf(getTransactions, { offset: 20, limit: 20, type: 'spent' }),
+  ],
+  [`GET ${crm}/profiles/me/PromotionKeyRewards`, () => outlineOf(getDiscountCodes, { profileId: 'me' })],
+  ['GET /v3/profiles?userIds=u,v', () => outlineOf(getProfiles, { userIds: ['u', 'v'] })],
+  ['GET /v3/profiles/me/friends', () => outlineOf(getFriends, {})],
+  ['GET /v1/users/onlineStatuses?userIds=u,v', () => outlineOf(getPresences, { userIds: ['u', 'v'] })],
+  ['PUT /v3/profiles/sessions', () => outlineOf(renewSession, {}), { rememberMe: false }],
+  ['DELETE /v3/profiles/sessions', () => outlineOf(logout, null)],
+  ['DELETE /v3/users/me/sessions', () => outlineOf(logoutEverywhere, {})],
+  ['PUT /v3/users/u/profiles/p', () => outlineOf(confirmProfile, { userId: 'u', profileId: 'p' })],
   [
     'GET /v1/profiles/me/reads?paths=/v3/users/me,/v3/profiles?userIds=a%2Cb',
     () => outlineOf(combineReads, { paths: ['/v3/users/me', '/v3/profiles?userIds=a,b'] }),
@@ -96,8 +114,6 @@ const ticketCalls: CallCase[] = [
   [`DELETE ${club}/wishlist/r%201`, () => outlineOf(removeWish, { rewardId: 'r 1' })],
   [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { notified: ['r'] }), { notified: ['r'], seen: [] }],
   [`PUT ${club}/wishlist`, () => outlineOf(noteWishes, { seen: ['r'] }), { notified: [], seen: ['r'] }],
-  [`GET /clubwip${club}/website/challenges/overview?spaceId=s 1`, () => outlineOf(getChallengesOverview, { spaceId })],
-  [`GET /clubwip${club}/website/playerprofile`, () => outlineOf(getPlayerProfile, {})],
   [`GET /clubwip${club}/website/badges/details?spaceId=s 1`, () => outlineOf(getBadges, { spaceId })],
   ['GET /v2/applications?spaceIds=a,b', () => outlineOf(getApplications, { spaceIds: ['a', 'b'] })],
   ['GET /v2/applications?applicationIds=a,b', () => outlineOf(getApplications, { applicationIds: ['a', 'b'] })],
@@ -198,23 +214,28 @@ const openCalls: CallCase[] = [
   ],
 ];
 
-describe('the calls that the wire and this product add', () => {
+describe('the calls that section 7 of the specification does not have', () => {
   test.each(named(ticketCalls))('$call needs a ticket', ({ call, outline, body }) => {
-    expect(outline()).toEqual({ call, auth: 'ticket', body });
+    expect(outline()).toEqual({ call, auth: 'ticket', body, isAddition: true });
   });
 
   test.each(named(openCalls))('$call is open to anyone', ({ call, outline, body }) => {
-    expect(outline()).toEqual({ call, auth: 'none', body });
+    expect(outline()).toEqual({ call, auth: 'none', body, isAddition: true });
   });
 
   it('requests a code by e-mail and logs in with it, authorized by the first login', () => {
     const auth = 'ubi_2fa_v1 t=t';
     const login = { twoFactorTicket: 't', code: '123456' };
-    expect(outlineOf(sendSecondFactorCode, login)).toEqual({ call: 'POST /v3/profiles/twoFactorCodes', auth });
+    expect(outlineOf(sendSecondFactorCode, login)).toEqual({
+      call: 'POST /v3/profiles/twoFactorCodes',
+      auth,
+      isAddition: true,
+    });
     expect(outlineOf(confirmSecondFactor, login)).toEqual({
       call: 'POST /v3/profiles/sessions',
       auth,
       body: { rememberMe: false },
+      isAddition: true,
     });
     expect(confirmSecondFactor.headers?.(login)).toEqual({ 'Ubi-2FACode': '123456' });
   });

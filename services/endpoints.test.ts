@@ -3,7 +3,7 @@ import { getConfiguration } from './account/configuration';
 import { getIpLocation } from './account/ipLocation';
 import { getNews } from './account/news';
 import { acceptPolicies, getPolicies, getReacceptanceText } from './account/policies';
-import { confirmProfile, getExternalProfiles, getProfiles, linkProfile, renameProfile } from './account/profiles';
+import { getExternalProfiles, linkProfile, renameProfile } from './account/profiles';
 import { createUser, getUser, startResetPassword, validateCreation } from './account/users';
 import {
   loginWithConsoleAuthCode,
@@ -11,18 +11,13 @@ import {
   loginWithPassword,
   loginWithRememberMe,
   loginWithSwitchTicket,
-  renewSession,
 } from './account/sessions';
-import { getFriends } from './account/friends';
-import { getPresences } from './account/presence';
-import { logout, logoutEverywhere } from './account/logout';
 import { getAvatarGallery, updateAvatar } from './avatar/gallery';
 import { completeActions } from './club/actions';
 import { activateChallenge, bankChallenge } from './club/challenges';
 import { getConfig } from './club/configuration';
-import { claimReward, getClubRewards } from './club/rewards';
+import { claimReward } from './club/rewards';
 import { getTitles, updateTitle } from './club/titles';
-import { getTransactions } from './club/transactions';
 import { getBalance } from './clubWebsite/balance';
 import { getChallengesOverview } from './clubWebsite/challenges';
 import { getGame, getGamesNotOwned, getLastPlayedGames, getLatestReleases, getOwnedGames } from './clubWebsite/games';
@@ -30,7 +25,7 @@ import { getPlayerProfile } from './clubWebsite/profiles';
 import { getRewards, getRewardsOverview } from './clubWebsite/rewards';
 import { getStatsOverview } from './clubWebsite/stats';
 import * as console from './console/console';
-import { getDiscountCodes, redeemDiscount } from './promotions/discountCodes';
+import { redeemDiscount } from './promotions/discountCodes';
 import { endpoints } from './testing/endpoints';
 import { type CallCase, named, outlineOf } from './testing/outlineOf';
 
@@ -90,12 +85,9 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(claimReward, { rewardId: 'r', spaceId }),
     { id: 'r', spaceId, quantity: 1 },
   ],
-  ['GET /v1/profiles/me/club/rewards?spaceId=s 1', () => outlineOf(getClubRewards, { spaceId })],
-  [
-    'GET /v1/profiles/me/club/units/transactions?offset=20&limit=20&type=spent',
-    () => outlineOf(getTransactions, { offset: 20, limit: 20, type: 'spent' }),
-  ],
   [`GET ${site}/challenges/overview`, () => outlineOf(getChallengesOverview, {})],
+  [`GET ${site}/challenges/overview?spaceId=s 1`, () => outlineOf(getChallengesOverview, { spaceId })],
+  [`GET ${site}/playerprofile`, () => outlineOf(getPlayerProfile, {})],
   [`GET ${site}/rewards/overview?spaceId=s 1`, () => outlineOf(getRewardsOverview, { spaceId })],
   [`GET ${site}/rewards/details?spaceId=s 1`, () => outlineOf(getRewards, { spaceId })],
   [`GET ${site}/stats/overview?spaceId=s 1`, () => outlineOf(getStatsOverview, { spaceId })],
@@ -118,7 +110,6 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(redeemDiscount, { profileId: 'p', promotionId: 'd', spaceId }),
     { id: 'd', spaceId, quantity: 1, sendMessageToUser: true },
   ],
-  [`GET ${crm}/profiles/me/PromotionKeyRewards`, () => outlineOf(getDiscountCodes, { profileId: 'me' })],
   ['GET /v3/profiles/me/applications?limit=100', () => outlineOf(getPlayedApplications, {})],
   ['GET /v2/applications/app', () => outlineOf(getApplication, { gameAppId: 'app' })],
   ['GET /v3/profiles/me/external', () => outlineOf(getExternalProfiles, null)],
@@ -130,13 +121,6 @@ const ticketCalls: CallCase[] = [
     () => outlineOf(acceptPolicies, { userId: 'u', legalOptinsKey: 'key' }),
     { legalOptinsKey: 'key' },
   ],
-  ['GET /v3/profiles?userIds=u,v', () => outlineOf(getProfiles, { userIds: ['u', 'v'] })],
-  ['GET /v3/profiles/me/friends', () => outlineOf(getFriends, {})],
-  ['GET /v1/users/onlineStatuses?userIds=u,v', () => outlineOf(getPresences, { userIds: ['u', 'v'] })],
-  ['PUT /v3/profiles/sessions', () => outlineOf(renewSession, {}), { rememberMe: false }],
-  ['DELETE /v3/profiles/sessions', () => outlineOf(logout, null)],
-  ['DELETE /v3/users/me/sessions', () => outlineOf(logoutEverywhere, {})],
-  ['PUT /v3/users/u/profiles/p', () => outlineOf(confirmProfile, { userId: 'u', profileId: 'p' })],
   ['POST /v2/avatar/gallery-avatar/?avatarGalleryId=a', () => outlineOf(updateAvatar, { avatarGalleryId: 'a' })],
 ];
 

@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getClubGames } from '../services/club/games';
 import { buildClubGame } from '../services/testing/visitorBuilders';
+import { getNews } from '../services/account/news';
+import { getStarPlayers } from '../services/club/starPlayers';
 import { visitorPage } from './visitorPage';
 
 const url = '*/v1/spaces/club/games';
@@ -57,6 +59,56 @@ it('is the 404 page for a minute where there is nothing to show', async () => {
   expect(await page({ locale: 'fr-FR' })).toEqual({ notFound: true, revalidate: 60 });
 });
 
+describe('a page with a part that cannot be read', () => {
+  const page = visitorPage({
+    areas: [],
+    load: async (call, locale) => ({
+      news: (await call(getNews, { locale }, { without: [] })).length,
+      players: await call(getStarPlayers, null, { without: null }),
+    }),
+  });
+  const answer = (news: Response, players: Response) =>
+    server.use(
+      http.get('*/v1/spaces/news', () => news),
+      http.get('*/v1/spaces/club/starplayers', () => players),
+    );
+  const noNews = () => HttpResponse.json({ news: [] });
+
+  it.each([
+    ['fails', () => HttpResponse.json({}, { status: 500 })],
+    ['cannot be understood', () => HttpResponse.json({ starPlayers: 3 })],
+  ])('shows the rest where its call %s, and asks again soon', async (_what, broken) => {
+    answer(noNews(), broken());
+
+    expect(await page({ locale: 'fr-FR' })).toMatchObject({ props: { news: 0, players: null }, revalidate: 5 });
+  });
+
+  it('is the last good one while no part can be read', async () => {
+    answer(HttpResponse.json({}, { status: 500 }), HttpResponse.json({}, { status: 500 }));
+
+    await expect(page({ locale: 'fr-FR' })).rejects.toMatchObject({ statusCode: 503 });
+  });
+
+  it('is whole where the services do not have that call, and does not ask for it again at once', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    let asked = 0;
+    server.use(
+      http.get('*/v1/spaces/news', () => HttpResponse.json({}, { status: 500 })),
+      http.get('*/v1/spaces/club/starplayers', () => {
+        asked += 1;
+        return new HttpResponse('<h1>Not found</h1>', { status: 404 });
+      }),
+    );
+
+    for (let visit = 0; visit < 3; visit += 1)
+      expect(await page({ locale: 'fr-FR' })).toMatchObject({ props: { news: 0, players: null } });
+
+    expect(asked).toBe(1);
+    expect(warn.mock.calls).toEqual([['The services do not have club.getStarPlayers; pages go without it.']]);
+    warn.mockRestore();
+  });
+});
+
 describe('while the services are down', () => {
   beforeEach(() => server.use(http.get(url, () => HttpResponse.json({}, { status: 400 }))));
 
@@ -64,6 +116,15 @@ describe('while the services are down', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
 
     expect(await games({ locale: 'fr-FR' })).toMatchObject({ props: { titles: [] }, revalidate: 5 });
+  });
+
+  it('has no data in development, where a developer has no way to the services', async () => {
+    const mode = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'development' });
+
+    expect(await games({ locale: 'fr-FR' })).toMatchObject({ props: { titles: [] }, revalidate: 5 });
+
+    Object.assign(process.env, { NODE_ENV: mode });
   });
 
   it('is not rebuilt, so that readers keep the last good one', async () => {

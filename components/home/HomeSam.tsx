@@ -33,16 +33,18 @@ export function HomeSam({ games }: { games: readonly string[] }) {
           <WeekLine />
           <p>{t('home.sam.friday')}</p>
           <div>
-            <p>
-              <FormattedMessage
-                {...messageOf('home.sam.games')}
-                values={{
-                  sam: brand.assistant,
-                  b: (chunks) => <b>{chunks}</b>,
-                  games: formatList([...games, t('home.sam.others')], { type: 'conjunction' }),
-                }}
-              />
-            </p>
+            {games.length > 0 && (
+              <p>
+                <FormattedMessage
+                  {...messageOf('home.sam.games')}
+                  values={{
+                    sam: brand.assistant,
+                    b: (chunks) => <b>{chunks}</b>,
+                    games: formatList([...games, t('home.sam.others')], { type: 'conjunction' }),
+                  }}
+                />
+              </p>
+            )}
             <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
               {t('home.sam.more', { sam: brand.assistant })}
             </ArrowLink>

@@ -77,8 +77,10 @@ const Section = styled.section.attrs(onSurface('deep'))`
 `;
 
 const Chart = styled(Wrap)`
-  ${asChart} {
-    min-height: 740px;
+  &:has(li) {
+    ${asChart} {
+      min-height: 740px;
+    }
   }
 
   > div {

@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 // Account care is an addition of this platform (docs/contracts/accounts.md). Each change is confirmed by the password.
@@ -9,7 +9,7 @@ interface Confirmed {
 }
 
 /** The account has the new address once the link in the e-mail is used. */
-export const changeEmail = defineEndpoint<Confirmed & { email: string }, null>({
+export const changeEmail = defineAddition<Confirmed & { email: string }, null>({
   name: 'account.changeEmail',
   method: 'PUT',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/email`,
@@ -23,7 +23,7 @@ export const readSecondFactor = read.object({
 });
 export type SecondFactor = ReturnType<typeof readSecondFactor>;
 
-export const getSecondFactor = defineEndpoint<{ userId?: string }, SecondFactor>({
+export const getSecondFactor = defineAddition<{ userId?: string }, SecondFactor>({
   name: 'account.getSecondFactor',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
   parse: readSecondFactor,
@@ -38,7 +38,7 @@ export const readAppSetup = read.object({
 export type AppSetup = ReturnType<typeof readAppSetup>;
 
 /** The second factor is on only with the first code of the app. */
-export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
+export const setUpSecondFactor = defineAddition<Confirmed, AppSetup>({
   name: 'account.setUpSecondFactor',
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor/setups`,
@@ -49,7 +49,7 @@ export const setUpSecondFactor = defineEndpoint<Confirmed, AppSetup>({
 export const readRecoveryCodes = read.listIn('recoveryCodes', read.string);
 
 /** Returns recovery codes. */
-export const turnSecondFactorOn = defineEndpoint<{ userId?: string; code: string }, string[]>({
+export const turnSecondFactorOn = defineAddition<{ userId?: string; code: string }, string[]>({
   name: 'account.turnSecondFactorOn',
   method: 'PUT',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
@@ -57,7 +57,7 @@ export const turnSecondFactorOn = defineEndpoint<{ userId?: string; code: string
   parse: readRecoveryCodes,
 });
 
-export const turnSecondFactorOff = defineEndpoint<Confirmed, null>({
+export const turnSecondFactorOff = defineAddition<Confirmed, null>({
   name: 'account.turnSecondFactorOff',
   method: 'DELETE',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/secondFactor`,
@@ -65,7 +65,7 @@ export const turnSecondFactorOff = defineEndpoint<Confirmed, null>({
   parse: read.nothing,
 });
 
-export const copyData = defineEndpoint<Confirmed, unknown>({
+export const copyData = defineAddition<Confirmed, unknown>({
   name: 'account.copyData',
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/dataCopies`,
@@ -77,7 +77,7 @@ export const readClosing = read.object({
   closingDate: read.instant,
 });
 
-export const closeAccount = defineEndpoint<Confirmed, ReturnType<typeof readClosing>>({
+export const closeAccount = defineAddition<Confirmed, ReturnType<typeof readClosing>>({
   name: 'account.closeAccount',
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/closing`,
@@ -86,7 +86,7 @@ export const closeAccount = defineEndpoint<Confirmed, ReturnType<typeof readClos
 });
 
 /** Keeps an account that its player has closed and signed in to since. */
-export const keepAccount = defineEndpoint<{ userId?: string }, null>({
+export const keepAccount = defineAddition<{ userId?: string }, null>({
   name: 'account.keepAccount',
   method: 'DELETE',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/closing`,

@@ -1,6 +1,6 @@
 import { readImages } from '../club/images';
 import type { ProfileInput } from '../clubWebsite/website';
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readPlayedApplication = /* @__PURE__ */ read.object({
@@ -50,7 +50,7 @@ export const getApplication = defineEndpoint<{ gameAppId: string }, Application>
 });
 
 /** At most 50. */
-export const getApplications = defineEndpoint<{ spaceIds: string[] } | { applicationIds: string[] }, Application[]>({
+export const getApplications = defineAddition<{ spaceIds: string[] } | { applicationIds: string[] }, Application[]>({
   name: 'account.getApplications',
   path: () => '/v2/applications',
   query: (named) =>
@@ -58,7 +58,7 @@ export const getApplications = defineEndpoint<{ spaceIds: string[] } | { applica
   parse: readApplications,
 });
 
-export const getApplicationsOfProfiles = defineEndpoint<{ profileIds: string[]; limit?: number }, PlayedApplication[]>({
+export const getApplicationsOfProfiles = defineAddition<{ profileIds: string[]; limit?: number }, PlayedApplication[]>({
   name: 'account.getApplicationsOfProfiles',
   path: () => '/v1/profiles/applications',
   query: ({ profileIds, limit }) => ({ profileIds: profileIds.join(','), limit }),

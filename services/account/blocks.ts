@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 // Blocks and reports are an addition of this platform (docs/contracts/club-calls.md, Friends).
@@ -20,14 +20,14 @@ export type ReportReason = 'name' | 'harassment' | 'cheating' | 'spam' | 'other'
 const blocksPath = '/v3/profiles/me/blocks';
 
 /** The last first. */
-export const getBlocks = defineEndpoint<null, Block[]>({
+export const getBlocks = defineAddition<null, Block[]>({
   name: 'account.getBlocks',
   path: () => blocksPath,
   parse: readBlocks,
 });
 
 /** Also ends the friendship and the requests between the two. */
-export const blockPlayer = defineEndpoint<NamedPlayer, Block>({
+export const blockPlayer = defineAddition<NamedPlayer, Block>({
   name: 'account.blockPlayer',
   method: 'POST',
   path: () => blocksPath,
@@ -35,14 +35,14 @@ export const blockPlayer = defineEndpoint<NamedPlayer, Block>({
   parse: readBlock,
 });
 
-export const unblockPlayer = defineEndpoint<{ pid: string }, null>({
+export const unblockPlayer = defineAddition<{ pid: string }, null>({
   name: 'account.unblockPlayer',
   method: 'DELETE',
   path: ({ pid }) => blocksPath + path`/${pid}`,
   parse: read.nothing,
 });
 
-export const reportPlayer = defineEndpoint<NamedPlayer & { reason: ReportReason; note: string }, null>({
+export const reportPlayer = defineAddition<NamedPlayer & { reason: ReportReason; note: string }, null>({
   name: 'account.reportPlayer',
   method: 'POST',
   path: () => '/v3/profiles/me/reports',

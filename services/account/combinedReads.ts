@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readCombined = read.object({
@@ -10,7 +10,7 @@ const readCombined = read.object({
 export type CombinedRead = ReturnType<typeof readCombined>;
 
 /** In the order of their paths (docs/contracts/club-calls.md, Combined reads). */
-export const combineReads = defineEndpoint<{ paths: readonly string[] }, CombinedRead[]>({
+export const combineReads = defineAddition<{ paths: readonly string[] }, CombinedRead[]>({
   name: 'account.combineReads',
   path: () => '/v1/profiles/me/reads',
   query: ({ paths }) => ({ paths: paths.map((path) => path.replaceAll(',', '%2C')).join() }),

@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 // Devices and the change of the password are an addition of this platform (docs/contracts/accounts.md, Devices).
@@ -15,13 +15,13 @@ export type Device = ReturnType<typeof readDevice>;
 export const readDevices = read.listIn('devices', readDevice);
 
 /** This one, then the latest sign-in first. */
-export const getDevices = defineEndpoint<{ userId?: string }, Device[]>({
+export const getDevices = defineAddition<{ userId?: string }, Device[]>({
   name: 'account.getDevices',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/devices`,
   parse: readDevices,
 });
 
-export const endDevice = defineEndpoint<{ userId?: string; deviceId: string }, null>({
+export const endDevice = defineAddition<{ userId?: string; deviceId: string }, null>({
   name: 'account.endDevice',
   method: 'DELETE',
   path: ({ userId = 'me', deviceId }) => path`/v3/users/${userId}/devices/${deviceId}`,
@@ -29,7 +29,7 @@ export const endDevice = defineEndpoint<{ userId?: string; deviceId: string }, n
 });
 
 /** Signs the player out on all other devices. */
-export const changePassword = defineEndpoint<{ userId?: string; password: string; newPassword: string }, null>({
+export const changePassword = defineAddition<{ userId?: string; password: string; newPassword: string }, null>({
   name: 'account.changePassword',
   method: 'PUT',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/password`,

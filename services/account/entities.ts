@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 /** Spec 3, Other payload entities. */
@@ -28,7 +28,7 @@ export const readEntity = read.object({
 export type Entity = ReturnType<typeof readEntity>;
 
 /** Rejected with `staleRevision` if another client has changed them. */
-export const updateSelectedBadges = defineEndpoint<{ entityId: string; badges: SelectedBadges }, Entity>({
+export const updateSelectedBadges = defineAddition<{ entityId: string; badges: SelectedBadges }, Entity>({
   name: 'account.updateSelectedBadges',
   method: 'PUT',
   path: ({ entityId }) => path`/v2/profiles/entities/${entityId}`,
@@ -37,7 +37,7 @@ export const updateSelectedBadges = defineEndpoint<{ entityId: string; badges: S
 });
 
 /** With the revision that the next change must send. */
-export const getEntity = defineEndpoint<{ entityId: string }, Entity>({
+export const getEntity = defineAddition<{ entityId: string }, Entity>({
   name: 'account.getEntity',
   path: ({ entityId }) => path`/v2/profiles/entities/${entityId}`,
   parse: readEntity,

@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readFriend = read.object({
@@ -43,14 +43,14 @@ const friendPath = ({ pid }: OtherPlayer) => path`/v3/profiles/me/friends/${pid}
 
 const requestPath = ({ pid }: OtherPlayer) => requestsPath + path`/${pid}`;
 
-export const getFriends = defineEndpoint<{ profileId?: string }, Friend[]>({
+export const getFriends = defineAddition<{ profileId?: string }, Friend[]>({
   name: 'account.getFriends',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/friends`,
   parse: readFriends,
 });
 
 /** Only the player sees them. */
-export const changeFriend = defineEndpoint<OtherPlayer & { isFavorite?: boolean; nickname?: string }, Friend>({
+export const changeFriend = defineAddition<OtherPlayer & { isFavorite?: boolean; nickname?: string }, Friend>({
   name: 'account.changeFriend',
   method: 'PUT',
   path: friendPath,
@@ -58,7 +58,7 @@ export const changeFriend = defineEndpoint<OtherPlayer & { isFavorite?: boolean;
   parse: readFriend,
 });
 
-export const endFriendship = defineEndpoint<OtherPlayer, null>({
+export const endFriendship = defineAddition<OtherPlayer, null>({
   name: 'account.endFriendship',
   method: 'DELETE',
   path: friendPath,
@@ -66,14 +66,14 @@ export const endFriendship = defineEndpoint<OtherPlayer, null>({
 });
 
 /** Received ones first. */
-export const getFriendRequests = defineEndpoint<null, FriendRequest[]>({
+export const getFriendRequests = defineAddition<null, FriendRequest[]>({
   name: 'account.getFriendRequests',
   path: () => requestsPath,
   parse: readFriendRequests,
 });
 
 /** If the other player has already sent one, they become friends at once. */
-export const requestFriendship = defineEndpoint<OtherPlayer | { nameOnPlatform: string }, Friend | FriendRequest>({
+export const requestFriendship = defineAddition<OtherPlayer | { nameOnPlatform: string }, Friend | FriendRequest>({
   name: 'account.requestFriendship',
   method: 'POST',
   path: () => requestsPath,
@@ -81,7 +81,7 @@ export const requestFriendship = defineEndpoint<OtherPlayer | { nameOnPlatform: 
   parse: readRequestedFriend,
 });
 
-export const acceptFriendship = defineEndpoint<OtherPlayer, Friend>({
+export const acceptFriendship = defineAddition<OtherPlayer, Friend>({
   name: 'account.acceptFriendship',
   method: 'PUT',
   path: requestPath,
@@ -89,7 +89,7 @@ export const acceptFriendship = defineEndpoint<OtherPlayer, Friend>({
 });
 
 /** Received or sent. */
-export const dropFriendRequest = defineEndpoint<OtherPlayer, null>({
+export const dropFriendRequest = defineAddition<OtherPlayer, null>({
   name: 'account.dropFriendRequest',
   method: 'DELETE',
   path: requestPath,

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export interface GameplayEvent {
@@ -10,7 +10,7 @@ export interface GameplayEvent {
   data?: { count?: number; seconds?: number };
 }
 
-export const sendEvents = defineEndpoint<
+export const sendEvents = defineAddition<
   { events: GameplayEvent[]; gameSessionId: string; playerSessionId: string; spaceId: string; platform?: string },
   null
 >({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readScore = read.object({
@@ -25,7 +25,7 @@ export const readLeaderboard = read.object({
 /** Ordered by the XP of this week. */
 export type Leaderboard = ReturnType<typeof readLeaderboard>;
 
-export const getLeaderboard = defineEndpoint<null, Leaderboard>({
+export const getLeaderboard = defineAddition<null, Leaderboard>({
   name: 'account.getLeaderboard',
   path: () => '/v3/profiles/me/friends/leaderboard',
   parse: readLeaderboard,

@@ -1,9 +1,9 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const sessionsPath = '/v3/profiles/sessions';
 
-export const logout = defineEndpoint<null, null>({
+export const logout = defineAddition<null, null>({
   name: 'account.logout',
   method: 'DELETE',
   path: () => sessionsPath,
@@ -11,7 +11,7 @@ export const logout = defineEndpoint<null, null>({
 });
 
 /** Signs the player out everywhere: every session, sign-on, ticket and code ends, this session too. */
-export const logoutEverywhere = defineEndpoint<{ userId?: string }, null>({
+export const logoutEverywhere = defineAddition<{ userId?: string }, null>({
   name: 'account.logoutEverywhere',
   method: 'DELETE',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/sessions`,

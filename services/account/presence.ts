@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
@@ -23,7 +23,7 @@ export type Presence = ReturnType<typeof readPresence>;
 
 export const readPresences = read.listIn('onlineStatuses', readPresence);
 
-export const getPresences = defineEndpoint<{ userIds: string[] }, Presence[]>({
+export const getPresences = defineAddition<{ userIds: string[] }, Presence[]>({
   name: 'account.getPresences',
   path: () => '/v1/users/onlineStatuses',
   query: ({ userIds }) => ({ userIds: userIds.join(',') }),
@@ -31,7 +31,7 @@ export const getPresences = defineEndpoint<{ userIds: string[] }, Presence[]>({
 });
 
 /** It expires to offline unless it is sent again. */
-export const changePresence = defineEndpoint<{ onlineStatus: OnlineStatus }, Presence>({
+export const changePresence = defineAddition<{ onlineStatus: OnlineStatus }, Presence>({
   name: 'account.changePresence',
   method: 'PUT',
   path: () => '/v3/profiles/me/onlineStatus',

@@ -1,5 +1,5 @@
 import type { ProfileInput } from '../clubWebsite/website';
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
@@ -35,7 +35,7 @@ export type PlayerNames =
   | { idOnPlatform: string[]; platformType?: string };
 
 /** Only those that exist; the sign-on uses the first one. */
-export const getProfiles = defineEndpoint<PlayerNames, Profile[]>({
+export const getProfiles = defineAddition<PlayerNames, Profile[]>({
   name: 'account.getProfiles',
   path: () => '/v3/profiles',
   query: (names) =>
@@ -45,7 +45,7 @@ export const getProfiles = defineEndpoint<PlayerNames, Profile[]>({
   parse: readProfiles,
 });
 
-export const getProfile = defineEndpoint<ProfileInput, Profile>({
+export const getProfile = defineAddition<ProfileInput, Profile>({
   name: 'account.getProfile',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}`,
   parse: readProfile,
@@ -65,7 +65,7 @@ export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: str
   parse: readProfile,
 });
 
-export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: string }, ValidationReport[]>({
+export const validateRenaming = defineAddition<ProfileInput & { nameOnPlatform: string }, ValidationReport[]>({
   name: 'account.validateRenaming',
   method: 'POST',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/validateUpdate`,
@@ -82,14 +82,14 @@ export const linkProfile = defineEndpoint<{ userId: string; otherTicket: string 
 });
 
 /** After a password reset. */
-export const confirmProfile = defineEndpoint<{ userId: string; profileId: string }, LinkedProfile[]>({
+export const confirmProfile = defineAddition<{ userId: string; profileId: string }, LinkedProfile[]>({
   name: 'account.confirmProfile',
   method: 'PUT',
   path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
   parse: readLinkedProfiles,
 });
 
-export const unlinkProfile = defineEndpoint<{ userId: string; profileId: string }, null>({
+export const unlinkProfile = defineAddition<{ userId: string; profileId: string }, null>({
   name: 'account.unlinkProfile',
   method: 'DELETE',
   path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,

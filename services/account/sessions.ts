@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '../http/endpoint';
+import { defineAddition, type Endpoint } from '../http/endpoint';
 import { authorization, type FirstPartyPlatform, headerNames } from '../http/headers';
 import * as read from '../http/parse';
 import { sessionsPath } from './logout';
@@ -108,7 +108,7 @@ export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPart
   ({ platform, token }) => authorization.firstPartyToken(platform, token),
 );
 
-export const renewSession = defineEndpoint<RememberMe, Session>({
+export const renewSession = defineAddition<RememberMe, Session>({
   name: 'account.renewSession',
   method: 'PUT',
   path: () => sessionsPath,
@@ -121,7 +121,7 @@ interface SecondFactor {
   twoFactorTicket: string;
 }
 
-export const confirmSecondFactor = defineEndpoint<RememberMe & SecondFactor & { code: string }, Session>({
+export const confirmSecondFactor = defineAddition<RememberMe & SecondFactor & { code: string }, Session>({
   name: 'account.confirmSecondFactor',
   method: 'POST',
   path: () => sessionsPath,
@@ -132,7 +132,7 @@ export const confirmSecondFactor = defineEndpoint<RememberMe & SecondFactor & { 
   parse: readSession,
 });
 
-export const sendSecondFactorCode = defineEndpoint<SecondFactor, null>({
+export const sendSecondFactorCode = defineAddition<SecondFactor, null>({
   name: 'account.sendSecondFactorCode',
   method: 'POST',
   path: () => '/v3/profiles/twoFactorCodes',
@@ -140,7 +140,7 @@ export const sendSecondFactorCode = defineEndpoint<SecondFactor, null>({
   parse: read.nothing,
 });
 
-export const requestConsoleAuthCode = defineEndpoint<{ deviceName?: string }, ConsoleAuthCode>({
+export const requestConsoleAuthCode = defineAddition<{ deviceName?: string }, ConsoleAuthCode>({
   name: 'account.requestConsoleAuthCode',
   method: 'POST',
   path: () => '/v3/profiles/consoleAuthCodes',
@@ -150,7 +150,7 @@ export const requestConsoleAuthCode = defineEndpoint<{ deviceName?: string }, Co
 });
 
 /** Usable once; with an `appId` only in that application. */
-export const requestSwitchTicket = defineEndpoint<{ appId?: string }, SwitchTicket>({
+export const requestSwitchTicket = defineAddition<{ appId?: string }, SwitchTicket>({
   name: 'account.requestSwitchTicket',
   method: 'POST',
   path: () => '/v3/profiles/switchTickets',

@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readValidationReports, type ValidationReport } from './validationReports';
 
@@ -64,7 +64,7 @@ export const getUser = defineEndpoint<{ userId?: string }, User>({
   parse: readUser,
 });
 
-export const getUserFields = defineEndpoint<{ userId?: string; fields: (keyof User)[] }, Partial<User>>({
+export const getUserFields = defineAddition<{ userId?: string; fields: (keyof User)[] }, Partial<User>>({
   name: 'account.getUserFields',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}`,
   query: ({ fields }) => ({ fields: fields.join(',') }),
@@ -105,14 +105,14 @@ const readEmailVerification = read.object({
 });
 export type EmailVerification = ReturnType<typeof readEmailVerification>;
 
-export const sendEmailVerification = defineEndpoint<{ userId?: string }, EmailVerification>({
+export const sendEmailVerification = defineAddition<{ userId?: string }, EmailVerification>({
   name: 'account.sendEmailVerification',
   method: 'POST',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/emailVerification`,
   parse: readEmailVerification,
 });
 
-export const chooseCommunications = defineEndpoint<{ userId: string; choices: Communications }, Communications>({
+export const chooseCommunications = defineAddition<{ userId: string; choices: Communications }, Communications>({
   name: 'account.chooseCommunications',
   method: 'PUT',
   path: ({ userId }) => path`/v3/users/${userId}/communications`,
@@ -125,7 +125,7 @@ export const readPreferredLanguage = read.object({
 });
 
 /** Such as `fr-FR`. */
-export const changePreferredLanguage = defineEndpoint<
+export const changePreferredLanguage = defineAddition<
   { userId: string; preferredLanguage: string },
   ReturnType<typeof readPreferredLanguage>
 >({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition, defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readPictures } from './images';
 
@@ -38,7 +38,7 @@ export const completeActions = defineEndpoint<{ spaceId: string; ids: string[] }
   parse: readActions,
 });
 
-export const getActions = defineEndpoint<{ spaceId: string; offset?: number; limit?: number }, ActionsPage>({
+export const getActions = defineAddition<{ spaceId: string; offset?: number; limit?: number }, ActionsPage>({
   name: 'club.getActions',
   path: () => '/v1/profiles/me/club/actions',
   query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readAutoBank = read.object({
@@ -10,14 +10,14 @@ export type AutoBank = ReturnType<typeof readAutoBank>;
 
 const settingPath = '/v1/profiles/me/club/autobank';
 
-export const getAutoBank = defineEndpoint<null, AutoBank>({
+export const getAutoBank = defineAddition<null, AutoBank>({
   name: 'club.getAutoBank',
   path: () => settingPath,
   parse: readAutoBank,
 });
 
 /** Also answers the offer; idempotent. */
-export const chooseAutoBank = defineEndpoint<{ autoBank: boolean }, AutoBank>({
+export const chooseAutoBank = defineAddition<{ autoBank: boolean }, AutoBank>({
   name: 'club.chooseAutoBank',
   method: 'PUT',
   path: () => settingPath,

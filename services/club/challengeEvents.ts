@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const exclusionReasons = [
@@ -34,7 +34,7 @@ export const readChallengeEvents = read.object({
 export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
 /** Newest first. */
-export const getChallengeEvents = defineEndpoint<
+export const getChallengeEvents = defineAddition<
   { spaceId: string; challengeId: string; offset: number; limit: number },
   ChallengeEvents
 >({

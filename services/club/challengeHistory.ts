@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readChallenge } from './challenges';
 
@@ -11,7 +11,7 @@ export const readChallengeHistory = read.object({
 /** Latest first. */
 export type ChallengeHistory = ReturnType<typeof readChallengeHistory>;
 
-export const getChallengeHistory = defineEndpoint<
+export const getChallengeHistory = defineAddition<
   { spaceId?: string; offset: number; limit: number },
   ChallengeHistory
 >({

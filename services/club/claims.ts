@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readRarityId } from './rarities';
 
@@ -59,7 +59,7 @@ interface ClaimsQuery {
 }
 
 /** Including refunded ones, newest first; of one game, or of all without a `spaceId`. */
-export const getClaims = defineEndpoint<ClaimsQuery, ClaimsPage>({
+export const getClaims = defineAddition<ClaimsQuery, ClaimsPage>({
   name: 'club.getClaims',
   path: () => '/v1/profiles/me/club/rewards/claims',
   query: ({ spaceId, undoable, offset, limit }) => ({ spaceId, undoable, offset, limit }),
@@ -76,7 +76,7 @@ export const readUndoneClaim = read.object({
 export type UndoneClaim = ReturnType<typeof readUndoneClaim>;
 
 /** Rejected with `claimDelivered` or `undoOver` if it is too late. */
-export const undoClaim = defineEndpoint<{ claimId: string }, UndoneClaim>({
+export const undoClaim = defineAddition<{ claimId: string }, UndoneClaim>({
   name: 'club.undoClaim',
   method: 'POST',
   path: ({ claimId }) => path`/v1/profiles/me/club/rewards/claims/${claimId}/undo`,

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { visitorTimeoutMs } from '../http/callPolicy';
 import { challengeTypes } from './challengeTypes';
@@ -35,7 +35,7 @@ export const readCurrentChallenges = read.object({
 });
 export type CurrentChallenges = ReturnType<typeof readCurrentChallenges>;
 
-export const getCurrentChallenges = defineEndpoint<null, CurrentChallenges>({
+export const getCurrentChallenges = defineAddition<null, CurrentChallenges>({
   name: 'club.getCurrentChallenges',
   path: () => '/v1/spaces/club/challenges/current',
   auth: 'none',

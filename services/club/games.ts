@@ -1,5 +1,5 @@
 import { readGameStatus } from '../clubWebsite/games';
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { visitorTimeoutMs } from '../http/callPolicy';
 import { readImages } from './images';
@@ -21,7 +21,7 @@ export type ClubGame = ReturnType<typeof readClubGame>;
 export const readClubGames = read.listIn('games', readClubGame);
 
 /** In the publisher's order. */
-export const getClubGames = defineEndpoint<null, ClubGame[]>({
+export const getClubGames = defineAddition<null, ClubGame[]>({
   name: 'club.getClubGames',
   path: () => '/v1/spaces/club/games',
   auth: 'none',

@@ -1,5 +1,5 @@
 import { readReward } from '../clubWebsite/rewards';
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const readGoalItself = read.object({
@@ -17,13 +17,13 @@ export const readGoal = read.object<{ goal: Goal | null }>({ goal: read.orNull(r
 
 const goalPath = '/v1/profiles/me/club/goal';
 
-export const getGoal = defineEndpoint<null, { goal: Goal | null }>({
+export const getGoal = defineAddition<null, { goal: Goal | null }>({
   name: 'club.getGoal',
   path: () => goalPath,
   parse: readGoal,
 });
 
-export const chooseGoal = defineEndpoint<{ rewardId: string; claimsItself: boolean }, { goal: Goal | null }>({
+export const chooseGoal = defineAddition<{ rewardId: string; claimsItself: boolean }, { goal: Goal | null }>({
   name: 'club.chooseGoal',
   method: 'PUT',
   path: () => goalPath,
@@ -32,7 +32,7 @@ export const chooseGoal = defineEndpoint<{ rewardId: string; claimsItself: boole
 });
 
 /** Idempotent. */
-export const removeGoal = defineEndpoint<null, null>({
+export const removeGoal = defineAddition<null, null>({
   name: 'club.removeGoal',
   method: 'DELETE',
   path: () => goalPath,

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const noticeKinds = [
@@ -70,7 +70,7 @@ export type NoticeSettings = ReturnType<typeof readSettings>;
 const listPath = '/v1/profiles/me/club/notices';
 const choicesPath = `${listPath}/choices`;
 
-export const getNotices = defineEndpoint<{ offset: number; limit: number }, NoticePage>({
+export const getNotices = defineAddition<{ offset: number; limit: number }, NoticePage>({
   name: 'club.getNotices',
   path: () => listPath,
   query: ({ offset, limit }) => ({ offset, limit }),
@@ -78,7 +78,7 @@ export const getNotices = defineEndpoint<{ offset: number; limit: number }, Noti
 });
 
 /** Null for all of them; returns how many are unread. */
-export const readNotices = defineEndpoint<{ read: string[] | null }, number>({
+export const readNotices = defineAddition<{ read: string[] | null }, number>({
   name: 'club.readNotices',
   method: 'PUT',
   path: () => listPath,
@@ -86,14 +86,14 @@ export const readNotices = defineEndpoint<{ read: string[] | null }, number>({
   parse: read.inField('unread', read.number),
 });
 
-export const getNoticeChoices = defineEndpoint<null, NoticeSettings>({
+export const getNoticeChoices = defineAddition<null, NoticeSettings>({
   name: 'club.getNoticeChoices',
   path: () => choicesPath,
   parse: readSettings,
 });
 
 /** The other choices, and quiet hours that are left out, stay. */
-export const chooseNotices = defineEndpoint<{ choices: NoticeChoice[]; quietHours?: QuietHours }, NoticeSettings>({
+export const chooseNotices = defineAddition<{ choices: NoticeChoice[]; quietHours?: QuietHours }, NoticeSettings>({
   name: 'club.chooseNotices',
   method: 'PUT',
   path: () => choicesPath,

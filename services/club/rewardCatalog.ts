@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { visitorTimeoutMs } from '../http/callPolicy';
 import { type RarityId, readRarityId } from './rarities';
@@ -41,7 +41,7 @@ export const readRewardCatalog = read.object({
 export type RewardCatalogPage = ReturnType<typeof readRewardCatalog>;
 
 /** The rarest first, spread over as many games as possible. */
-export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>({
+export const getRewardSample = defineAddition<{ limit?: number }, RewardSample>({
   name: 'club.getRewardSample',
   path: () => '/v1/spaces/club/rewards/sample',
   query: ({ limit }) => ({ limit }),
@@ -51,7 +51,7 @@ export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>(
 });
 
 /** In a stable order. */
-export const getRewardCatalog = defineEndpoint<
+export const getRewardCatalog = defineAddition<
   { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
   RewardCatalogPage
 >({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition, defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 import { readPictures } from './images';
 import { readRarityId } from './rarities';
@@ -43,7 +43,7 @@ export const claimReward = defineEndpoint<{ spaceId: string; rewardId: string },
   honorsIdempotencyKey: true,
 });
 
-export const getClubRewards = defineEndpoint<{ spaceId: string }, ClubReward[]>({
+export const getClubRewards = defineAddition<{ spaceId: string }, ClubReward[]>({
   name: 'club.getClubRewards',
   path: () => '/v1/profiles/me/club/rewards',
   query: ({ spaceId }) => ({ spaceId }),

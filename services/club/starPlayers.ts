@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { visitorTimeoutMs } from '../http/callPolicy';
 import { readImages } from './images';
@@ -19,7 +19,7 @@ export type StarPlayer = ReturnType<typeof readStarPlayer>;
 
 export const readStarPlayers = read.listIn('starPlayers', readStarPlayer);
 
-export const getStarPlayers = defineEndpoint<null, StarPlayer[]>({
+export const getStarPlayers = defineAddition<null, StarPlayer[]>({
   name: 'club.getStarPlayers',
   path: () => '/v1/spaces/club/starplayers',
   auth: 'none',

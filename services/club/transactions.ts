@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 
 const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
@@ -45,7 +45,7 @@ export interface TransactionsFilter {
 }
 
 /** Newest first. */
-export const getTransactions = defineEndpoint<
+export const getTransactions = defineAddition<
   TransactionsFilter & { offset: number; limit: number },
   UnitsTransactions
 >({

@@ -1,5 +1,5 @@
 import { readReward } from '../clubWebsite/rewards';
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readWish = read.object({
@@ -20,14 +20,14 @@ const listPath = '/v1/profiles/me/club/wishlist';
 const wishPath = ({ rewardId }: { rewardId: string }) => listPath + path`/${rewardId}`;
 
 /** Newest wish first. */
-export const getWishlist = defineEndpoint<null, Wish[]>({
+export const getWishlist = defineAddition<null, Wish[]>({
   name: 'club.getWishlist',
   path: () => listPath,
   parse: readWishes,
 });
 
 /** Idempotent. */
-export const addWish = defineEndpoint<{ rewardId: string }, Wish>({
+export const addWish = defineAddition<{ rewardId: string }, Wish>({
   name: 'club.addWish',
   method: 'PUT',
   path: wishPath,
@@ -35,14 +35,14 @@ export const addWish = defineEndpoint<{ rewardId: string }, Wish>({
 });
 
 /** Idempotent. */
-export const removeWish = defineEndpoint<{ rewardId: string }, null>({
+export const removeWish = defineAddition<{ rewardId: string }, null>({
   name: 'club.removeWish',
   method: 'DELETE',
   path: wishPath,
   parse: () => null,
 });
 
-export const noteWishes = defineEndpoint<{ notified?: string[]; seen?: string[] }, Wish[]>({
+export const noteWishes = defineAddition<{ notified?: string[]; seen?: string[] }, Wish[]>({
   name: 'club.noteWishes',
   method: 'PUT',
   path: () => listPath,

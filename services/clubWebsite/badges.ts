@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition } from '../http/endpoint';
 import * as read from '../http/parse';
 import { type SpaceInput, website } from './website';
 
@@ -18,7 +18,7 @@ export type Badge = ReturnType<typeof readBadge>;
 
 export const readBadges = read.listIn('badges', readBadge);
 
-export const getBadges = defineEndpoint<SpaceInput, Badge[]>({
+export const getBadges = defineAddition<SpaceInput, Badge[]>({
   name: 'clubWebsite.getBadges',
   path: () => `${website}/badges/details`,
   query: ({ spaceId }) => ({ spaceId }),

@@ -4,7 +4,7 @@ import { readChallengesOverview } from '../clubWebsite/challenges';
 import { readRewardsDetails, readRewardsOverview } from '../clubWebsite/rewards';
 import { readStatCards } from '../clubWebsite/stats';
 import type { SpaceInput } from '../clubWebsite/website';
-import { defineEndpoint } from '../http/endpoint';
+import { defineAddition, defineEndpoint } from '../http/endpoint';
 import * as read from '../http/parse';
 
 export const readActivatedChallenges = read.object({
@@ -51,7 +51,7 @@ export const activateAllChallenges = defineEndpoint<{ spaceId: string }, Activat
 });
 
 /** Of one game, or of all. A repeated Idempotency-Key grants nothing twice. */
-export const bankAllChallenges = defineEndpoint<SpaceInput, BankedChallenges>({
+export const bankAllChallenges = defineAddition<SpaceInput, BankedChallenges>({
   name: 'console.bankAllChallenges',
   method: 'POST',
   path: () => '/v1/profiles/me/club/console/challenges/bankall',

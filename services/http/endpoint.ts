@@ -4,6 +4,7 @@ import { startDeadline } from './deadline';
 import type { Environment } from './environment';
 import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders, headerNames } from './headers';
+import { missingAddition } from './missingAdditions';
 import { isRecord } from './parse';
 import { sendWithRetries } from './retry';
 
@@ -30,6 +31,8 @@ export interface Endpoint<Input, Output> {
   outlivesPage?: boolean;
   /** Overrides the policy's time limit. */
   timeoutMs?: number;
+  /** True for a call that the specification does not have: a publisher's services may lack it. */
+  isAddition?: boolean;
 }
 
 export interface CallContext {
@@ -52,6 +55,11 @@ export const defineEndpoint = <Input, Output>(
   endpoint: Omit<Endpoint<Input, Output>, WithDefaults> & Partial<Pick<Endpoint<Input, Output>, WithDefaults>>,
 ): Endpoint<Input, Output> => ({ method: 'GET', auth: 'ticket', ...endpoint });
 
+/** As `defineEndpoint`, for a call that section 7 of the specification does not have. */
+export const defineAddition = <Input, Output>(
+  endpoint: Parameters<typeof defineEndpoint<Input, Output>>[0],
+): Endpoint<Input, Output> => ({ ...defineEndpoint(endpoint), isAddition: true });
+
 /** Every value is encoded: path`/v1/spaces/${spaceId}/club/configs`. */
 export const path = (parts: TemplateStringsArray, ...values: string[]) =>
   parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
@@ -66,6 +74,8 @@ export async function request<Input, Output>(
   context: CallContext,
 ): Promise<Output> {
   const policy = context.policy ?? defaultCallPolicy;
+  const missing = missingAddition(endpoint, input, context.environment);
+  missing?.throwIfKnown();
   const isRead = endpoint.method === 'GET';
   const send = prepare(endpoint, input, context);
   const deadline = startDeadline(endpoint.timeoutMs ?? policy.timeoutMs, context.signal);
@@ -79,7 +89,9 @@ export async function request<Input, Output>(
       : await sendOnce();
     return parseResponse(endpoint, json);
   } catch (error) {
-    throw deadline.explain(error, endpoint.name);
+    const failure = deadline.explain(error, endpoint.name);
+    missing?.note(failure);
+    throw failure;
   } finally {
     deadline.stop();
   }

@@ -1,4 +1,4 @@
-import { defineEndpoint, path } from '../http/endpoint';
+import { defineAddition, defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
 /** Valid for one order. */
@@ -36,7 +36,7 @@ export const redeemDiscount = defineEndpoint<
 });
 
 /** Including expired ones, newest first (docs/contracts/club-calls.md). */
-export const getDiscountCodes = defineEndpoint<{ profileId: string }, BoughtKey[]>({
+export const getDiscountCodes = defineAddition<{ profileId: string }, BoughtKey[]>({
   name: 'promotions.getDiscountCodes',
   path: keysPath,
   parse: read.listIn('keys', readBoughtKey),

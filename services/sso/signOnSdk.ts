@@ -1,9 +1,10 @@
-import { getProfiles } from '../account/profiles';
+import { getProfiles, type Profile } from '../account/profiles';
 import { logout as endSession } from '../account/logout';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
 import { errorText } from '../http/errorCatalog';
 import { ServiceError, serviceErrorCodes } from '../http/errors';
+import { isMissing } from '../http/missingAdditions';
 import { type Bridge, openBridge } from './bridge';
 import type { LoginReport, SignOn, TicketReport } from './signOn';
 import { signOnTimeouts } from './timeouts';
@@ -55,9 +56,20 @@ export function createSignOn({
     throw unavailable(answer.errorCode);
   }
 
+  /** Services without that call have no names of profiles; the ticket says whose it is. */
+  async function firstProfile(report: TicketReport, locale: string): Promise<Profile | undefined> {
+    const { userId, profileId } = report;
+    try {
+      return (await request(getUserData, { userIds: [userId] }, contextOf(report, locale)))[0];
+    } catch (error) {
+      if (!(error instanceof ServiceError && isMissing(error))) throw error;
+      return { userId, profileId, platformType: '', idOnPlatform: '', nameOnPlatform: '' };
+    }
+  }
+
   async function login(locale: string): Promise<LoginReport> {
     const report = await getTicket();
-    const [result] = await request(getUserData, { userIds: [report.userId] }, contextOf(report, locale));
+    const result = await firstProfile(report, locale);
     if (!result) throw new ServiceError({ message: errorText('sso/ticketUnavailable'), errorCode: 'unreadable' });
     const { ticket, expiration, userId, sessionId, token } = report;
     return { ticket, expiration, userId, sessionId, token, result };

@@ -188,6 +188,19 @@ describe('the connect SDK', () => {
     expect(requests).toEqual(['user-1', 'Ubi_v1 t=a-ticket', 'fr-CA']);
   });
 
+  it('reports a login where the services have no call for profiles', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    server.use(http.get(`${services}/v3/profiles`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })));
+    const { answer, received, post: sendFromBridge } = await ready(({ login }) => login('fr-CA'));
+    sendFromBridge({ ...ticket, id: received[0]?.id });
+    jest.useRealTimers();
+    await expect(answer).resolves.toMatchObject({
+      ticket: 'a-ticket',
+      result: { userId: 'user-1', profileId: 'profile-1', nameOnPlatform: '' },
+    });
+    warn.mockRestore();
+  });
+
   it('logs out with ticket and session id, then ends the sign-on session, and resolves true', async () => {
     const order: string[] = [];
     server.use(

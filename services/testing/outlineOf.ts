@@ -7,7 +7,7 @@ export function outlineOf<Input>(endpoint: Endpoint<Input, unknown>, input: Inpu
   );
   const auth = typeof endpoint.auth === 'function' ? endpoint.auth(input) : endpoint.auth;
   const call = `${endpoint.method} ${endpoint.path(input)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-  return { call, auth, body: endpoint.body?.(input) };
+  return { call, auth, body: endpoint.body?.(input), isAddition: endpoint.isAddition };
 }
 
 /** What a call must be, the call, and its body if it has one. */

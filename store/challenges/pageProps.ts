@@ -23,8 +23,11 @@ export const visitorChallengesWithoutData: VisitorChallengesProps = { current: n
 const room = { special: 3, classic: 6 } as const;
 
 export async function loadVisitorChallenges(call: FetchForPage): Promise<VisitorChallengesProps> {
-  const [current, games] = await Promise.all([call(getCurrentChallenges, null), call(getClubGames, null)]);
-  return { current: shownChallenges(current, games) };
+  const [current, games] = await Promise.all([
+    call(getCurrentChallenges, null, { without: null }),
+    call(getClubGames, null, { without: [] }),
+  ]);
+  return { current: current && shownChallenges(current, games) };
 }
 
 /** Lists alternate between games. */

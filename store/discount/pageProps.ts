@@ -19,7 +19,7 @@ export interface DiscountProps {
 export const discountWithoutData: DiscountProps = { freshGames: [] };
 
 export async function loadDiscount(call: FetchForPage): Promise<DiscountProps> {
-  return { freshGames: freshGamesAt(Date.now(), await call(getClubGames, null)) };
+  return { freshGames: freshGamesAt(Date.now(), await call(getClubGames, null, { without: [] })) };
 }
 
 /** The soonest to be discountable first; `now` in ms. */

@@ -43,15 +43,15 @@ export const homeWithoutData: HomeProps = {
 
 export async function loadHome(call: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
   const [challenges, overview, starPlayers, games, news] = await Promise.all([
-    call(getCurrentChallenges, null),
-    call(getRewardSample, { limit: 5 }),
-    call(getStarPlayers, null),
-    call(getClubGames, null),
-    call(getNews, { locale, limit: 5 }),
+    call(getCurrentChallenges, null, { without: null }),
+    call(getRewardSample, { limit: 5 }, { without: null }),
+    call(getStarPlayers, null, { without: [] }),
+    call(getClubGames, null, { without: [] }),
+    call(getNews, { locale, limit: 5 }, { without: [] }),
   ]);
   return {
-    challenges: shownAtHome(challenges, games),
-    rewardCatalog: sampleOf(overview),
+    challenges: challenges && shownAtHome(challenges, games),
+    rewardCatalog: overview && sampleOf(overview),
     starPlayers: starPlayers.slice(0, 3).map(shownStarPlayer),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))

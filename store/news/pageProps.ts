@@ -18,7 +18,7 @@ export const newsWithoutData: NewsProps = { news: [] };
 const most = 60;
 
 export async function loadNews(call: FetchForPage, locale: SupportedLocale): Promise<NewsProps> {
-  return { news: (await call(getNews, { locale, limit: most })).toSorted(newestFirst).map(toSnippet) };
+  return { news: (await call(getNews, { locale, limit: most }, { without: [] })).toSorted(newestFirst).map(toSnippet) };
 }
 
 export interface ArticleProps {
@@ -41,7 +41,10 @@ export async function loadArticle(
   { newsId }: ParsedUrlQuery,
 ): Promise<ArticleProps | null> {
   if (typeof newsId !== 'string' || !newsIdPattern.test(newsId)) return null;
-  const [[item], all] = await Promise.all([call(getNews, { locale, newsId }), call(getNews, { locale, limit: most })]);
+  const [[item], all] = await Promise.all([
+    call(getNews, { locale, newsId }),
+    call(getNews, { locale, limit: most }, { without: [] }),
+  ]);
   if (item?.newsId !== newsId) return null;
   const shown = pick(item, 'newsId', 'title', 'summary', 'publicationDate', 'mediaUrl', 'links', 'game');
   return {

@@ -24,13 +24,13 @@ export const visitorRewardsWithoutData: VisitorRewardsProps = {
 const atFirst = 12;
 
 export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRewardsProps> {
-  const [{ totalRewards, rarities }, { total, rewards }, games] = await Promise.all([
-    call(getRewardSample, { limit: 1 }),
-    call(getRewardCatalog, { limit: atFirst }),
-    call(getClubGames, null),
+  const [counts, { total, rewards }, games] = await Promise.all([
+    call(getRewardSample, { limit: 1 }, { without: null }),
+    call(getRewardCatalog, { limit: atFirst }, { without: { total: 0, rewards: [] } }),
+    call(getClubGames, null, { without: [] }),
   ]);
   return {
-    counts: { totalRewards, rarities },
+    counts: counts && pick(counts, 'totalRewards', 'rarities'),
     catalog: { total, rewards: rewards.map(listed) },
     games: games.map((game) => pick(game, 'spaceId', 'title')),
   };

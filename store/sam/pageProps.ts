@@ -14,7 +14,7 @@ export interface SamProps {
 export const samWithoutData: SamProps = { games: [] };
 
 export async function loadSam(call: FetchForPage): Promise<SamProps> {
-  const games = await call(getClubGames, null);
+  const games = await call(getClubGames, null, { without: [] });
   return {
     games: games.flatMap(({ slug, title, images, hasStats, status }) =>
       hasStats && status === 'active' ? [{ slug, title, picture: images.highThumbnail }] : [],

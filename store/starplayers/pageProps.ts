@@ -21,8 +21,8 @@ export const starPlayersWithoutData: StarPlayersProps = { starPlayers: [] };
 
 export async function loadStarPlayers(call: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
   const [starPlayers, articles] = await Promise.all([
-    call(getStarPlayers, null),
-    call(getNews, { locale, typeofnews: 'starplayer' }),
+    call(getStarPlayers, null, { without: [] }),
+    call(getNews, { locale, typeofnews: 'starplayer' }, { without: [] }),
   ]);
   return {
     starPlayers: starPlayers.map((player) => ({

@@ -3,6 +3,7 @@ import { getCurrentChallenges } from '../../services/club/currentChallenges';
 import { getRewardSample } from '../../services/club/rewardCatalog';
 import type { CurrentChallenge } from '../../services/club/currentChallenges';
 import type { RewardSample } from '../../services/club/rewardCatalog';
+import { pick } from '../support/pick';
 import type { FetchForPage } from '../visitorPage';
 
 export type UnitsRange = readonly [least: number, most: number];
@@ -12,7 +13,7 @@ export interface UnitsFacts {
   gains: Partial<Record<ChallengeType, UnitsRange>>;
   /** Null without rewards. */
   prices: UnitsRange | null;
-  totalRewards: number;
+  totalRewards?: number;
 }
 
 export interface UnitsProps {
@@ -23,11 +24,11 @@ export const unitsWithoutData: UnitsProps = { facts: null };
 
 export async function loadUnitsFacts(call: FetchForPage): Promise<UnitsProps> {
   const [{ challenges }, overview] = await Promise.all([
-    call(getCurrentChallenges, null),
-    call(getRewardSample, { limit: 1 }),
+    call(getCurrentChallenges, null, { without: { challenges: [] } }),
+    call(getRewardSample, { limit: 1 }, { without: null }),
   ]);
-  const { totalRewards } = overview;
-  return { facts: { gains: gainsOf(challenges), prices: pricesOf(overview), totalRewards } };
+  const gains = gainsOf(challenges);
+  return { facts: { gains, prices: overview && pricesOf(overview), ...(overview && pick(overview, 'totalRewards')) } };
 }
 
 function gainsOf(challenges: readonly CurrentChallenge[]): UnitsFacts['gains'] {

@@ -20,9 +20,11 @@ export const ChallengesHero = ({ week }: { week: CurrentChallenges['week'] | nul
     >
       <HeroActions>
         <JoinButton />
-        <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
-          {t('challenges.visitor.now')}
-        </ButtonLink>
+        {week && (
+          <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
+            {t('challenges.visitor.now')}
+          </ButtonLink>
+        )}
       </HeroActions>
     </Hero>
   );

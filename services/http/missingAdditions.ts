@@ -1,0 +1,36 @@
+import type { Endpoint } from './endpoint';
+import type { Environment } from './environment';
+import { ServiceError, serviceErrorCodes } from './errors';
+
+const rememberedMs = 10 * 60_000;
+
+/** The failures of reads that the services do not have, by address, and until when they are remembered, in ms since 1970. */
+const known = new Map<string, { failure: ServiceError; until: number }>();
+
+/** True for the response of services that do not have the call; a thing that is not there has an error code of its own. */
+export const isMissing = ({ status, errorCode }: ServiceError) =>
+  status === 501 || (status === 404 && errorCode !== serviceErrorCodes.notFound);
+
+/**
+ * The memory of a read that is an addition; undefined for other calls. Services that lack it are asked again after ten minutes
+ * only, and the log says so once: every page and every visitor would ask otherwise.
+ */
+export function missingAddition<Input>(
+  { name, method, path, isAddition }: Endpoint<Input, unknown>,
+  input: Input,
+  { servicesUrl }: Pick<Environment, 'servicesUrl'>,
+) {
+  if (!isAddition || method !== 'GET') return undefined;
+  const address = servicesUrl + path(input);
+  return {
+    throwIfKnown: () => {
+      const remembered = known.get(address);
+      if (remembered && remembered.until > Date.now()) throw remembered.failure;
+    },
+    note: (failure: ServiceError) => {
+      if (!isMissing(failure)) return;
+      if (!known.has(address)) console.warn(`The services do not have ${name}; pages go without it.`);
+      known.set(address, { failure, until: Date.now() + rememberedMs });
+    },
+  };
+}
