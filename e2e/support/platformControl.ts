@@ -8,20 +8,25 @@ import { platformCommand } from '../../platform/testing/platformProcess';
 /** The port on which a test requests the platform to be stopped or started: one above the platform's own. */
 export const controlPort = (platformPort: number) => platformPort + 1;
 
-/** The platform under test as a process that tests can stop and start over a control port, to test an outage. */
+/** The platform under test as a process that tests can stop and start over a control port, whole or with fewer calls. */
 export async function platformControl(settings: LocalSettings, variables: Record<string, string>) {
   const command = await platformCommand();
   let platform: ChildProcess | undefined;
 
-  const start = async () => {
+  const start = async (preload: string[] = []) => {
     if (platform && !hasEnded(platform)) return;
-    platform = runNode(command, variables);
+    platform = runNode([...preload, ...command], variables);
     await untilHealthy(`${settings.platformUrl}/health`, platform);
   };
   const halt = () => stopProcesses([platform]);
+  const actions: Record<string, () => Promise<void>> = {
+    '/start': () => start(),
+    '/startWithSectionSeven': () => start(['--import', 'tsx', '--import', './e2e/support/onlySectionSeven.ts']),
+    '/stop': halt,
+  };
 
   const control = createServer((request, response) => {
-    const work = request.url === '/start' ? start() : halt();
+    const work = actions[request.url ?? '']?.() ?? Promise.reject(new Error('It can be started and stopped.'));
     work.then(
       () => response.end('done'),
       (error: unknown) => response.writeHead(500).end(String(error)),
