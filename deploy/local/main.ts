@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { isRecord } from '../../services/http/parse';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { buildIfStale } from './build';
 import { keepRunning } from './keepRunning';
 import { commands } from './processes';
+import { startServicesProxy } from './servicesProxy';
 import { readSettings, type LocalSettings } from './settings';
 
 const modes = ['start', 'dev', 'site'] as const;
@@ -19,7 +21,9 @@ async function main(argument: string | undefined): Promise<number> {
   const settings = readSettings(process.env);
   const startsPlatform = settings.startsPlatform && mode !== 'site';
   await assertPortIsFree(settings.port, 'PORT');
-  if (startsPlatform) await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  if (startsPlatform || settings.startsProxy) await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  const { platformPort, platformUrl, siteUrl, startsProxy } = settings;
+  if (startsProxy) startServicesProxy({ port: platformPort, servicesUrl: platformUrl, siteUrl });
 
   const startPlatform = () => runNode(commands.platform, settings.childVariables);
   const first = startsPlatform ? startPlatform() : undefined;
@@ -49,8 +53,9 @@ async function main(argument: string | undefined): Promise<number> {
       mode === 'dev' ? commands.siteInDevelopment(settings.port) : commands.site(settings.port, settings.buildFolder),
       settings.childVariables,
     );
-    await untilHealthy(settings.siteUrl, site);
+    await untilHealthy(`${settings.siteUrl}/api/health`, site);
     process.stdout.write(`${welcome({ ...settings, startsPlatform })}\n`);
+    if (!startsPlatform) await warnIfUnreachable(platformUrl);
     const code = await exitOf(site);
     return interrupted.signal.aborted ? 0 : code;
   } catch (error) {
@@ -59,6 +64,21 @@ async function main(argument: string | undefined): Promise<number> {
   } finally {
     await stopBoth();
   }
+}
+
+/** Says once that the pages have no data, and why; they get it as soon as the services answer. */
+async function warnIfUnreachable(servicesUrl: string): Promise<void> {
+  const failure = await fetch(servicesUrl, { signal: AbortSignal.timeout(5_000) }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (failure === null) return;
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  const reason = isRecord(cause) && typeof cause.code === 'string' ? ` (${cause.code})` : '';
+  process.stderr.write(
+    `The services at ${servicesUrl} cannot be reached${reason}, so pages have no data. Connect to their network, set SERVICES_URL ` +
+      'to services that answer, or leave CLUB_ENVIRONMENT and SERVICES_URL out to start the platform of this repository.\n',
+  );
 }
 
 const welcome = ({ siteUrl, platformUrl, startsPlatform }: LocalSettings) =>

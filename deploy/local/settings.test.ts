@@ -47,7 +47,21 @@ test.each([
   expect(readSettings(variables)).toMatchObject({ platformUrl, startsPlatform });
 });
 
+test('lets the site call a proxy on this machine, which calls the services', () => {
+  const settings = readSettings({ CLUB_ENVIRONMENT: 'UAT', SERVICES_PROXY: '1', PLATFORM_PORT: '4100' });
+  expect(settings).toMatchObject({
+    platformUrl: 'https://uat-services.meridian.example',
+    startsPlatform: false,
+    startsProxy: true,
+    childVariables: { SERVICES_URL: 'http://localhost:4100', PUBLISHER_URL: 'https://{site}.meridian.example' },
+  });
+});
+
 test.each([
+  [
+    { SERVICES_PROXY: '1' },
+    'SERVICES_PROXY is 1 and the services are on this machine; set CLUB_ENVIRONMENT or SERVICES_URL.',
+  ],
   [{ PORT: 'three' }, 'PORT is "three"; set it to a port, a whole number from 1 to 65535.'],
   [{ PLATFORM_PORT: '0' }, 'PLATFORM_PORT is "0"; set it to a port, a whole number from 1 to 65535.'],
   [{ PORT: '4000' }, 'PORT and PLATFORM_PORT are both 4000; give them two different ports.'],

@@ -10,6 +10,8 @@ export interface LocalSettings {
   platformUrl: string;
   /** False if the site calls services elsewhere, such as UAT. */
   startsPlatform: boolean;
+  /** True if a proxy on the platform's port passes the site's calls on to services elsewhere. */
+  startsProxy: boolean;
   /** Settings are compiled into a build, so every pair of ports has a build folder of its own. */
   buildFolder: string;
   childVariables: Record<string, string>;
@@ -27,6 +29,10 @@ export function readSettings(variables: Variables): LocalSettings {
   const platformPort = readPort(variables, 'PLATFORM_PORT', 4000);
   if (port === platformPort) throw new Error(`PORT and PLATFORM_PORT are both ${port}; give them two different ports.`);
   const environment = readEnvironment(variables);
+  const local = localServicesUrl(variables);
+  const startsProxy = variables.SERVICES_PROXY === '1';
+  if (startsProxy && environment.servicesUrl === local)
+    throw new Error('SERVICES_PROXY is 1 and the services are on this machine; set CLUB_ENVIRONMENT or SERVICES_URL.');
   const isUsual = port === 3000 && platformPort === 4000;
   const buildFolder = variables.SITE_BUILD_FOLDER ?? (isUsual ? '.next' : `.next-${port}-${platformPort}`);
   return {
@@ -34,12 +40,14 @@ export function readSettings(variables: Variables): LocalSettings {
     platformPort,
     siteUrl: environment.siteUrl,
     platformUrl: environment.servicesUrl,
-    startsPlatform: environment.servicesUrl === localServicesUrl(variables),
+    startsPlatform: environment.servicesUrl === local,
+    startsProxy,
     buildFolder,
     childVariables: {
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       SITE_BUILD_FOLDER: buildFolder,
+      ...(startsProxy && { SERVICES_URL: local, PUBLISHER_URL: environment.publisherUrl }),
       NEXT_TELEMETRY_DISABLED: '1',
       // A person at a terminal does not read a line for each request.
       LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',
