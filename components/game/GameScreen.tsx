@@ -3,13 +3,10 @@ import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/games';
-import { selectListLoading, selectOwnedGames } from '../../store/catalog/selectors';
-import { listRequested } from '../../store/catalog/slice';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GamePageProps } from '../../store/game/pageProps';
 import type { GameAddress } from '../../store/game/rules';
-import { selectGameVideos, selectIsSampleGame, selectIsUnknownGame } from '../../store/game/selectors';
-import { gameSelected } from '../../store/game/slice';
+import { selectGameVideos, selectIsUnknownGame } from '../../store/game/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
@@ -20,7 +17,6 @@ import { PlayerGate } from '../shell/player/PlayerGate';
 import { text } from '../theme/type';
 import { loadPart, loadAhead } from '../ui/browser/loadPart';
 import { onceIdle } from '../ui/browser/onceIdle';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { QuietErrors } from '../ui/feedback/PageError';
 import { StateCard } from '../ui/feedback/StateCard';
 import { useFocusKept } from '../ui/focus/useFocusKept';
@@ -79,27 +75,13 @@ interface PlayerGameProps {
 function PlayerGame({ address, section }: PlayerGameProps) {
   const ref = useFocusKept<HTMLDivElement>();
   const page = useGamePage(address);
-  const failure = useGameFailure(address);
-  const isReady = page !== null && failure === null;
+  const isUnknown = usePlayerSelector(selectIsUnknownGame);
   return (
     <div ref={ref}>
-      {failure === 'notFound' && <LazyErrorScreen />}
-      {failure === 'failed' && <GameFailed address={address} />}
-      {isReady && <LoadedGame page={page} address={address} section={section} />}
-      {!isReady && (failure === null || failure === 'unknown') && <GameSkeleton address={address} section={section} />}
+      {isUnknown && <LazyErrorScreen />}
+      {!isUnknown && page && <LoadedGame page={page} address={address} section={section} />}
+      {!isUnknown && !page && <GameSkeleton address={address} section={section} />}
     </div>
-  );
-}
-
-function GameFailed({ address }: { address: GameAddress }) {
-  const t = useTexts();
-  const dispatch = useAppDispatch();
-  return (
-    <GameBody>
-      <ErrorCard title={t('game.failed.title')} onRetry={() => dispatch(gameSelected(address))} headingLevel={1}>
-        {t('game.failed.help')}
-      </ErrorCard>
-    </GameBody>
   );
 }
 
@@ -141,26 +123,6 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
 const ErrorPlace = styled.div`
   margin-bottom: 32px;
 `;
-
-/**
- * What a failed call of a game means: `notFound` where there is no such game, `failed` for a game of the player, `unknown`
- * until the player's games are there. Null for any other game, whose place the sample game takes (spec 4, Current game),
- * and without a failure.
- */
-function useGameFailure({ slug }: GameAddress): 'notFound' | 'failed' | 'unknown' | null {
-  const dispatch = useAppDispatch();
-  const hasFailed = usePlayerSelector(selectIsSampleGame);
-  const isUnknown = usePlayerSelector(selectIsUnknownGame);
-  const owned = usePlayerSelector(selectOwnedGames);
-  const { status } = usePlayerSelector((state) => selectListLoading(state, 'ownedGames'));
-  useEffect(() => {
-    if (hasFailed) dispatch(listRequested({ list: 'ownedGames' }));
-  }, [dispatch, hasFailed]);
-  if (!hasFailed) return null;
-  if (isUnknown) return 'notFound';
-  if (status === 'idle' || status === 'loading') return 'unknown';
-  return owned.some((game) => game.slug === slug) ? 'failed' : null;
-}
 
 interface GameSectionViewProps {
   page: GamePage;

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint';
 import type { Environment } from './environment';
-import { ServiceError, serviceErrorCodes } from './errors';
+import { type ServiceError, serviceErrorCodes } from './errors';
 
 const rememberedMs = 10 * 60_000;
 
@@ -29,6 +29,7 @@ export function missingAddition<Input>(
     },
     note: (failure: ServiceError) => {
       if (!isMissing(failure)) return;
+      // eslint-disable-next-line no-console -- for the operator of the site, and once
       if (!known.has(address)) console.warn(`The services do not have ${name}; pages go without it.`);
       known.set(address, { failure, until: Date.now() + rememberedMs });
     },
