@@ -14,7 +14,7 @@ import {
   selectIsSampleGame,
   selectIsUnknownGame,
 } from './selectors';
-import { gameFetched, gameRequested, gameReset, gameSelected } from './slice';
+import { gameFailed, gameFetched, gameRequested, gameReset, gameSelected } from './slice';
 
 const gameUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/game`;
 const address = { slug: 'halcyon-orbit', platform: 'PC' };
@@ -100,6 +100,24 @@ describe('the current game', () => {
     const queries = answer();
     store.dispatch(gameSelected(address));
     await isLoaded(store);
+    expect(queries).toHaveLength(1);
+  });
+
+  it('replaces the sample game when the player returns to the page, and not after the page was left', async () => {
+    server.use(http.get(gameUrl, () => HttpResponse.json({}, { status: 500 })));
+    const { store } = createSignedInStore();
+    store.dispatch(gameSelected(address));
+    await stateWhere(store, ({ game }) => game.status === 'failed');
+
+    const queries = answer();
+    store.dispatch(playerReturned());
+    await isLoaded(store);
+    expect(selectCurrentGame(store.getState()).game?.title).toBe('Halcyon Orbit');
+
+    store.dispatch(gameFailed({ code: 500, message: '', status: 500, transactionId: null, retryAfter: null }));
+    store.dispatch(gameReset());
+    store.dispatch(playerReturned());
+    await delay(20);
     expect(queries).toHaveLength(1);
   });
 

@@ -12,8 +12,14 @@ function* fetchGame({ payload: { slug, platform } }: ReturnType<typeof gameReque
   if (game) yield* put(gameFetched(game));
 }
 
+/** A game that could not be fetched is requested again when the player returns to its page. */
 function* selectGamePage({ payload }: ReturnType<typeof gameSelected>): SagaGenerator<void> {
   if (differs(yield* select(selectGame), payload)) yield* put(gameRequested(payload));
+  for (;;) {
+    const { left } = yield* race({ returned: take(playerReturned), left: take(gameReset) });
+    if (left) return;
+    if ((yield* select(selectGameStatus)) === 'failed') yield* put(gameRequested(payload));
+  }
 }
 
 /** A failure leaves the present one, not the sample game. */
