@@ -60,7 +60,7 @@ test('nav=0 keeps everything in its place on all other pages', matrixOnly, async
   );
 });
 
-const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const barOf = (page: Page) => page.getByRole('region', { name: 'Meridian Club', exact: true });
 
 async function expectInPlaceForPlayers(page: Page, paths: string[]): Promise<void> {
   const bar = barOf(page);
@@ -69,6 +69,7 @@ async function expectInPlaceForPlayers(page: Page, paths: string[]): Promise<voi
     await page.goto(`${path}?nav=0`);
     await expect(bar.getByRole('link', { name: /^[\d,]+ Units$/ }), path).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Back to the dashboard' })).toHaveCount(path === '/dashboard' ? 0 : 1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     expect(await page.evaluate('window.tops'), path).toHaveLength(1);
   }
 }

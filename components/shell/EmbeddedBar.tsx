@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { brand } from '../brand/brand';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
@@ -15,7 +16,7 @@ import { useTexts } from '../ui/text/useTexts';
 const EmbeddedActions = clientPart(() => import('./player/playerShell').then((module) => module.EmbeddedActions));
 
 /**
- * With nav=0 there is no header: the way back from every page, and the player's notices and balance. Until the browser knows that the
+ * With nav=0 there is no header, and no navigation (spec 1): the way back from every page, and the player's notices and balance. Until the browser knows that the
  * site is embedded, and who is signed in, the bar is empty and keeps its place.
  */
 export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
@@ -27,7 +28,7 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
   const home = isPlayer ? 'dashboard' : 'index';
   if (!isEmbedded || status === 'unknown') return <BarSpace />;
   return (
-    <Bar aria-label={t('shell.menu.main')}>
+    <Bar aria-label={brand.club}>
       {page !== home && (
         <BackLink as={ClubLink} to={{ page: home }}>
           <Icon name="arrow" size="small" />
@@ -60,7 +61,7 @@ const BarSpace = styled.div`
   }
 `;
 
-const Bar = styled.nav`
+const Bar = styled.section`
   ${barStyle}
   display: flex;
   align-items: center;
