@@ -75,8 +75,8 @@ module.exports = {
 
   // Addresses in the root that programs request by themselves, and the page after a login without its suffix (spec 4, Login);
   // nginx answers them itself. Rewrites would do it without a second request, but every browser would load them.
-  redirects: async () =>
-    Object.entries({
+  redirects: async () => [
+    ...Object.entries({
       '/favicon.ico': '/static/icons/favicon.ico',
       '/robots.txt': '/api/robots',
       '/sitemap.xml': '/api/sitemap',
@@ -87,6 +87,26 @@ module.exports = {
       locale: false,
       permanent: false,
     })),
+    ...toLocalhost(),
+  ],
 
   headers: async () => headerRules(environment, isDevelopment),
 };
+
+/**
+ * A browser takes localhost, 127.0.0.1 and [::1] for three sites, and keeps the cookies of a sign-on on one apart from the others: a
+ * site of this machine leads to its own address. Next cuts a host at its first colon.
+ */
+function toLocalhost() {
+  if (new URL(environment.siteUrl).hostname !== 'localhost') return [];
+  const other = { has: [{ type: 'host', value: '127\\.0\\.0\\.1|\\[' }], locale: false, permanent: false };
+  const path = ':path((?!api/).*)';
+  return [
+    { ...other, source: `/${defaultLocale}/${path}`, destination: `${environment.siteUrl}/:path` },
+    {
+      ...other,
+      source: `/:locale(${supportedLocales.join('|')})/${path}`,
+      destination: `${environment.siteUrl}/:locale/:path`,
+    },
+  ];
+}
