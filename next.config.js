@@ -100,13 +100,13 @@ module.exports = {
 function toLocalhost() {
   if (new URL(environment.siteUrl).hostname !== 'localhost') return [];
   const other = { has: [{ type: 'host', value: '127\\.0\\.0\\.1|\\[' }], locale: false, permanent: false };
-  const path = ':path((?!api/).*)';
+  const path = ':path((?!api/).*)?';
   return [
-    { ...other, source: `/${defaultLocale}/${path}`, destination: `${environment.siteUrl}/:path` },
+    { ...other, source: `/${defaultLocale}/${path}`, destination: `${environment.siteUrl}/:path?` },
     {
       ...other,
       source: `/:locale(${supportedLocales.join('|')})/${path}`,
-      destination: `${environment.siteUrl}/:locale/:path`,
+      destination: `${environment.siteUrl}/:locale/:path?`,
     },
   ];
 }

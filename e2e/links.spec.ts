@@ -72,3 +72,11 @@ async function expectNoBrokenLink(locales: readonly string[]): Promise<void> {
   // Guards against a crawl that found nothing: a dozen pages in each language.
   expect(pages.size).toBeGreaterThan(locales.length * 12);
 }
+
+test('another name of this machine leads to its address, where the sign-on works', async ({ request }) => {
+  const other = siteUrl.replace('localhost', '127.0.0.1');
+  for (const path of ['/', '/fr-FR', '/rewards?nav=0', '/fr-FR/game/saltwatch/PC/overview']) {
+    const response = await request.get(other + path, { maxRedirects: 0 });
+    expect(response.headers().location?.replace(/\/$/, ''), path).toBe((siteUrl + path).replace(/\/$/, ''));
+  }
+});

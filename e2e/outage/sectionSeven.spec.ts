@@ -93,8 +93,6 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   'the status 500': (route) => route.fulfill({ status: 500, headers, json: { errorCode: 500 } }),
   'a page of a hotel': (route) => route.fulfill({ headers, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   'an empty object': (route) => route.fulfill({ headers, json: {} }),
-  null: (route) => route.fulfill({ headers, json: null }),
-  'lists of nothing known': (route) => route.fulfill({ headers, json: [{ '': [null] }] }),
 };
 
 /** Every read but those of the account itself, without which there is no player. */
