@@ -6,7 +6,7 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
  */
 const calls: readonly string[] = `
 PUT /v1/profiles/me/club/actions
-GET /v1/spaces/*/club/configs
+GET /v1/spaces/:id/club/configs
 GET PUT /v1/profiles/me/club/titles
 POST PUT /v2/profiles/me/club/challenges
 GET /v1/profiles/me/club/console/challenges/overview
@@ -28,25 +28,25 @@ GET /clubwip/v1/profiles/me/club/website/game
 GET /clubwip/v1/profiles/me/club/website/games/owned
 GET /clubwip/v1/profiles/me/club/website/games/latestreleased
 GET /clubwip/v1/profiles/me/club/website/games/notowned
-GET /clubwip/v1/profiles/*/club/website/stats/lastplayedgame
-GET /clubwip/v1/profiles/*/club/website/playerprofile
-POST /customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/*/PromotionKeyRewards
+GET /clubwip/v1/profiles/:id/club/website/stats/lastplayedgame
+GET /clubwip/v1/profiles/:id/club/website/playerprofile
+POST /customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/:id/PromotionKeyRewards
 POST /v3/profiles/sessions
 POST /v3/profiles/me/events
-GET /v3/profiles/*/applications
-GET /v2/applications/*
-GET /v1/applications/*/configuration
-PUT /v2/profiles/entities/*
+GET /v3/profiles/:id/applications
+GET /v2/applications/:id
+GET /v1/applications/:id/configuration
+PUT /v2/profiles/entities/:id
 GET /v1/spaces/news
 GET /v3/profiles/me/external
-PUT /v3/profiles/*
-GET /v3/policies/*
-GET /ws/v2/reacceptancetext/*
+PUT /v3/profiles/:id
+GET /v3/policies/:id
+GET /ws/v2/reacceptancetext/:id
 GET /v3/users/me
 POST /v3/users/validateCreation
 POST /v3/users
-POST /v3/users/*/profiles
-PUT /v3/users/*/policies
+POST /v3/users/:id/profiles
+PUT /v3/users/:id/policies
 POST /v3/users/startResetPassword
 GET /v2/profiles/me/iplocation
 GET /v2/avatar/gallery/
@@ -60,7 +60,7 @@ POST /v2/avatar/gallery-avatar/
     return parts.map((method) => `${method} ${path}`);
   });
 
-const patterns = calls.map((call) => new RegExp(`^${call.replaceAll('*', '[^/]+')}$`));
+const patterns = calls.map((call) => new RegExp(`^${call.replaceAll(':id', '[^/]+')}$`));
 const besides = /^(\/sso\/|\/pictures\/|\/avatars?\/|\/health$|\/ready$)/;
 
 const isThere = (method: string, path: string) =>
