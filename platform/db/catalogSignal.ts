@@ -1,5 +1,5 @@
 /** The channel on which the database announces each change of the catalog (`note_catalog_change` in the migrations). */
-export const catalogChannel = 'catalogue';
+export const catalogChannel = 'catalog';
 
 const changes = new WeakMap<object, number>();
 

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -10,6 +9,7 @@ import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import { catalogChannel, noteCatalogChange } from './catalogSignal';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
+import { migrationsFolder, takeOver } from './takeOver';
 import { traceQueries } from './traceQueries';
 
 /**
@@ -34,8 +34,6 @@ export type DatabasePlace = { url: string } | { folder: string } | 'memory';
 
 /** Prepares a database before its first use, in one process at a time. */
 type Preparation = (db: Database) => Promise<unknown>;
-
-export const migrationsFolder = join(__dirname, 'migrations');
 
 const client = {
   application_name: 'meridian-club',
@@ -157,6 +155,7 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
     // The lock ends with the connection, even when the process dies.
     await single.query('select pg_advisory_lock($1)', [startLock]);
     const db = drizzleNode(single);
+    await takeOver(db);
     await migrateNode(db, { migrationsFolder });
     await prepare(db);
   } finally {
@@ -167,7 +166,9 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
 async function connectEmbedded(folder: string | null, prepare: Preparation): Promise<Connection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const embedded = await PGlite.create(folder ? durably(folder) : {});
-  await migrateLite(drizzleLite(embedded), { migrationsFolder });
+  const db = drizzleLite(embedded);
+  await takeOver(db);
+  await migrateLite(db, { migrationsFolder });
   const connection = await openEmbedded(embedded);
   await prepare(connection.db);
   return connection;

@@ -61,8 +61,8 @@ export const signOnSessions = pgTable(
     device: text('device'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it last opened a session. The default is for processes of the earlier version, which do not know it. */
-    usedAt: instant('used_at').notNull().defaultNow(),
+    /** When it last opened a session. */
+    usedAt: instant('used_at').notNull(),
   },
   (table) => [index('sign_on_sessions_by_account').on(table.userId, table.usedAt)],
 );

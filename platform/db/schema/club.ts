@@ -31,11 +31,6 @@ const profileId = (column = 'profile_id') =>
   uuid(column)
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' });
-/** A column that no code reads any more, and that may not be null. */
-const unused = (column: string) =>
-  text(column)
-    .notNull()
-    .$default(() => '');
 const spaceId = () =>
   uuid('space_id')
     .notNull()
@@ -168,7 +163,6 @@ export const rewards = pgTable(
     rarityId: text('rarity_id').$type<RarityId>().notNull(),
     /** Price in Units. */
     value: integer('value').notNull(),
-    glyph: unused('glyph'),
     description: text('description').notNull(),
     instruction: text('instruction').notNull(),
     location: text('location'),
@@ -224,7 +218,7 @@ export const wishes = pgTable(
       .references(() => rewards.rewardId),
     wishedAt: instant('wished_at').notNull(),
     /** When the player was notified that the reward is affordable; null until then. */
-    notifiedAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
     /** When the player saw it after the notification; null until then. */
     seenAt: instant('seen_at'),
   },
@@ -261,14 +255,14 @@ export const promotionKeys = pgTable(
 
 /** First responses to calls with an Idempotency-Key: a repeat returns the same response and changes nothing. */
 export const idempotentResponses = pgTable(
-  'idempotent_replies',
+  'idempotent_responses',
   {
     profileId: profileId(),
     key: text('key').notNull(),
     /** Identifies the request, so that a key reused for another one is rejected. */
     request: text('request').notNull(),
     // Not jsonb, which would reorder the keys of the response.
-    response: json('reply').$type<object>().notNull(),
+    response: json('response').$type<object>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
@@ -336,7 +330,6 @@ export const challenges = pgTable(
     description: text('description').notNull(),
     event: text('event').notNull(),
     unitName: text('unit_name').notNull(),
-    glyph: unused('glyph'),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
     /** Platforms where play counts; null for all. */
     platforms: jsonb('platforms').$type<GamePlatform[]>(),
@@ -410,7 +403,6 @@ export const actions = pgTable(
     target: integer('target').notNull(),
     units: integer('units').notNull(),
     xp: integer('xp').notNull(),
-    glyph: unused('glyph'),
     position: integer('position').notNull(),
   },
   (table) => [unique('action_key').on(table.spaceId, table.key)],
@@ -437,7 +429,6 @@ export const badges = pgTable(
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    glyph: unused('glyph'),
     /** Completing this action gives the badge. */
     actionId: uuid('action_id')
       .notNull()
@@ -622,7 +613,6 @@ export const news = pgTable(
 export const avatars = pgTable('avatars', {
   avatarGalleryId: text('avatar_gallery_id').primaryKey(),
   name: text('name').notNull(),
-  kind: text('kind').notNull(),
   spaceId: uuid('space_id').references(() => games.spaceId),
   position: integer('position').notNull(),
 });
@@ -633,6 +623,5 @@ export const starPlayers = pgTable('star_players', {
   role: text('role').notNull(),
   story: text('story').notNull(),
   spaceId: spaceId(),
-  avatarKind: text('avatar_kind').notNull(),
   position: integer('position').notNull(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureAddresses } from '../../content/pictureAddresses';
+import { defaultAvatarGalleryId } from '../../db/stores/accounts/accountStore';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
 import { picturePath } from '../pictures/pictureFiles';
@@ -48,8 +49,8 @@ export function gameImages(origin: ImageOrigin, slug: string) {
 const hoods = 10;
 
 /** The file of a player's avatar; without a chosen one, one of ten hoods. */
-export const avatarFile = (player: { profileId: string; avatarGalleryId: string; avatarKind: string | null }) =>
-  player.avatarKind === null
+export const avatarFile = (player: { profileId: string; avatarGalleryId: string }) =>
+  player.avatarGalleryId === defaultAvatarGalleryId
     ? `avatars/hood-${parseInt(player.profileId.slice(0, 8), 16) % hoods}`
     : `avatars/${player.avatarGalleryId}`;
 

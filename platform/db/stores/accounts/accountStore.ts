@@ -11,7 +11,7 @@ import { accounts, emailChanges, twoFactorTickets } from '../../schema';
 export type Account = typeof accounts.$inferSelect;
 
 /** The avatar of players who chose none. */
-const defaultAvatarGalleryId = 'default';
+export const defaultAvatarGalleryId = 'default';
 
 /** Fields that players do not fill in. */
 interface OtherFields {

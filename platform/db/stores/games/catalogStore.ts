@@ -39,7 +39,7 @@ export interface Catalog {
 }
 
 /** The key in `facts` of the version, which the database itself raises with each change of the catalog's tables. */
-const versionKey = 'catalogue.version';
+const versionKey = 'catalog.version';
 
 /** How long a version counts as checked where the database announces no change: PGlite, and lost connections. */
 const checkedForMs = 1000;

@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, blocks } from '../../schema';
+import { accounts, blocks } from '../../schema';
 
 /** A player that another one has blocked. */
 export interface Block {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
   blockedAt: Date;
 }
 
@@ -19,12 +17,10 @@ export const readBlocks = (db: Database, profileId: string): Promise<Block[]> =>
       profileId: accounts.userId,
       nameOnPlatform: accounts.nameOnPlatform,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
       blockedAt: blocks.blockedAt,
     })
     .from(blocks)
     .innerJoin(accounts, eq(accounts.userId, blocks.blockedId))
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(eq(blocks.profileId, profileId))
     .orderBy(desc(blocks.blockedAt), asc(accounts.nameKey));
 

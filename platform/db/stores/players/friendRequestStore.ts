@@ -2,15 +2,13 @@ import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { daysAfterDecline } from '../../../domain/friendRequests';
 import type { Database } from '../../connect';
-import { accounts, avatars, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
+import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
 /** A pending friend request: the other player, and who sent it. */
 export interface FriendRequest {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
   isSent: boolean;
   requestDate: Date;
 }
@@ -26,12 +24,10 @@ export async function readFriendRequests(db: Database, profileId: string): Promi
         profileId: accounts.userId,
         nameOnPlatform: accounts.nameOnPlatform,
         avatarGalleryId: accounts.avatarGalleryId,
-        avatarKind: avatars.kind,
         requestDate: friendRequests.requestDate,
       })
       .from(friendRequests)
       .innerJoin(accounts, eq(accounts.userId, other))
-      .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
       .where(eq(own, profileId))
       .orderBy(desc(friendRequests.requestDate), asc(accounts.nameKey));
   };

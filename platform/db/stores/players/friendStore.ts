@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, friends, ownedGames } from '../../schema';
+import { accounts, friends, ownedGames } from '../../schema';
 
 export interface Friend {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
   isFavorite: boolean;
   nickname: string;
   friendshipDate: Date;
@@ -21,7 +19,6 @@ export async function readFriends(db: Database, profileId: string): Promise<Frie
       profileId: friends.friendId,
       nameOnPlatform: accounts.nameOnPlatform,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
       isFavorite: friends.isFavorite,
       nickname: friends.nickname,
       friendshipDate: friends.friendshipDate,
@@ -29,7 +26,6 @@ export async function readFriends(db: Database, profileId: string): Promise<Frie
     })
     .from(friends)
     .innerJoin(accounts, eq(accounts.userId, friends.friendId))
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(eq(friends.profileId, profileId))
     .orderBy(asc(accounts.nameKey));
   return rows.sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite));

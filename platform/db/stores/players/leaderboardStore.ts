@@ -1,15 +1,13 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { weekMs, weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
-import { accounts, avatars, players, playerWeeks } from '../../schema';
+import { accounts, players, playerWeeks } from '../../schema';
 
 /** A player's total XP, and the XP of the last weeks, this week first. */
 export interface Score {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
   xp: number;
   xpOfWeeks: number[];
 }
@@ -28,12 +26,10 @@ export async function readScores(
       nameOnPlatform: accounts.nameOnPlatform,
       nameKey: accounts.nameKey,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
       xp: players.xp,
     })
     .from(accounts)
     .leftJoin(players, eq(players.profileId, accounts.userId))
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(inArray(accounts.userId, [...profileIds]))
     .orderBy(accounts.nameKey);
   const given = await db

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, claims, friends } from '../../schema';
+import { accounts, claims, friends } from '../../schema';
 
 /** The public profile of a player. */
 export interface PublicProfile {
@@ -8,8 +8,6 @@ export interface PublicProfile {
   username: string;
   createdAt: Date;
   avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
 }
 
 export async function findProfile(db: Database, profileId: string): Promise<PublicProfile | undefined> {
@@ -19,10 +17,8 @@ export async function findProfile(db: Database, profileId: string): Promise<Publ
       username: accounts.nameOnPlatform,
       createdAt: accounts.createdAt,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
     })
     .from(accounts)
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(eq(accounts.userId, profileId));
   return profile;
 }

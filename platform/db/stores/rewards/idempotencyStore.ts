@@ -21,8 +21,8 @@ export interface KeyedRequest {
 
 /** The same, as one column of a larger statement; null where there is none. */
 export const firstResponseOf = (profileId: string, key: string | undefined) =>
-  sql<FirstResponse | null>`(select json_build_object('request', request, 'response', reply)
-    from idempotent_replies where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith(
+  sql<FirstResponse | null>`(select json_build_object('request', request, 'response', response)
+    from idempotent_responses where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith(
     (value): FirstResponse | null => firstResponse.parse(value),
   );
 
@@ -35,8 +35,7 @@ type FirstResponse = z.output<typeof firstResponse>;
 
 /** The response of a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request. */
 export function responseOfRepeat(first: FirstResponse, { key, request }: KeyedRequest): object {
-  if (first.request !== storedForm(request) && first.request !== earlierForm(request))
-    throw new IdempotencyKeyReused(key);
+  if (first.request !== storedForm(request)) throw new IdempotencyKeyReused(key);
   return first.response;
 }
 
@@ -48,9 +47,6 @@ export const responseWrites = ({ profileId, key, request, now }: KeyedRequest, r
 
 /** The parts as one text, from which different parts cannot make the same. */
 const storedForm = (request: KeyedRequest['request']) => JSON.stringify(request);
-
-/** The form of earlier versions, whose keys are kept for 30 days. It never begins like the other one. */
-const earlierForm = (request: KeyedRequest['request']) => request.join(' ');
 
 /**
  * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first response. The lock
