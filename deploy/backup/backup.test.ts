@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Connection } from '../../platform/db/connect';
 import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
-import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/support/club';
+import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/testing/club';
 import { onPostgres } from '../../platform/testing/databases';
 import { killPlatforms, startPlatformProcess } from '../../platform/testing/platformProcess';
 import { rowCounts } from '../../platform/testing/rowCounts';

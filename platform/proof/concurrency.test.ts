@@ -18,7 +18,7 @@ import {
   openSample,
   unitsOf,
   type Member,
-} from './support/club';
+} from './testing/club';
 
 jest.setTimeout(120_000);
 afterAll(killPlatforms);

@@ -6,8 +6,8 @@ import type { EntryKind } from '../domain/ledger';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { findPostgres } from '../testing/postgresServer';
-import { bank, charm, claim, classicPays, countAnswers, join, openSample, send, undo } from './support/club';
-import { crossing, fare, loadUntil, noCalls, type PlayerCalls } from './support/load';
+import { bank, charm, claim, classicPays, countAnswers, join, openSample, send, undo } from './testing/club';
+import { crossing, fare, loadUntil, noCalls, type PlayerCalls } from './testing/load';
 
 jest.setTimeout(180_000);
 afterEach(killPlatforms);
