@@ -6,9 +6,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
-import { catalogChannel, noteCatalogChange } from './catalogSignal';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
+import { noteCatalogChange } from './stores/games/catalogStore';
 import { migrationsFolder, takeOver } from './takeOver';
 import { traceQueries } from './traceQueries';
 
@@ -53,8 +53,8 @@ const pool = {
 /** Delay after which a lost connection that hears of changes is opened again. */
 const listenAgainMs = 1000;
 
-/** The channel on which the database announces each new job. */
-const jobChannel = 'jobs';
+/** The channels on which triggers of the database announce each change of the catalog, and each new job. */
+const [catalogChannel, jobChannel] = ['catalog', 'jobs'];
 
 /** An arbitrary number that every version of the platform must share. */
 const startLock = 2018_11_07;
@@ -174,7 +174,6 @@ async function connectEmbedded(folder: string | null, prepare: Preparation): Pro
   return connection;
 }
 
-/** A connection to an embedded database that has its tables. */
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   traceEmbedded(embedded);
   const db = drizzleLite(embedded);
