@@ -4,17 +4,8 @@ import { daysAfterDecline } from '../../../domain/friendRequests';
 import type { Database } from '../../connect';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
-/** A pending friend request: the other player, and who sent it. */
-export interface FriendRequest {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  isSent: boolean;
-  requestDate: Date;
-}
-
 /** A player's received requests, then the sent ones, each newest first. */
-export async function readFriendRequests(db: Database, profileId: string): Promise<FriendRequest[]> {
+export async function readFriendRequests(db: Database, profileId: string) {
   const read = (isSent: boolean) => {
     const [own, other] = isSent
       ? [friendRequests.fromId, friendRequests.toId]
@@ -38,19 +29,19 @@ export async function readFriendRequests(db: Database, profileId: string): Promi
   ];
 }
 
+export type FriendRequest = Awaited<ReturnType<typeof readFriendRequests>>[number];
+
 /** Stores a request, and that it was sent; a pending one does not change. */
 export async function addFriendRequest(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
   await tx.insert(friendRequests).values({ fromId, toId, requestDate: now }).onConflictDoNothing();
   await tx.insert(sentFriendRequests).values({ fromId, sentAt: now });
 }
 
-/** Deletes a pending request; false where there is none. */
 export async function takeFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
   const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
   return (await tx.delete(friendRequests).where(request).returning()).length > 0;
 }
 
-/** True where a request is pending. */
 export async function hasFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
   const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
   return (await tx.$count(friendRequests, request)) > 0;
@@ -72,7 +63,6 @@ export async function readRequestHistory(
   return { sentAt: sent.map(({ sentAt }) => sentAt), declinedAt: decline?.declinedAt ?? null };
 }
 
-/** Stores that a request was declined. */
 export async function addDecline(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
   await tx
     .insert(declinedFriendRequests)
@@ -83,7 +73,6 @@ export async function addDecline(tx: Database, fromId: string, toId: string, now
     });
 }
 
-/** Deletes the declines between two players. */
 export async function removeDeclines(tx: Database, one: string, other: string): Promise<void> {
   await tx.delete(declinedFriendRequests).where(or(isDecline(one, other), isDecline(other, one)));
 }

@@ -2,18 +2,8 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { accounts, friends, ownedGames } from '../../schema';
 
-export interface Friend {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  isFavorite: boolean;
-  nickname: string;
-  friendshipDate: Date;
-  lastModified: Date;
-}
-
 /** A player's friends, favorites first, then by name. */
-export async function readFriends(db: Database, profileId: string): Promise<Friend[]> {
+export async function readFriends(db: Database, profileId: string) {
   const rows = await db
     .select({
       profileId: friends.friendId,
@@ -31,12 +21,12 @@ export async function readFriends(db: Database, profileId: string): Promise<Frie
   return rows.sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite));
 }
 
-/** One of a player's friends; undefined where the two are not friends. */
+export type Friend = Awaited<ReturnType<typeof readFriends>>[number];
+
 export async function findFriend(db: Database, profileId: string, friendId: string): Promise<Friend | undefined> {
   return (await readFriends(db, profileId)).find((friend) => friend.profileId === friendId.toLowerCase());
 }
 
-/** Changes one side of a friendship. False where the two are not friends. */
 export async function changeFriend(
   db: Database,
   profileId: string,
@@ -66,7 +56,6 @@ export async function removeFriend(db: Database, profileId: string, friendId: st
   return removed.length > 0;
 }
 
-/** The games that some players own, with their last play. */
 export const readOwners = (db: Database, profileIds: readonly string[]) =>
   profileIds.length === 0
     ? Promise.resolve([])

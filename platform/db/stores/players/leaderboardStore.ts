@@ -3,22 +3,8 @@ import { weekMs, weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
 import { accounts, players, playerWeeks } from '../../schema';
 
-/** A player's total XP, and the XP of the last weeks, this week first. */
-export interface Score {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  xp: number;
-  xpOfWeeks: number[];
-}
-
-/** The scores of some players over the last weeks, by name; 0 for players who never played. */
-export async function readScores(
-  db: Database,
-  profileIds: readonly string[],
-  weeks: number,
-  now: Date,
-): Promise<Score[]> {
+/** Some players' total XP, and their XP of the last weeks, this week first; by name, with 0 for players who never played. */
+export async function readScores(db: Database, profileIds: readonly string[], weeks: number, now: Date) {
   const thisWeek = weekStart(now).getTime();
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../connect';
 import { insertRows } from '../../insertRows';
@@ -20,7 +20,6 @@ interface ReturningLot {
   hasGrace: boolean;
 }
 
-/** A claim with its reward and game. */
 export interface ClaimRecord {
   claim: ClaimRow;
   reward: typeof rewards.$inferSelect;
@@ -32,7 +31,6 @@ export interface ClaimRecord {
 
 export interface ClaimFilter {
   spaceId?: string | undefined;
-  /** Only claims that can be taken back. */
   isUndoable?: boolean;
   offset: number;
   limit: number;
@@ -50,7 +48,6 @@ export async function readClaims(
     spaceId ? eq(claims.spaceId, spaceId) : undefined,
     isUndoable ? undoable(now) : undefined,
   );
-  const [counted] = await db.select({ total: count() }).from(claims).where(isWanted);
   const rows = await db
     .select({ claim: claims, reward: rewards, gameSlug: games.slug, gameTitle: games.title })
     .from(claims)
@@ -66,7 +63,7 @@ export async function readClaims(
     open.flatMap(({ claim: { transactionId } }) => transactionId ?? []),
   );
   const records = rows.map((row) => ({ ...row, undo: returning.get(row.claim.transactionId ?? '') ?? null }));
-  return { claims: records, total: counted?.total ?? 0 };
+  return { claims: records, total: await db.$count(claims, isWanted) };
 }
 
 /** The condition of `undoRejectionOf`, for the database. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
@@ -53,7 +53,6 @@ export function ledgerOf({ profileId, country }: LockedPlayer, { last, lots: hel
   return settle(ledger, entryDate(ledger, now));
 }
 
-/** One entry by its id; undefined where there is none. */
 export async function findEntry(tx: Database, id: string): Promise<Entry | undefined> {
   const [entry] = await tx.select().from(transactions).where(eq(transactions.id, id));
   return entry;
@@ -67,7 +66,6 @@ export async function withLotsOf(tx: Database, ledger: Ledger, { draws }: Entry)
   return { ...ledger, lots: [...ledger.lots, ...drained] };
 }
 
-/** Stores the entries written since the ledger was opened. */
 export const saveLedger = (tx: Database, ledger: Ledger): Promise<void> => writeTogether(tx, ledgerWrites(tx, ledger));
 
 /** The statements that store the entries written since the ledger was opened, for `writeTogether`. */
@@ -109,11 +107,8 @@ export interface EntryFilter {
   offset: number;
   limit: number;
   kind?: EntryKind;
-  /** Entries of this game. */
   spaceId?: string;
-  /** Entries of that instant and later. */
   from?: Date;
-  /** Entries of that instant and earlier. */
   to?: Date;
 }
 
@@ -154,7 +149,7 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
     .orderBy(desc(transactions.seq))
     .limit(filter.limit)
     .offset(filter.offset);
-  return { entries, total: await countOf(db, wanted) };
+  return { entries, total: await db.$count(transactions, wanted) };
 }
 
 const isUnfiltered = ({ kind, spaceId, from, to }: EntryFilter) =>
@@ -191,7 +186,6 @@ export const balanceOf = (profileId: PgColumn, now: Date) =>
   sql<number>`(select coalesce(sum(${lots.remaining}), 0) from ${lots} where ${lots.profileId} = ${profileId}
     and ${lots.remaining} > 0 and (${lots.expiresAt} is null or ${lots.expiresAt} >= ${now.toISOString()}))`;
 
-/** Writes off the expired Units of a player. */
 export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
   changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
 
@@ -205,8 +199,3 @@ const lotsWithUnits = builtOnce((db) =>
     .where(and(eq(lots.profileId, sql.placeholder('profileId')), hasUnits))
     .prepare('lots_with_units'),
 );
-
-async function countOf(db: Database, wanted: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(transactions).where(wanted);
-  return row?.total ?? 0;
-}
