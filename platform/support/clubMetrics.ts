@@ -31,5 +31,4 @@ export function countEntries(
   }
 }
 
-/** Counts a read of the catalog. */
 export const countCatalogRead = (result: 'hit' | 'miss'): void => catalogReads.inc({ result });

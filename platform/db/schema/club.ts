@@ -100,7 +100,6 @@ export const ownedGames = pgTable(
     lastSessionSeconds: integer('last_session_seconds').notNull().default(0),
     sessionsPlayed: integer('sessions_played').notNull().default(0),
     daysPlayed: integer('days_played').notNull().default(0),
-    /** XP earned in this game. */
     xp: integer('xp').notNull().default(0),
   },
   (table) => [
@@ -208,7 +207,6 @@ export const claims = pgTable(
   ],
 );
 
-/** Wishlists. */
 export const wishes = pgTable(
   'wishes',
   {
@@ -219,7 +217,6 @@ export const wishes = pgTable(
     wishedAt: instant('wished_at').notNull(),
     /** When the player was notified that the reward is affordable; null until then. */
     notifiedAt: instant('notified_at'),
-    /** When the player saw it after the notification; null until then. */
     seenAt: instant('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
@@ -236,7 +233,6 @@ export const goals = pgTable('goals', {
   claimsItself: boolean('claims_itself').notNull().default(false),
 });
 
-/** Discount codes for the store. */
 export const promotionKeys = pgTable(
   'promotion_keys',
   {
@@ -348,7 +344,6 @@ export const challengeRuns = pgTable(
       .references(() => challenges.definitionId),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** The progress of all players together in a community challenge. */
     communityProgress: integer('community_progress').notNull().default(0),
   },
   (table) => [index('challenge_runs_by_end').on(table.endsAt)],
@@ -369,7 +364,6 @@ export const challengeProgress = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
 );
 
-/** How much each event advanced a challenge. */
 export const challengeCredits = pgTable(
   'challenge_credits',
   {
@@ -429,7 +423,6 @@ export const badges = pgTable(
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Completing this action gives the badge. */
     actionId: uuid('action_id')
       .notNull()
       .references(() => actions.actionId),
@@ -507,7 +500,6 @@ export const friends = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.friendId] })],
 );
 
-/** Pending friend requests. */
 export const friendRequests = pgTable(
   'friend_requests',
   {
@@ -562,7 +554,6 @@ export const playerReports = pgTable(
     reporterId: profileId('reporter_id'),
     reportedId: profileId('reported_id'),
     reason: text('reason').$type<ReportReason>().notNull(),
-    /** The reporter's own words; empty where there are none. */
     note: text('note').notNull(),
     reportedAt: instant('reported_at').notNull(),
     closedAt: instant('closed_at'),
@@ -579,7 +570,6 @@ export const playerReports = pgTable(
 export const presences = pgTable('presences', {
   profileId: profileId().primaryKey(),
   status: text('status').$type<'online' | 'away' | 'dnd' | 'offline'>().notNull(),
-  /** The game being played, if any. */
   spaceId: uuid('space_id').references(() => games.spaceId),
   /** The game's last event; null where the presence was only chosen. */
   playedAt: instant('played_at'),
@@ -609,7 +599,6 @@ export const news = pgTable(
   (table) => [primaryKey({ columns: [table.newsId, table.locale] })],
 );
 
-/** The gallery of avatars. */
 export const avatars = pgTable('avatars', {
   avatarGalleryId: text('avatar_gallery_id').primaryKey(),
   name: text('name').notNull(),

@@ -63,7 +63,6 @@ export const notices = pgTable(
     noticeId: uuid('notice_id').primaryKey().defaultRandom(),
     profileId: profileId(),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** What the notice is about, as a key of its kind. */
     fact: text('fact').notNull(),
     details: jsonb('details').$type<NoticeDetails>().notNull(),
     /** Whether the club lists it, by the player's choice when it was made. */

@@ -10,7 +10,6 @@ import * as schema from '../schema';
 import { catalogRows } from './catalogRows';
 import { externalProfileRows, friendRequestRows, friendRows, playerRows, secondFactorRows } from './playerRows';
 
-/** Keys of `facts`. */
 const seededKey = 'seeded';
 const contentVersionKey = 'content.version';
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { sentChannels, type SentChannel } from '../../domain/notices';
 import type { Database } from '../connect';
 
-/** What a queue's jobs carry. */
 export interface JobData {
   /** An e-mail in plain text; `unsubscribeUrl` ends such e-mails with one call. */
   email: { to: string; subject: string; text: string; unsubscribeUrl?: string };
@@ -13,7 +12,6 @@ export interface JobData {
   ledgerCheck: Record<string, never>;
   autoBank: Record<string, never>;
   notices: Record<string, never>;
-  /** A notice to send through a channel. */
   noticeDelivery: { noticeId: string; channel: SentChannel };
   closedAccounts: Record<string, never>;
 }

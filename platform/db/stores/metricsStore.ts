@@ -3,7 +3,6 @@ import { addDays } from '../../domain/calendar';
 import type { Database } from '../connect';
 import { metricsEvents } from '../schema';
 
-/** Days until events are deleted. */
 export const metricsLifeDays = 30;
 
 export type MetricsEventRow = typeof metricsEvents.$inferSelect;
@@ -46,7 +45,6 @@ export async function readMetricsEvents(db: Database, limit: number) {
 /** Events that one statement deletes; more would take longer than a statement may. */
 const eventsPerPurge = 10_000;
 
-/** Deletes events older than 30 days. */
 export async function purgeMetricsEvents(db: Database, now: Date): Promise<void> {
   const { eventId, receivedAt } = metricsEvents;
   const batch = db

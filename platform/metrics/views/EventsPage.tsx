@@ -12,7 +12,6 @@ interface EventsPageProps {
   assets: SignOnAssets;
 }
 
-/** The stored events, newest first. */
 export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
   <HtmlDocument lang="en" title={title} assets={assets}>
     <main class="reading wide">

@@ -10,10 +10,8 @@ import { accounts, emailChanges, twoFactorTickets } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** The avatar of players who chose none. */
 export const defaultAvatarGalleryId = 'default';
 
-/** Fields that players do not fill in. */
 interface OtherFields {
   /** Of the password, where the caller has made it. */
   passwordHash?: string;
@@ -157,7 +155,6 @@ export async function renameAccount(db: Database, userId: string, name: string, 
   });
 }
 
-/** Replaces an account's password; returns the changed account. */
 export async function setPassword(tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> {
   const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
   return account;
@@ -207,7 +204,6 @@ export async function setClosing(tx: Database, userId: string, closesAt: Date | 
   return changed.length > 0;
 }
 
-/** Stores which policies a player accepted. */
 export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
   await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
 }
@@ -219,12 +215,10 @@ export async function chooseCommunications(db: Database, userId: string, choices
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
 }
 
-/** Stores the language of the site and of e-mails to the player. */
 export async function changePreferredLanguage(db: Database, userId: string, preferredLanguage: string): Promise<void> {
   await db.update(accounts).set({ preferredLanguage }).where(eq(accounts.userId, userId));
 }
 
-/** Up to `limit` free names that are similar to a taken one. */
 export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
   const candidates = namesLike(name);
   if (candidates.length === 0) return [];

@@ -56,7 +56,6 @@ const copied = (
   secrets,
 });
 
-/** The lists of a copy. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   account: copied(accounts, accounts.userId, ['passwordHash', 'nameKey', 'emailKey']),
   linkedProfiles: copied(externalProfiles, externalProfiles.userId, ['tokenHash']),

@@ -15,7 +15,6 @@ export const playEventLifeDays = 180;
 /** Events deleted by one statement, so that each stays short beside the calls of players. */
 export const playEventsPerPurge = 1000;
 
-/** Events that a game sent at once. */
 export interface EventBatch {
   spaceId: string;
   platform: GamePlatform;

@@ -6,7 +6,6 @@ import { challengeProgress, challengeRuns, challenges, clubSettings } from '../.
 
 type SettingsRow = typeof clubSettings.$inferSelect;
 
-/** What a player has set about auto-bank. */
 export interface AutoBankSetting {
   autoBank: boolean;
   /** True until the player answers, once a bank was almost missed. */
@@ -20,7 +19,6 @@ const settingOf = (
   isOffered: row !== undefined && row.almostMissedAt !== null && row.autoBankChosenAt === null,
 });
 
-/** A player's setting; off, and not offered, where nothing is stored. */
 export async function readAutoBank(db: Database, profileId: string): Promise<AutoBankSetting> {
   const [row] = await db.select().from(clubSettings).where(eq(clubSettings.profileId, profileId));
   return settingOf(row);

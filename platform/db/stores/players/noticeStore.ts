@@ -16,7 +16,6 @@ import { addJob } from '../jobStore';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** A notice to add. */
 export interface NewNotice {
   profileId: string;
   kind: NoticeKind;
@@ -185,7 +184,6 @@ const ofRequests = (profileId: string, fromId: string) =>
     sql`${notices.details}->>'subjectId' = ${fromId}`,
   );
 
-/** Deletes a player's notices of another player's friend requests. */
 export async function removeRequestNotices(tx: Database, profileId: string, fromId: string): Promise<void> {
   await tx.delete(notices).where(ofRequests(profileId, fromId));
 }
@@ -218,7 +216,6 @@ async function wasSentLately(
   return sent !== undefined;
 }
 
-/** All choices of a player, with the defaults. */
 export async function readNoticeChoices(db: Database, profileId: string): Promise<NoticeChoice[]> {
   const { kind, channel, isChosen } = noticeChoices;
   const rows = await db

@@ -6,7 +6,6 @@ import { balanceOf, ledgerStateOf } from './ledgerStore';
 
 export type GoalRow = typeof goals.$inferSelect;
 
-/** A player's goal; undefined without one. */
 export async function readGoal(db: Database, profileId: string): Promise<GoalRow | undefined> {
   const [goal] = await db.select().from(goals).where(eq(goals.profileId, profileId));
   return goal;
@@ -27,7 +26,6 @@ export async function saveGoal(db: Database, { profileId, rewardId, chosenAt, cl
     });
 }
 
-/** Ends a player's goal, if there is one. */
 export async function removeGoal(db: Database, profileId: string): Promise<void> {
   await db.delete(goals).where(eq(goals.profileId, profileId));
 }

@@ -26,7 +26,6 @@ export const firstResponseOf = (profileId: string, key: string | undefined) =>
     (value): FirstResponse | null => firstResponse.parse(value),
   );
 
-/** The stored first response of a key. */
 export const firstResponse = z.object({
   request: z.string(),
   response: z.custom<object>((value) => typeof value === 'object'),
