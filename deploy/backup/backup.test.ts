@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Connection } from '../../platform/db/connect';
-import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { charm, claim, join as joinClub, openSample, unitsOf } from '../../platform/proof/testing/club';
 import { onPostgres } from '../../platform/testing/databases';
 import { killPlatforms, startPlatformProcess } from '../../platform/testing/platformProcess';
@@ -41,7 +41,7 @@ onPostgres((database) => {
     restore(empty.url, file);
     const restored = await connect(empty);
     expect(await rowCounts(restored.db)).toEqual(rows);
-    expect(await ledgerViolations(restored.db)).toEqual([]);
+    expect(await allLedgerViolations(restored.db)).toEqual([]);
     await restored.close();
     const again = await startPlatformProcess({ database: empty });
     expect(await unitsOf(again.call, player)).toBe(100 - charm.units);

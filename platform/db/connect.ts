@@ -166,12 +166,17 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
 async function connectEmbedded(folder: string | null, prepare: Preparation): Promise<Connection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const embedded = await PGlite.create(folder ? durably(folder) : {});
-  const db = drizzleLite(embedded);
-  await takeOver(db);
-  await migrateLite(db, { migrationsFolder });
-  const connection = await openEmbedded(embedded);
-  await prepare(connection.db);
-  return connection;
+  try {
+    const db = drizzleLite(embedded);
+    await takeOver(db);
+    await migrateLite(db, { migrationsFolder });
+    const connection = await openEmbedded(embedded);
+    await prepare(connection.db);
+    return connection;
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
 }
 
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {

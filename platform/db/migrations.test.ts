@@ -70,7 +70,7 @@ const rows = `
 /** Every column, constraint, index, trigger, function and queue, whatever the order of columns. */
 const schemaQuery = `
   select 'column' as kind, concat(table_schema, '.', table_name, '.', column_name) as name,
-    concat_ws(' ', data_type, is_nullable, column_default, identity_generation) as definition
+    concat_ws(' ', data_type, is_nullable, column_default, identity_generation, generation_expression) as definition
   from information_schema.columns where table_schema in ('public', 'pgboss', 'drizzle')
   union all select 'constraint', concat(conrelid::regclass, '.', conname), pg_get_constraintdef(oid) from pg_constraint
   where contype <> 'n' and connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)

@@ -13,7 +13,8 @@ import {
   switchTickets,
   twoFactorTickets,
 } from '../db/schema';
-import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { runTask } from '../testing/runTask';
+import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { addScheduledJob } from '../db/stores/jobStore';
 import type { Email } from '../support/emails';
@@ -84,19 +85,19 @@ onEveryDatabase((database) => {
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
     club.clock.advance(14 * day - 1);
-    await deleteClosedAccounts(club.platform);
+    await runTask(club.platform, deleteClosedAccounts);
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
     club.clock.advance(1);
     emails = [];
-    await Promise.all([deleteClosedAccounts(club.platform), deleteClosedAccounts(club.platform)]);
+    await Promise.all([runTask(club.platform, deleteClosedAccounts), runTask(club.platform, deleteClosedAccounts)]);
     await runDueJobs(club.platform, 'email');
     expect(await rowsOf(player.profileId)).toBe(0);
     expect(emails.filter(({ to }) => to === address)).toMatchObject([
       { subject: expect.stringContaining('is deleted') as unknown },
     ]);
     expect(await rowsOf(friend.profileId)).toBeGreaterThan(3);
-    expect(await ledgerViolations(club.platform.db)).toEqual([]);
+    expect(await allLedgerViolations(club.platform.db)).toEqual([]);
   });
 
   it('keeps what was kept, and runs as a job of the schedule', async () => {
@@ -115,7 +116,7 @@ onEveryDatabase((database) => {
     const identity = { email: 'leaver@northlight.example', nameOnPlatform: 'Leaver_1' };
     await close(await newcomer(club, identity));
     club.clock.advance(14 * day);
-    await deleteClosedAccounts(club.platform);
+    await runTask(club.platform, deleteClosedAccounts);
     const login = await club.request('/v3/profiles/sessions', {
       method: 'POST',
       body: {},

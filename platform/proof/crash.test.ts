@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
-import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { claims, idempotentResponses, playerStats, transactions } from '../db/schema';
 import type { EntryKind } from '../domain/ledger';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
@@ -70,7 +70,7 @@ async function givenPlayers(connection: Connection, { keepsOpen = false } = {}):
 
 /** Straight after the crash: every acknowledged claim and undoing is there, every other one is there as a whole or not at all. */
 async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
-  expect(await ledgerViolations(db)).toEqual([]);
+  expect(await allLedgerViolations(db)).toEqual([]);
   for (const each of calls) {
     const { profileId } = each.member;
     const kept = await db.select().from(idempotentResponses).where(eq(idempotentResponses.profileId, profileId));
@@ -113,7 +113,7 @@ async function expectSameResponses({ call }: PlatformProcess, calls: readonly Pl
 }
 
 async function expectAllDone({ db }: Connection, calls: readonly PlayerCalls[]) {
-  expect(await ledgerViolations(db)).toEqual([]);
+  expect(await allLedgerViolations(db)).toEqual([]);
   for (const { member, claims: keys, undos, events, isBanked } of calls) {
     const { profileId } = member;
     expect(keys.size).toBeGreaterThan(2);

@@ -122,6 +122,7 @@ onPostgres((database) => {
     expect([...new Set(periods.map(({ name }) => name))]).toEqual([
       'autoBank',
       'closedAccounts',
+      'dailyNotices',
       'ledgerCheck',
       'maintenance',
       'notices',

@@ -230,6 +230,7 @@ CREATE TABLE "challenge_runs" (
 	"definition_id" uuid NOT NULL,
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
+	"auto_banked_at" timestamp with time zone,
 	"community_progress" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -669,19 +670,48 @@ ALTER TABLE "club_settings" ADD CONSTRAINT "club_settings_profile_id_accounts_us
 ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_notice_id_notices_notice_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("notice_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_by_closing" ON "accounts" USING btree ("closes_at","user_id");--> statement-breakpoint
+CREATE INDEX "accounts_by_accepted_policies" ON "accounts" USING btree ("legal_optins_key","country","user_id");--> statement-breakpoint
+CREATE INDEX "attempts_by_time" ON "attempts" USING btree ("kind","last_at");--> statement-breakpoint
+CREATE INDEX "console_auth_codes_by_account" ON "console_auth_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "console_auth_codes_by_expiry" ON "console_auth_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "email_changes_by_previous_email" ON "email_changes" USING btree ("previous_email_key");--> statement-breakpoint
+CREATE INDEX "email_changes_by_account" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "email_changes_by_expiry" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "email_verifications_by_account" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "email_verifications_by_expiry" ON "email_verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "known_devices_by_account" ON "known_devices" USING btree ("user_id","expires_at");--> statement-breakpoint
+CREATE INDEX "known_devices_by_expiry" ON "known_devices" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "password_resets_by_account" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "password_resets_by_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "second_factor_setups_by_expiry" ON "second_factor_setups" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_sign_on" ON "sessions" USING btree ("sign_on_hash");--> statement-breakpoint
+CREATE INDEX "sessions_by_end" ON "sessions" USING btree (greatest("expires_at", "remember_me_expires_at"));--> statement-breakpoint
 CREATE INDEX "sign_on_sessions_by_account" ON "sign_on_sessions" USING btree ("user_id","used_at");--> statement-breakpoint
+CREATE INDEX "sign_on_sessions_by_expiry" ON "sign_on_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "switch_tickets_by_account" ON "switch_tickets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "switch_tickets_by_expiry" ON "switch_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "two_factor_tickets_by_account" ON "two_factor_tickets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "two_factor_tickets_by_expiry" ON "two_factor_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "used_remember_me_tickets_by_session" ON "used_remember_me_tickets" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "repeatable_exchanges" ON "used_remember_me_tickets" USING btree ("used_at") WHERE "used_remember_me_tickets"."salt" is not null;--> statement-breakpoint
 CREATE INDEX "blocks_by_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
 CREATE INDEX "challenge_credits_by_event" ON "challenge_credits" USING btree ("profile_id","event_id");--> statement-breakpoint
+CREATE INDEX "unbanked_challenges" ON "challenge_progress" USING btree ("challenge_id","profile_id") WHERE "challenge_progress"."banked_at" is null;--> statement-breakpoint
 CREATE INDEX "challenge_runs_by_end" ON "challenge_runs" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "claims_by_profile" ON "claims" USING btree ("profile_id","space_id");--> statement-breakpoint
+CREATE INDEX "declined_friend_requests_by_receiver" ON "declined_friend_requests" USING btree ("to_id");--> statement-breakpoint
+CREATE INDEX "declined_friend_requests_by_time" ON "declined_friend_requests" USING btree ("declined_at");--> statement-breakpoint
 CREATE INDEX "entities_by_profile" ON "entities" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "friend_requests_by_receiver" ON "friend_requests" USING btree ("to_id");--> statement-breakpoint
+CREATE INDEX "friends_by_friend" ON "friends" USING btree ("friend_id");--> statement-breakpoint
 CREATE INDEX "game_keys_by_space" ON "game_keys" USING btree ("space_id");--> statement-breakpoint
+CREATE INDEX "goals_that_claim_themselves" ON "goals" USING btree ("profile_id") WHERE "goals"."claims_itself";--> statement-breakpoint
+CREATE INDEX "idempotent_responses_by_time" ON "idempotent_responses" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "lots_with_units_left" ON "lots" USING btree ("profile_id") WHERE "lots"."remaining" > 0;--> statement-breakpoint
-CREATE INDEX "lots_by_expiry" ON "lots" USING btree ("expires_at") WHERE "lots"."remaining" > 0;--> statement-breakpoint
+CREATE INDEX "lots_by_player" ON "lots" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "lots_by_expiry" ON "lots" USING btree ("expires_at","profile_id") WHERE "lots"."remaining" > 0;--> statement-breakpoint
 CREATE INDEX "owned_games_by_last_played" ON "owned_games" USING btree ("profile_id","last_played_at");--> statement-breakpoint
 CREATE INDEX "play_events_by_name" ON "play_events" USING btree ("profile_id","name","received_at");--> statement-breakpoint
 CREATE INDEX "play_events_by_time" ON "play_events" USING btree ("received_at");--> statement-breakpoint
@@ -689,10 +719,18 @@ CREATE INDEX "play_events_in_quarantine" ON "play_events" USING btree ("received
 CREATE UNIQUE INDEX "one_open_report" ON "player_reports" USING btree ("reporter_id","reported_id") WHERE "player_reports"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "player_reports_by_reporter" ON "player_reports" USING btree ("reporter_id","reported_at");--> statement-breakpoint
 CREATE INDEX "player_reports_by_reported" ON "player_reports" USING btree ("reported_id");--> statement-breakpoint
+CREATE INDEX "player_reports_by_closing" ON "player_reports" USING btree ("closed_at");--> statement-breakpoint
+CREATE INDEX "open_player_reports" ON "player_reports" USING btree ("reported_at") WHERE "player_reports"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "promotion_keys_by_player" ON "promotion_keys" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "sent_friend_requests_by_sender" ON "sent_friend_requests" USING btree ("from_id","sent_at");--> statement-breakpoint
+CREATE INDEX "sent_friend_requests_by_time" ON "sent_friend_requests" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "transactions_by_time" ON "transactions" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "wishes_by_time" ON "wishes" USING btree ("wished_at");--> statement-breakpoint
 CREATE INDEX "metrics_events_by_time" ON "metrics_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "club_settings_with_auto_bank" ON "club_settings" USING btree ("profile_id") WHERE "club_settings"."auto_bank";--> statement-breakpoint
 CREATE INDEX "notices_by_player" ON "notices" USING btree ("profile_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_by_time" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notices_by_requesting_player" ON "notices" USING btree (("details" ->> 'subjectId')) WHERE "notices"."kind" = 'friendRequest';--> statement-breakpoint
 -- What drizzle-kit does not generate, from here to the end.
 -- Platforms keep the catalog in memory. Every change of it, by whom ever, raises its version and announces itself.
 CREATE FUNCTION note_catalog_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -710,8 +748,8 @@ CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE 
 CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON challenges FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
 CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON stats FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
 CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON star_players FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
--- The tables of the job queue, as pg-boss 10.4.2 constructs them (version 24), and the platform's queues. A job that is
--- written announces itself when its transaction is committed.
+-- The tables of the job queue, as pg-boss 10.4.2 constructs them (version 24), but for the index by which jobs are taken:
+-- pg-boss sorts what waits by `created_on`. A job that is written announces itself when its transaction is committed.
 CREATE SCHEMA IF NOT EXISTS pgboss;--> statement-breakpoint
 CREATE TYPE pgboss.job_state AS ENUM (
   'created',
@@ -784,6 +822,7 @@ ALTER TABLE pgboss.job ADD PRIMARY KEY (name, id);--> statement-breakpoint
 CREATE TABLE pgboss.archive (LIKE pgboss.job);--> statement-breakpoint
 ALTER TABLE pgboss.archive ADD PRIMARY KEY (name, id);--> statement-breakpoint
 ALTER TABLE pgboss.archive ADD archived_on timestamptz NOT NULL DEFAULT now();--> statement-breakpoint
+CREATE INDEX "jobs_to_take" ON pgboss.job (name, created_on, id, start_after) WHERE state < 'active';--> statement-breakpoint
 CREATE INDEX archive_i1 ON pgboss.archive(archived_on);--> statement-breakpoint
 CREATE FUNCTION pgboss.create_queue(queue_name text, options json)
 RETURNS VOID AS
@@ -834,7 +873,6 @@ BEGIN
   EXECUTE format('CREATE UNIQUE INDEX %1$s_i2 ON pgboss.%1$I (name, COALESCE(singleton_key, '''')) WHERE state = ''active'' AND policy = ''singleton''', table_name);
   EXECUTE format('CREATE UNIQUE INDEX %1$s_i3 ON pgboss.%1$I (name, state, COALESCE(singleton_key, '''')) WHERE state <= ''active'' AND policy = ''stately''', table_name);
   EXECUTE format('CREATE UNIQUE INDEX %1$s_i4 ON pgboss.%1$I (name, singleton_on, COALESCE(singleton_key, '''')) WHERE state <> ''cancelled'' AND singleton_on IS NOT NULL', table_name);
-  EXECUTE format('CREATE INDEX %1$s_i5 ON pgboss.%1$I (name, start_after) INCLUDE (priority, created_on, id) WHERE state < ''active''', table_name);
 
   EXECUTE format('ALTER TABLE pgboss.%I ADD CONSTRAINT cjc CHECK (name=%L)', table_name, queue_name);
   EXECUTE format('ALTER TABLE pgboss.job ATTACH PARTITION pgboss.%I FOR VALUES IN (%L)', table_name, queue_name);
@@ -865,6 +903,7 @@ SELECT pgboss.create_queue('maintenance', '{"policy":"standard","retryLimit":2,"
 SELECT pgboss.create_queue('ledgerCheck', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
 SELECT pgboss.create_queue('autoBank', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
 SELECT pgboss.create_queue('notices', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+SELECT pgboss.create_queue('dailyNotices', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
 SELECT pgboss.create_queue('noticeDelivery', '{"policy":"standard","retryLimit":5,"retryDelay":60,"retryBackoff":true,"expireInSeconds":300}');--> statement-breakpoint
 SELECT pgboss.create_queue('closedAccounts', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
 CREATE FUNCTION note_job() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -219,19 +219,27 @@ export const wishes = pgTable(
     notifiedAt: instant('notified_at'),
     seenAt: instant('seen_at'),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
+  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] }), index('wishes_by_time').on(table.wishedAt)],
 );
 
 /** The one reward that a player saves for first. */
-export const goals = pgTable('goals', {
-  profileId: profileId().primaryKey(),
-  rewardId: uuid('reward_id')
-    .notNull()
-    .references(() => rewards.rewardId),
-  chosenAt: instant('chosen_at').notNull(),
-  /** True where it is claimed as soon as the balance pays for it. */
-  claimsItself: boolean('claims_itself').notNull().default(false),
-});
+export const goals = pgTable(
+  'goals',
+  {
+    profileId: profileId().primaryKey(),
+    rewardId: uuid('reward_id')
+      .notNull()
+      .references(() => rewards.rewardId),
+    chosenAt: instant('chosen_at').notNull(),
+    /** True where it is claimed as soon as the balance pays for it. */
+    claimsItself: boolean('claims_itself').notNull().default(false),
+  },
+  (table) => [
+    index('goals_that_claim_themselves')
+      .on(table.profileId)
+      .where(sql`${table.claimsItself}`),
+  ],
+);
 
 export const promotionKeys = pgTable(
   'promotion_keys',
@@ -246,7 +254,10 @@ export const promotionKeys = pgTable(
     /** The store rejects a refunded code. */
     refundedAt: instant('refunded_at'),
   },
-  (table) => [unique('code_of_a_spending').on(table.transactionId)],
+  (table) => [
+    unique('code_of_a_spending').on(table.transactionId),
+    index('promotion_keys_by_player').on(table.profileId),
+  ],
 );
 
 /** First responses to calls with an Idempotency-Key: a repeat returns the same response and changes nothing. */
@@ -261,7 +272,10 @@ export const idempotentResponses = pgTable(
     response: json('response').$type<object>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.key] }),
+    index('idempotent_responses_by_time').on(table.createdAt),
+  ],
 );
 
 /** Units acquired together. Rows are only added; what changes in them changes only with a row of `transactions`. */
@@ -282,8 +296,9 @@ export const lots = pgTable(
     index('lots_with_units_left')
       .on(table.profileId)
       .where(sql`${table.remaining} > 0`),
+    index('lots_by_player').on(table.profileId),
     index('lots_by_expiry')
-      .on(table.expiresAt)
+      .on(table.expiresAt, table.profileId)
       .where(sql`${table.remaining} > 0`),
     check('remaining_is_within_the_lot', sql`${table.remaining} between 0 and ${table.units}`),
   ],
@@ -310,6 +325,7 @@ export const transactions = pgTable(
   },
   (table) => [
     unique('transactions_chain').on(table.profileId, table.seq),
+    index('transactions_by_time').on(table.date),
     foreignKey({ name: 'refund_of_a_spending', columns: [table.refundOf], foreignColumns: [table.id] }),
     check('balance_is_never_negative', sql`${table.balanceAfter} >= 0`),
   ],
@@ -344,6 +360,8 @@ export const challengeRuns = pgTable(
       .references(() => challenges.definitionId),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    /** When auto-bank had banked it for all players; null until then. */
+    autoBankedAt: instant('auto_banked_at'),
     communityProgress: integer('community_progress').notNull().default(0),
   },
   (table) => [index('challenge_runs_by_end').on(table.endsAt)],
@@ -361,7 +379,12 @@ export const challengeProgress = pgTable(
     completedAt: instant('completed_at'),
     bankedAt: instant('banked_at'),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.challengeId] }),
+    index('unbanked_challenges')
+      .on(table.challengeId, table.profileId)
+      .where(sql`${table.bankedAt} is null`),
+  ],
 );
 
 export const challengeCredits = pgTable(
@@ -497,7 +520,10 @@ export const friends = pgTable(
     friendshipDate: instant('friendship_date').notNull(),
     lastModified: instant('last_modified').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.friendId] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.friendId] }),
+    index('friends_by_friend').on(table.friendId),
+  ],
 );
 
 export const friendRequests = pgTable(
@@ -518,7 +544,10 @@ export const sentFriendRequests = pgTable(
     fromId: profileId('from_id'),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt)],
+  (table) => [
+    index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt),
+    index('sent_friend_requests_by_time').on(table.sentAt),
+  ],
 );
 
 /** The last decline between two players, while the declined player cannot send another request. */
@@ -529,7 +558,11 @@ export const declinedFriendRequests = pgTable(
     toId: profileId('to_id'),
     declinedAt: instant('declined_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
+  (table) => [
+    primaryKey({ columns: [table.fromId, table.toId] }),
+    index('declined_friend_requests_by_receiver').on(table.toId),
+    index('declined_friend_requests_by_time').on(table.declinedAt),
+  ],
 );
 
 /** Players that a player has blocked: neither can befriend the other while one of the two rows exists. */
@@ -564,6 +597,10 @@ export const playerReports = pgTable(
       .where(sql`${table.closedAt} is null`),
     index('player_reports_by_reporter').on(table.reporterId, table.reportedAt),
     index('player_reports_by_reported').on(table.reportedId),
+    index('player_reports_by_closing').on(table.closedAt),
+    index('open_player_reports')
+      .on(table.reportedAt)
+      .where(sql`${table.closedAt} is null`),
   ],
 );
 

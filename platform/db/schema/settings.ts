@@ -73,6 +73,10 @@ export const notices = pgTable(
   (table) => [
     unique('notice_of_fact').on(table.profileId, table.kind, table.fact),
     index('notices_by_player').on(table.profileId, table.createdAt),
+    index('notices_by_time').on(table.createdAt),
+    index('notices_by_requesting_player')
+      .on(sql`(${table.details} ->> 'subjectId')`)
+      .where(sql`${table.kind} = 'friendRequest'`),
   ],
 );
 

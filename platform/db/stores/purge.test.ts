@@ -20,7 +20,7 @@ import {
   usedRememberMeTickets,
 } from '../schema';
 import { startSignOn } from './accounts/signOnStore';
-import { purge } from './purge';
+import { purgeAll } from '../../testing/purgeAll';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 let club: TestPlatform;
@@ -35,7 +35,7 @@ afterAll(() => club.close());
 async function leftAfter(ms: number) {
   const { db } = club.platform;
   club.clock.advance(ms);
-  await purge(db, club.clock.now());
+  await purgeAll(club.platform);
   return {
     attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
     creations: await db.$count(attempts, eq(attempts.kind, 'creation')),

@@ -3,14 +3,16 @@ import { findAccount, setClosing } from '../../db/stores/accounts/accountStore';
 import { deleteClosedAccount, findClosedAccounts } from '../../db/stores/accounts/closedAccountStore';
 import { endEmailChanges } from '../../db/stores/accounts/emailVerificationStore';
 import { deletePasswordResets } from '../../db/stores/accounts/passwordResetStore';
+import type { Cursor } from '../../db/slices';
 import { lockSession } from '../../db/stores/accounts/sessionStore';
 import { closingAt } from '../../domain/accounts/closing';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
+import { forEachPlayer } from '../club/forEachPlayer';
 import { changeLocked, checkPassword, type Confirmation, type Unconfirmed } from './confirmByPassword';
 import { notify } from './notify';
 
-const pageSize = 50;
+const accountsOfSlice = 100;
 
 /**
  * Closes an account, confirmed by the password: the player is signed out everywhere, and the account is deleted in 14 days,
@@ -56,19 +58,18 @@ export const keepAccount = (
   });
 
 /**
- * The job of closed accounts: deletes those whose time to be kept has ended, each in a transaction of its own, and e-mails
- * their players. An account is deleted once, whatever the number of processes.
+ * A slice of the job of closed accounts: deletes those whose time to be kept has ended, each in a transaction of its own, and
+ * e-mails their players. An account is deleted once, whatever the number of processes.
  */
-export async function deleteClosedAccounts({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
-  for (;;) {
-    const now = clock.now();
-    const due = await findClosedAccounts(db, now, pageSize);
-    for (const userId of due) {
-      await db.transaction(async (tx) => {
-        const account = await deleteClosedAccount(tx, userId, now);
-        if (account) await notify(tx, account, 'closed');
-      });
-    }
-    if (due.length < pageSize) return;
-  }
+export async function deleteClosedAccounts(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { userIds, next } = await findClosedAccounts(db, { after, limit: accountsOfSlice }, now);
+  await forEachPlayer(services, userIds, (userId) =>
+    db.transaction(async (tx) => {
+      const account = await deleteClosedAccount(tx, userId, now);
+      if (account) await notify(tx, account, 'closed');
+    }),
+  );
+  return next;
 }

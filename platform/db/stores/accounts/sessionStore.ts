@@ -199,13 +199,20 @@ async function repeatExchange(tx: Database, secrets: ExchangedSecrets): Promise<
   return session ? { ...secrets, ...session } : null;
 }
 
-/** Deletes the salts of exchanges that are too old to be repeated. */
-export async function forgetExchanges(db: Database, now: Date): Promise<void> {
-  const isOver = lte(usedRememberMeTickets.usedAt, new Date(now.getTime() - exchangeGraceMs));
-  await db
+/** Deletes the salts of some exchanges that are too old to be repeated; returns how many. */
+export async function forgetExchanges(db: Database, now: Date, limit: number): Promise<number> {
+  const { hash, salt, usedAt } = usedRememberMeTickets;
+  const some = db
+    .select({ hash })
+    .from(usedRememberMeTickets)
+    .where(and(isNotNull(salt), lte(usedAt, new Date(now.getTime() - exchangeGraceMs))))
+    .limit(limit);
+  const forgotten = await db
     .update(usedRememberMeTickets)
     .set({ salt: null })
-    .where(and(isNotNull(usedRememberMeTickets.salt), isOver));
+    .where(inArray(hash, some))
+    .returning({ hash });
+  return forgotten.length;
 }
 
 /** Ends a session and voids its tickets. */

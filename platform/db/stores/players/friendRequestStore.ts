@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
-import { daysAfterDecline } from '../../../domain/friendRequests';
 import type { Database } from '../../connect';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
@@ -75,14 +74,6 @@ export async function addDecline(tx: Database, fromId: string, toId: string, now
 
 export async function removeDeclines(tx: Database, one: string, other: string): Promise<void> {
   await tx.delete(declinedFriendRequests).where(or(isDecline(one, other), isDecline(other, one)));
-}
-
-/** Deletes sent requests and declines that limit no request any more. */
-export async function purgeRequestHistory(db: Database, now: Date): Promise<void> {
-  await db.delete(sentFriendRequests).where(lte(sentFriendRequests.sentAt, addDays(now, -1)));
-  await db
-    .delete(declinedFriendRequests)
-    .where(lte(declinedFriendRequests.declinedAt, addDays(now, -daysAfterDecline)));
 }
 
 const isDecline = (fromId: string, toId: string) =>

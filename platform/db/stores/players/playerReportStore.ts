@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays } from '../../../domain/calendar';
-import { daysAfterClosing, type ReportReason } from '../../../domain/playerReports';
+import type { ReportReason } from '../../../domain/playerReports';
 import type { Database } from '../../connect';
 import { accounts, playerReports } from '../../schema';
 
@@ -62,10 +62,6 @@ export async function closeReports(db: Database, reportedId: string, now: Date):
     .where(and(eq(playerReports.reportedId, reportedId), isOpen))
     .returning();
   return closed.length;
-}
-
-export async function purgeReports(db: Database, now: Date): Promise<void> {
-  await db.delete(playerReports).where(lte(playerReports.closedAt, addDays(now, -daysAfterClosing)));
 }
 
 const isOpen: SQL = isNull(playerReports.closedAt);

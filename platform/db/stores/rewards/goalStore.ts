@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { goals, players, rewards } from '../../schema';
+import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { LockedPlayer } from '../players/playerStore';
 import { balanceOf, ledgerStateOf } from './ledgerStore';
 
@@ -40,24 +41,25 @@ export async function readCreditState(tx: Database, { profileId }: LockedPlayer)
   return row ?? { ledger: { last: null, lots: [] }, rewardToClaim: null };
 }
 
-/** Players with a goal that is to be claimed by itself and that their balance pays for, by id. */
-export async function readOwnersOfDueGoals(
+/** The players of a slice of the goals that are to be claimed by themselves, as far as their balance pays for them. */
+export async function readDueGoals(
   db: Database,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit }: Slice,
   now: Date,
-): Promise<string[]> {
+): Promise<{ profileIds: string[]; next: Cursor | null }> {
   const rows = await db
-    .select({ profileId: goals.profileId })
+    .select({
+      profileId: goals.profileId,
+      isDue: sql<boolean>`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
+    })
     .from(goals)
     .innerJoin(rewards, eq(rewards.rewardId, goals.rewardId))
-    .where(
-      and(
-        eq(goals.claimsItself, true),
-        sql`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
-        after === null ? undefined : gt(goals.profileId, after),
-      ),
-    )
+    .where(and(sql`${goals.claimsItself}`, isAfter([goals.profileId], after)))
     .orderBy(goals.profileId)
     .limit(limit);
-  return rows.map(({ profileId }) => profileId);
+  const due = rows.filter(({ isDue }) => isDue);
+  return {
+    profileIds: due.map(({ profileId }) => profileId),
+    next: nextAfter(rows, limit, ({ profileId }) => [profileId]),
+  };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
@@ -9,6 +9,7 @@ import { insertRows } from '../../insertRows';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
+import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import { noteEntries } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
@@ -166,19 +167,23 @@ async function settleExpired(db: Database, profileId: string, now: Date): Promis
   await writeOffExpired(db, profileId, now);
 }
 
-/** Players with Units that have expired and are not written off, in the order of their ids, after one of them. */
-export async function readOwnersOfExpired(
+/** The players of a slice of the lots that have expired and are not written off. */
+export async function readExpiredLots(
   db: Database,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit }: Slice,
   now: Date,
-): Promise<string[]> {
+): Promise<{ profileIds: string[]; next: Cursor | null }> {
+  const columns = [lots.expiresAt, lots.profileId];
   const rows = await db
-    .selectDistinct({ profileId: lots.profileId })
+    .select({ profileId: lots.profileId, expiresAt: lots.expiresAt })
     .from(lots)
-    .where(and(hasUnits, lt(lots.expiresAt, now), after === null ? undefined : gt(lots.profileId, after)))
-    .orderBy(lots.profileId)
+    .where(and(hasUnits, lt(lots.expiresAt, now), isAfter(columns, after)))
+    .orderBy(...columns)
     .limit(limit);
-  return rows.map(({ profileId }) => profileId);
+  return {
+    profileIds: [...new Set(rows.map(({ profileId }) => profileId))],
+    next: nextAfter(rows, limit, ({ profileId, expiresAt }) => [expiresAt?.toISOString() ?? '', profileId]),
+  };
 }
 
 /** The Units of a row's player that have not expired, as a part of a statement. */
