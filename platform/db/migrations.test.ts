@@ -95,12 +95,16 @@ onEveryDatabase((database) => {
     ]);
     expect(
       await rowsOf(
-        'select objection_hash, previous_email_key, second_factor from email_changes where second_factor is not null',
+        `select hash, kind, email, reserved_email_key, issued_at, payload -> 'secondFactor' as second_factor
+          from one_time_tokens where payload ->> 'secondFactor' is not null`,
       ),
     ).toEqual([
       {
-        objection_hash: 'name0',
-        previous_email_key: emails[0],
+        hash: 'name0',
+        kind: 'objection',
+        email: emails[0],
+        reserved_email_key: emails[0],
+        issued_at: new Date('2026-03-02T00:00:00Z'),
         second_factor: { secret: 'SECRET', preference: ['authenticator'], lastStep: 0, codeHashes: ['code'] },
       },
     ]);

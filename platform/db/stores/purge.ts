@@ -10,11 +10,9 @@ import { purgeNotices } from './players/noticeStore';
 import { purgeReports } from './players/playerReportStore';
 import {
   attempts,
-  emailChanges,
-  emailVerifications,
   idempotentResponses,
   knownDevices,
-  passwordResets,
+  oneTimeTokens,
   secondFactorSetups,
   sessions,
   signOnSessions,
@@ -24,7 +22,7 @@ import {
 const responseLifeDays = 30;
 
 /**
- * Deletes expired rows: attempts, sessions, sign-ons, known devices, mailed links, setups of apps, stored responses, sent and
+ * Deletes expired rows: attempts, sessions, sign-ons, known devices, one-time tokens, setups of apps, stored responses, sent and
  * declined friend requests, closed reports, notices, measured events and events of play; and what repeats exchanges of
  * remember-me tickets. Safe for several platforms at once.
  */
@@ -38,9 +36,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await forgetExchanges(db, now);
   await db.delete(signOnSessions).where(lte(signOnSessions.expiresAt, now));
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now));
-  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
-  await db.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));
-  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+  await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now));
   await db.delete(secondFactorSetups).where(lte(secondFactorSetups.expiresAt, now));
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeRequestHistory(db, now);

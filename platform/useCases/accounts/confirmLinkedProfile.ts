@@ -1,18 +1,15 @@
 import type { Database } from '../../db/connect';
 import { confirmLink } from '../../db/stores/accounts/externalProfileStore';
-import { lockSession } from '../../db/stores/accounts/sessionStore';
+import { Rejection } from '../Rejection';
+import { requireSession, type OwnSession } from './requireSession';
 
 /**
  * Lets a linked profile of a session's player log in again. A password reset ends every session, so a session is the proof
- * that its player has logged in since. Confirming a confirmed profile changes nothing.
+ * that its player has logged in since. Confirming a confirmed profile changes nothing. Throws `Rejection` for a profile that is
+ * not linked.
  */
-export const confirmLinkedProfile = (
-  db: Database,
-  session: { userId: string; sessionId: string },
-  profileId: string,
-  now: Date,
-): Promise<'confirmed' | 'notLinked' | 'sessionEnded'> =>
+export const confirmLinkedProfile = (db: Database, session: OwnSession, profileId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await lockSession(tx, session, now))) return 'sessionEnded';
-    return (await confirmLink(tx, session.userId, profileId)) ? 'confirmed' : 'notLinked';
+    await requireSession(tx, session, now);
+    if (!(await confirmLink(tx, session.userId, profileId))) throw new Rejection('notFound');
   });

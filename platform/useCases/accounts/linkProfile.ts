@@ -6,30 +6,39 @@ import {
   setOwner,
   type ExternalProfile,
 } from '../../db/stores/accounts/externalProfileStore';
-import { lockSession } from '../../db/stores/accounts/sessionStore';
+import { platformTitles } from '../../domain/accounts/platformTypes';
+import { Rejection } from '../Rejection';
+import { requireSession, type OwnSession } from './requireSession';
 
 /**
  * Links a profile of another platform to the account of a session: one profile for each platform, each profile to one
- * account. Linking it again after a password reset lets it log in again.
+ * account. Linking it again after a password reset lets it log in again. Throws `Rejection` where the profile belongs to
+ * another account, and where the account has another profile of its platform.
  */
 export const linkProfile = (
   db: Database,
-  session: { userId: string; sessionId: string },
+  session: OwnSession,
   { profileId, platformType }: ExternalProfile,
   now: Date,
-): Promise<'linked' | 'linkedElsewhere' | 'platformTaken' | 'sessionEnded'> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     const { userId } = session;
     // The account is locked, so that two links at once cannot both be the platform's first.
-    if (!(await lockSession(tx, session, now))) return 'sessionEnded';
+    await requireSession(tx, session, now);
     const profile = await lockProfile(tx, profileId);
     if (profile?.userId === userId) {
       await confirmLink(tx, userId, profileId);
-      return 'linked';
+      return;
     }
-    if (profile?.userId) return 'linkedElsewhere';
+    const platform = platformTitles[platformType];
+    if (profile?.userId) {
+      const message = `This ${platform} profile belongs to another account. Unlink it there first.`;
+      throw new Rejection('linkedElsewhere', { message });
+    }
     const linked = await readLinkedProfiles(tx, userId);
-    if (linked.some((one) => one.platformType === platformType)) return 'platformTaken';
+    if (linked.some((one) => one.platformType === platformType)) {
+      const message = `Your account has another ${platform} profile. Unlink that one first.`;
+      throw new Rejection('platformTaken', { message });
+    }
     await setOwner(tx, profileId, userId, now);
-    return 'linked';
   });

@@ -10,6 +10,7 @@ import { quietHoursEnd } from '../../domain/quietHours';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
+import { secondsUntil } from '../Rejection';
 
 type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
 
@@ -26,8 +27,6 @@ export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobD
     if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, secondsUntil(end, now));
     else if (await noteDelivery(tx, noticeId, channel, now)) await senders[channel](tx, services, found);
   });
-
-const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
 
 const isOver = ({ notice: { details } }: NoticeToSend, now: Date) =>
   details.until !== undefined && new Date(details.until) < now;

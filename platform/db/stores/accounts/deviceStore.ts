@@ -1,14 +1,8 @@
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import {
-  consoleAuthCodes,
-  knownDevices,
-  sessions,
-  signOnSessions,
-  switchTickets,
-  twoFactorTickets,
-} from '../../schema';
+import { consoleAuthCodes, knownDevices, sessions, signOnSessions } from '../../schema';
+import { secondStep, switchTicket, voidTokens } from './oneTimeTokenStore';
 
 /** Where a player is signed in: a browser by its sign-on, or an application by its session. */
 export interface SignedInDevice {
@@ -86,11 +80,10 @@ export const endDevice = (db: Database, userId: string, deviceId: string): Promi
  */
 export async function endOtherAccess(tx: Database, { userId, sessionId }: OwnSession): Promise<void> {
   const ownHash = await signOnOf(tx, sessionId);
-  await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
+  await voidTokens(tx, userId, [secondStep, switchTicket]);
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   const isOther = ownHash === null ? undefined : ne(signOnSessions.cookieHash, ownHash);
   await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOther));
-  await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
   await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));
   // Last: a login that is using up one of the rows above has then opened its session, which is deleted too.
   const isElsewhere = ownHash === null ? undefined : or(isNull(sessions.signOnHash), ne(sessions.signOnHash, ownHash));

@@ -3,7 +3,6 @@ import { readAuthorization, readTicket } from '../../kernel/authorization';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { schemeNames } from '../../kernel/headers';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation } from '../../kernel/operation';
 import { emailCode } from '../../../useCases/accounts/secondStep';
 
@@ -25,9 +24,7 @@ export const twoFactorCodes = (services: ServiceContext) => [
     async ({ c }) => {
       const { scheme, credentials } = readAuthorization(c);
       if (scheme !== schemeNames.twoFactor) throw new PlatformError('invalidCredentials');
-      const outcome = await emailCode(services, readTicket(credentials));
-      if (outcome === 'gone') throw new PlatformError('ticketExpired');
-      if (outcome !== 'sent') throw tooManyCalls(outcome.wait);
+      await emailCode(services, readTicket(credentials));
       return {};
     },
   ),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { ServiceContext } from '../../../serviceContext';
 import { closeAccount, keepAccount } from '../../../useCases/accounts/closeAccount';
-import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { unconfirmed } from '../../kernel/unconfirmed';
 import { emptyResponse, timestamp, wireDate } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
 
@@ -24,11 +22,7 @@ export const closing = (services: ServiceContext) => [
       body: z.object({ password: passwordField }),
       response: z.object({ closingDate: timestamp.describe('When the account is deleted.') }),
     },
-    async ({ caller: { userId, sessionId }, body }) => {
-      const outcome = await closeAccount(services, { userId, sessionId, ...body });
-      if (typeof outcome === 'string' || 'wait' in outcome) throw unconfirmed(outcome);
-      return { closingDate: wireDate(outcome.closesAt) };
-    },
+    async ({ caller, body }) => ({ closingDate: wireDate(await closeAccount(services, { ...caller, ...body })) }),
   ),
   playerOperation(
     {
@@ -39,8 +33,8 @@ export const closing = (services: ServiceContext) => [
       summary: 'Keeps an account that its player has closed and signed in to since; a repeat changes nothing.',
       response: emptyResponse,
     },
-    async ({ caller: { userId, sessionId } }) => {
-      if (!(await keepAccount(services, { userId, sessionId }))) throw new PlatformError('ticketExpired');
+    async ({ caller }) => {
+      await keepAccount(services, caller);
       return {};
     },
   ),

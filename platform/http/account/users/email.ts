@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
 import { requestEmailChange } from '../../../useCases/accounts/changeEmail';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { unconfirmed } from '../../kernel/unconfirmed';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
-import { validationError } from './validationReports';
 
 /** Changing the e-mail address; this platform's own operation (docs/contracts/accounts.md, Changing the e-mail address). */
 export const email = (services: ServiceContext) => [
@@ -24,11 +21,9 @@ export const email = (services: ServiceContext) => [
       body: z.object({ password: passwordField, email: z.string() }),
       response: emptyResponse,
     },
-    async ({ caller: { userId, sessionId }, body, locale }) => {
-      const outcome = await requestEmailChange(services, { userId, sessionId, ...body });
-      if (outcome === 'sent') return {};
-      if (outcome !== 'malformed') throw unconfirmed(outcome);
-      throw validationError([{ field: 'email', violation: 'emailMalformed' }], translatorFor(locale));
+    async ({ caller, body }) => {
+      await requestEmailChange(services, { ...caller, ...body });
+      return {};
     },
   ),
 ];

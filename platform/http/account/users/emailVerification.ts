@@ -5,7 +5,6 @@ import { resendEmailVerification } from '../../../useCases/accounts/sendEmailVer
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
 
 /** Sending the link again that verifies an e-mail address (docs/contracts/accounts.md, E-mail addresses). */
 export const emailVerification = (services: ServiceContext) => [
@@ -24,9 +23,7 @@ export const emailVerification = (services: ServiceContext) => [
     async ({ c, profileId }) => {
       const account = await findAccount(services.db, profileId);
       if (!account) throw notFoundAt(c.req.path);
-      const outcome = await resendEmailVerification(services, account);
-      if (typeof outcome === 'object') throw tooManyCalls(outcome.wait);
-      return { emailVerified: outcome === 'verified' };
+      return { emailVerified: await resendEmailVerification(services, account) };
     },
   ),
 ];

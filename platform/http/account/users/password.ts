@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
 import { changePassword } from '../../../useCases/accounts/changePassword';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { unconfirmed } from '../../kernel/unconfirmed';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
-import { validationError } from './validationReports';
 
 /** Changing the password; this platform's own operation (docs/contracts/accounts.md, Passwords). */
 export const password = (services: ServiceContext) => [
@@ -25,11 +22,9 @@ export const password = (services: ServiceContext) => [
       }),
       response: emptyResponse,
     },
-    async ({ caller: { userId, sessionId }, body, locale }) => {
-      const outcome = await changePassword(services, { userId, sessionId, ...body });
-      if (outcome === 'changed') return {};
-      if (typeof outcome === 'string' || 'wait' in outcome) throw unconfirmed(outcome);
-      throw validationError([{ field: 'password', violation: outcome.violation }], translatorFor(locale));
+    async ({ caller, body }) => {
+      await changePassword(services, { ...caller, ...body });
+      return {};
     },
   ),
 ];
