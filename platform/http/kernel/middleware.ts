@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { readApplications } from '../../db/stores/games/applicationStore';
+import { IdempotencyKeyReused } from '../../db/stores/rewards/idempotencyStore';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import type { Locale } from '../../locale/locales';
@@ -11,6 +12,7 @@ import { transactionIdFrom } from '../../support/transactionId';
 import { InvalidFields, Rejection, TooManyCalls } from '../../useCases/Rejection';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
+import { malformedKey } from './idempotencyKey';
 import { sendJson } from './sendJson';
 import { localeOf } from './operation';
 import { rejectNul } from './validate';
@@ -123,6 +125,8 @@ export const handleError =
   (error, c) => {
     if (error instanceof PlatformError) return sendError(c, services, error);
     if (error instanceof Rejection) return sendError(c, services, errorOf(error, localeOf(c)));
+    if (error instanceof IdempotencyKeyReused)
+      return sendError(c, services, malformedKey('was used for another request'));
     services.reportError(error, c.get('transactionId'));
     if (isDataError(error)) return sendError(c, services, new PlatformError('malformed', { moreInfo: dataErrorInfo }));
     return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));

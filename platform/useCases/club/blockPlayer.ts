@@ -6,7 +6,6 @@ import { removeFriend } from '../../db/stores/players/friendStore';
 import { removeRequestNotices } from '../../db/stores/players/noticeStore';
 import { Rejection } from '../Rejection';
 
-/** How many players a player can block. */
 export const blockLimit = 500;
 
 /**

@@ -14,7 +14,6 @@ import { secondsUntil } from '../Rejection';
 
 type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
 
-/** How each channel sends a notice. */
 const senders: Record<SentChannel, Sender> = { email: emailNotice };
 
 /** The job of a notice: sends it once; in quiet hours, after their end. What is out of date by then is not sent. */

@@ -9,7 +9,6 @@ import { insertRows } from '../../insertRows';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
-import { noteEntries } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
 /** The newest entry and the lots with Units of a player. */
@@ -68,12 +67,13 @@ export async function withLotsOf(tx: Database, ledger: Ledger, { draws }: Entry)
 }
 
 /** Stores the entries written since the ledger was opened. */
-export const saveLedger = (tx: Database, ledger: Ledger): Promise<void> => writeTogether(tx, ledgerWrites(tx, ledger));
+export const saveLedger = (tx: Database, player: LockedPlayer, ledger: Ledger): Promise<void> =>
+  writeTogether(tx, ledgerWrites(player, ledger));
 
 /** The statements that store the entries written since the ledger was opened, for `writeTogether`. */
-export function ledgerWrites(tx: Database, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
+export function ledgerWrites(player: LockedPlayer, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
   if (written.length === 0) return [];
-  noteEntries(tx, written);
+  player.written.push(...written);
   const drawn = new Set(written.flatMap((entry) => entry.draws.map((draw) => draw.lotId)));
   const made = new Set(written.map(({ seq }) => lotIdOf(profileId, seq)));
   const fresh = held.filter(({ lotId }) => made.has(lotId)).map((lot) => ({ ...lot, profileId }));
@@ -193,7 +193,7 @@ export const balanceOf = (profileId: PgColumn, now: Date) =>
 
 /** Writes off the expired Units of a player. */
 export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
-  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
+  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, player, await openLedger(tx, player, now)));
 
 /** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
 const hasUnits = sql`${lots.remaining} > 0`;
