@@ -59,7 +59,6 @@ const kindsOfAccounts: readonly AttemptKind[] = [
 /** The seconds from one instant to another, rounded up. */
 export const secondsUntil = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / 1000);
 
-/** The operation has to wait. */
 export class TooManyCalls extends Rejection {
   constructor(
     readonly seconds: number,

@@ -1,5 +1,5 @@
+import { endAccess } from '../../db/stores/accounts/accessStore';
 import { setPassword } from '../../db/stores/accounts/accountStore';
-import { endOtherAccess } from '../../db/stores/accounts/deviceStore';
 import { emailChange, passwordReset, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
 import { passwordViolation } from '../../domain/accounts/passwords';
 import type { ServiceContext } from '../../serviceContext';
@@ -25,6 +25,6 @@ export async function changePassword(
   await changeLocked(services, account, confirmation.sessionId, async (tx) => {
     await setPassword(tx, userId, passwordHash);
     await voidTokens(tx, userId, [passwordReset, emailChange]);
-    await endOtherAccess(tx, confirmation);
+    await endAccess(tx, userId, confirmation.sessionId);
   });
 }

@@ -7,7 +7,7 @@ import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
 import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 import { notify } from './notify';
-import { requireSession, type OwnSession } from './requireSession';
+import { requireSession, type OwnSession } from './sessions';
 
 const pageSize = 50;
 

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../serviceContext';
 import { checkPasswordHash } from '../../support/passwordHash';
 import { countGuess } from '../countAttempts';
 import { Rejection } from '../Rejection';
-import { requireSession, type OwnSession } from './requireSession';
+import { requireSession, type OwnSession } from './sessions';
 
 /** A signed-in player with the password that confirms a change. */
 export interface Confirmation extends OwnSession {

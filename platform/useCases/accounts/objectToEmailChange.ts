@@ -22,7 +22,6 @@ import { notify } from './notify';
 import { passwordResetLink } from './sendPasswordReset';
 import { isEmailTaken, lockMailbox } from './verifyEmail';
 
-/** What an objection has undone. */
 const undoneKinds = ['address', 'access', 'password', 'secondFactorOn', 'secondFactorOff', 'closing'] as const;
 type Undone = (typeof undoneKinds)[number];
 
@@ -50,6 +49,8 @@ export const objectToEmailChange = (
     const present = change && (await findAccount(tx, change.userId));
     if (!present) throw new Rejection('notFound');
     const { userId, issuedAt } = change;
+    // Before the address, whose change keeps logins by a linked profile waiting that hold the profile.
+    await withdrawLinks(tx, userId);
     const mailbox = await lockMailbox(tx, now, change);
     await setEmail(tx, userId, mailbox, now);
     await voidTokens(tx, userId, [emailChange, passwordReset]);
@@ -59,7 +60,6 @@ export const objectToEmailChange = (
     const restored = await restoreSecondFactor(tx, userId, secondFactor);
     const isClosingSince = present.closesAt !== null && present.closesAt >= closingAt(issuedAt);
     if (isClosingSince) await setClosing(tx, userId, null);
-    await withdrawLinks(tx, userId);
     await endAccess(tx, userId);
     const undone: Undone[] = ['address', 'access'];
     if (passwordHash && passwordHash !== present.passwordHash) undone.push('password');

@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { endOtherAccess } from '../../db/stores/accounts/deviceStore';
+import { endAccess } from '../../db/stores/accounts/accessStore';
 import { endSecondFactor, finishSetup, startSetup } from '../../db/stores/accounts/secondFactorStore';
 import { findAccount } from '../../db/stores/accounts/accountStore';
 import { appUri } from '../../domain/accounts/secondFactor';
@@ -8,7 +8,7 @@ import { countGuess } from '../countAttempts';
 import { Rejection } from '../Rejection';
 import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 import { notify } from './notify';
-import { requireSession, type OwnSession } from './requireSession';
+import { requireSession, type OwnSession } from './sessions';
 
 /** What an authenticator app needs: the secret, and the address that has it. */
 export interface AppSetup {
@@ -39,7 +39,7 @@ export const turnSecondFactorOn = (
       await requireSession(tx, { userId, sessionId }, now);
       const recoveryCodes = await finishSetup(tx, userId, code, now);
       if (typeof recoveryCodes === 'string') throw new Rejection(recoveryCodes);
-      await endOtherAccess(tx, { userId, sessionId });
+      await endAccess(tx, userId, sessionId);
       const account = await findAccount(tx, userId);
       if (account) await notify(tx, account, 'secondFactorOn');
       return { recoveryCodes };

@@ -59,7 +59,7 @@ export async function confirmCode(
   if (!player) throw new Rejection('ticketExpired');
   return countGuess(services, { kind: 'twoFactorCode', subject: player.userId }, async () => {
     const done = await takeCode(db, clock.now(), ticket, code);
-    if (!done) throw new Rejection('invalidCredentials', { moreInfo: 'The code of the second step is wrong.' });
+    if (!done) throw new Rejection('invalidCredentials', { moreInfo: 'Header Ubi-2FACode: a wrong code.' });
     return done;
   });
 }

@@ -42,6 +42,5 @@ export const mailPasswordReset = (
     });
   });
 
-/** The page on which a player chooses another password. */
 export const passwordResetLink = ({ baseUrl }: ServiceContext, token: string, lang: string): string =>
   `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;

@@ -18,7 +18,6 @@ import { readEmailAddress, type EmailAddress } from '../../domain/accounts/email
 import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
 
-/** An account and an address. */
 interface Holder {
   userId: string;
   email: string;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stores/accounts/externalProfileStore';
 import { platformTypeOf } from '../../../domain/accounts/platformTypes';
-import { confirmLinkedProfile } from '../../../useCases/accounts/confirmLinkedProfile';
-import { linkProfile } from '../../../useCases/accounts/linkProfile';
+import { confirmLinkedProfile, linkProfile } from '../../../useCases/accounts/linkedProfiles';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';

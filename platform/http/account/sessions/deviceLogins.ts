@@ -3,7 +3,7 @@ import { createConsoleCode } from '../../../db/stores/accounts/consoleCodeStore'
 import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
 import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
-import { requestSwitchTicket } from '../../../useCases/accounts/requestSwitchTicket';
+import { requestSwitchTicket } from '../../../useCases/accounts/sessions';
 import { countAttempts } from '../../../useCases/countAttempts';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { headerNames } from '../../kernel/headers';

@@ -29,7 +29,6 @@ type ConsoleRejection = { errorCode: number; message: string };
 
 interface Attempt {
   c: Context<HonoEnv>;
-  /** The application that logs in, in lower case. */
   appId: string;
   credentials: string;
   rememberMe: boolean;

@@ -41,7 +41,6 @@ export const dataCopy = (services: ServiceContext) => [
 /** Between two pages, other calls have the database. */
 const pauseMs = 10;
 
-/** A copy as JSON, page after page. */
 async function* textOf(copyDate: string, pages: AsyncIterable<CopiedPage>): AsyncGenerator<string, undefined> {
   yield `{"copyDate":${JSON.stringify(copyDate)},"data":{`;
   let open: string | undefined;

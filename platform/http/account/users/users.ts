@@ -244,7 +244,6 @@ export function users(services: ServiceContext) {
   ];
 }
 
-/** The requested fields, or all. */
 function pick(response: Record<string, unknown>, fields: string | undefined) {
   const wanted = fields?.split(',').map((field) => field.trim());
   return Object.fromEntries(Object.entries(response).filter(([field]) => wanted?.includes(field) ?? true));
@@ -254,7 +253,6 @@ const accountType = 'uplay';
 
 const ageGroup = ({ dateOfBirth }: Account, now: Date) => ageGroupOf(ageAt(parseDateOfBirth(dateOfBirth) ?? now, now));
 
-/** The response to account creation, without the password. */
 const creationResponse = (account: Account, now: Date) => ({
   userId: account.userId,
   profileId: account.userId,

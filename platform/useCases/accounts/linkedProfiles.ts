@@ -8,7 +8,7 @@ import {
 } from '../../db/stores/accounts/externalProfileStore';
 import { platformTitles } from '../../domain/accounts/platformTypes';
 import { Rejection } from '../Rejection';
-import { requireSession, type OwnSession } from './requireSession';
+import { requireSession, type OwnSession } from './sessions';
 
 /**
  * Links a profile of another platform to the account of a session: one profile for each platform, each profile to one
@@ -41,4 +41,15 @@ export const linkProfile = (
       throw new Rejection('platformTaken', { message });
     }
     await setOwner(tx, profileId, userId, now);
+  });
+
+/**
+ * Lets a linked profile of a session's player log in again. A password reset ends every session, so a session is the proof
+ * that its player has logged in since. Confirming a confirmed profile changes nothing. Throws `Rejection` for a profile that is
+ * not linked.
+ */
+export const confirmLinkedProfile = (db: Database, session: OwnSession, profileId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await requireSession(tx, session, now);
+    if (!(await confirmLink(tx, session.userId, profileId))) throw new Rejection('notFound');
   });
