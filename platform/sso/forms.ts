@@ -17,7 +17,6 @@ import { sendPasswordReset } from '../useCases/accounts/sendPasswordReset';
 import { requestCode, confirmCode, emailCode } from '../useCases/accounts/secondStep';
 import { signUp } from '../useCases/accounts/signUp';
 import { InvalidFields, Rejection, TooManyCalls } from '../useCases/Rejection';
-import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { keepDeviceSecrets, readDeviceSecrets } from './deviceCookie';
 import { violationErrors } from './violationErrors';
@@ -56,7 +55,6 @@ const signUpFields = loginFields.extend({
   communicationThirdPartyOptIn: z.string().optional(),
 });
 
-/** What the widget's forms send. */
 export function forms(platform: ServiceContext) {
   /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
   const handle = (work: (sent: Sent) => Promise<Outcome>, form?: ShownView) => async (c: Context<HonoEnv>) => {
@@ -81,7 +79,7 @@ export function forms(platform: ServiceContext) {
       outcome = errorsOf(error, form ?? request.mode, request.lang);
     }
     const page = (view: ShownView, state: FormState) =>
-      WidgetPage({ request, view, state, country: clientCountry(c, platform), assets: signOnAssets() });
+      WidgetPage({ request, view, state, country: clientCountry(c, platform) });
     if ('twoFactorTicket' in outcome) {
       return isScript ? c.json<FormResponse>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
     }
@@ -150,7 +148,6 @@ export function forms(platform: ServiceContext) {
     .post('/sso/forgotten', handle(forgotten));
 }
 
-/** What a form says of a rejection. */
 function errorsOf(rejection: Rejection, form: ShownView, lang: string): Omit<FormState, 'values'> {
   const translate = translatorFor(lang);
   if (rejection instanceof InvalidFields) return { fieldErrors: violationErrors(rejection.problems, translate) };

@@ -4,7 +4,6 @@ import type { HonoEnv } from '../http/kernel/honoEnv';
 import { translatorFor, type Translate } from '../locale/translator';
 import type { ServiceContext } from '../serviceContext';
 import { InvalidFields, Rejection } from '../useCases/Rejection';
-import { signOnAssets } from './assets';
 import { violationErrors } from './violationErrors';
 import type { FormState } from './formState';
 import type { FormResponse } from './protocol';
@@ -16,11 +15,10 @@ import { MessagePage, type Message } from './views/MessagePage';
 type Fields = Record<string, string>;
 
 /** A kind of link in e-mails: what the page behind it says, and what its button does. */
-export interface LinkKind<Link extends Fields, Found> {
+interface LinkKind<Link extends Fields, Found> {
   path: `/sso/${string}`;
   /** The first word of its texts: `${texts}.title`, `.submit`, `.working` and `.gone`. */
   texts: 'verify' | 'stop' | 'objection' | 'reset';
-  /** The fields of its address. */
   link: z.ZodType<Link>;
   /** What a link is for; undefined where it is unknown, used or expired. */
   find: (link: Link) => Promise<Found | undefined>;
@@ -42,7 +40,7 @@ export function linkPage<Link extends Fields, Found>(platform: ServiceContext, k
   const { path, texts } = kind;
 
   const page = (c: Context<HonoEnv>, lang: string, message: Message, status: 200 | 410 | 422 = 200) =>
-    c.html(MessagePage({ texts, message, lang, assets: signOnAssets(), links: clubLinks(platform, lang) }), status);
+    c.html(MessagePage({ texts, message, lang, links: clubLinks(platform, lang) }), status);
 
   const gone = (c: Context<HonoEnv>, lang: string) =>
     page(c, lang, { lead: translatorFor(lang)(`${texts}.gone`), leadsToLogin: texts === 'reset' }, 410);

@@ -24,7 +24,6 @@ interface LinkedAddress {
 const stateOf = ({ email, isTaken }: LinkedAddress, translate: Translate) =>
   isTaken ? { ...untouched, formError: translate('link.addressTaken', { email }) } : untouched;
 
-/** The player confirms an address of the account. */
 export const verifyPage = (platform: ServiceContext) =>
   linkPage(platform, {
     path: '/sso/verify',
@@ -59,7 +58,6 @@ export const objectionPage = (platform: ServiceContext) =>
     },
   });
 
-/** The player chooses another password. */
 export const resetPage = (platform: ServiceContext) =>
   linkPage(platform, {
     path: '/sso/reset',

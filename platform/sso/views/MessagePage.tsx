@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import { translatorFor, type Translate } from '../../locale/translator';
-import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
 import type { ClubLinks } from '../urls';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
@@ -13,7 +12,6 @@ export interface Message {
   lead: string;
   /** What it is about, above the lead. */
   topic?: string;
-  /** What an objection has undone. */
   undone?: readonly string[];
   form?: { action: string; fields: Record<string, string>; state?: FormState };
   asksForPassword?: boolean;
@@ -23,16 +21,14 @@ export interface Message {
 }
 
 interface MessagePageProps {
-  /** The first word of its texts. */
   texts: 'verify' | 'stop' | 'objection' | 'reset';
   message: Message;
   lang: string;
-  assets: SignOnAssets;
   links: ClubLinks;
 }
 
 /** A heading and a sentence, with one button at most: the page behind the link of an e-mail. */
-export const MessagePage = ({ texts, message, lang, assets, links }: MessagePageProps) => {
+export const MessagePage = ({ texts, message, lang, links }: MessagePageProps) => {
   const { lead, topic, undone = [], form, asksForPassword = false, leadsToLogin = false, home = links.home } = message;
   const translate = translatorFor(lang);
   const heading = translate(`${texts}.title`);
@@ -41,7 +37,6 @@ export const MessagePage = ({ texts, message, lang, assets, links }: MessagePage
       lang={lang}
       title={`${heading} | ${brand.club}`}
       heading={heading}
-      assets={assets}
       links={{ ...links, home }}
       script="widget"
     >
