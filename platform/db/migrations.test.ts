@@ -65,7 +65,13 @@ const rows = `
   values ('${id(9)}', '${id(8)}', 'mask', 'Mask', '', 'EPIC', 1, '', '', '', false, now(), 1);
   insert into avatars (avatar_gallery_id, name, kind, position) values ('fox', 'Fox', 'fox', 1);
   insert into wishes (profile_id, reward_id, wished_at, told_at) values ('${marlo}', '${id(9)}', '2026-03-01', '2026-03-02');
-  insert into idempotent_replies (profile_id, key, request, reply, created_at) values ('${marlo}', 'key', '[]', '{"b":1,"a":2}', now());`;
+  insert into idempotent_replies (profile_id, key, request, reply, created_at) values ('${marlo}', 'key', '[]', '{"b":1,"a":2}', now());
+  insert into email_verifications (token_hash, user_id, email, is_change, expires_at)
+  values ('link', '${marlo}', 'new@northlight.example', true, '2026-03-05T00:00:00Z');
+  insert into email_changes (objection_hash, user_id, previous_email, previous_email_key, second_factor, requested_at, expires_at)
+  values ('objection', '${marlo}', 'marlo@northlight.example', 'marlo@northlight.example', '{"secret":"SECRET"}', '2026-03-02T00:00:00Z', '2026-03-16T00:00:00Z');
+  insert into password_resets (token_hash, user_id, next_url, expires_at) values ('reset', '${marlo}', '', '2026-03-02');
+  insert into pgboss.job (name, data) values ('noticeDelivery', '{"noticeId":"${id(7)}","channel":"email"}');`;
 
 /** Every column, constraint, index, trigger, function and queue, whatever the order of columns. */
 const schemaQuery = `
@@ -102,6 +108,34 @@ onEveryDatabase((database) => {
     ]);
     expect(await runOn(former, { query: 'select key, response::text from idempotent_responses' })).toEqual([
       { key: 'key', response: '{"b":1,"a":2}' },
+    ]);
+    const tokens =
+      'select hash, kind, email, reserved_email_key, issued_at, payload from one_time_tokens order by hash';
+    expect(await runOn(former, { query: tokens })).toEqual([
+      {
+        hash: 'link',
+        kind: 'emailChange',
+        email: 'new@northlight.example',
+        reserved_email_key: null,
+        issued_at: new Date('2026-03-02T00:00:00Z'),
+        payload: { email: 'new@northlight.example' },
+      },
+      {
+        hash: 'objection',
+        kind: 'objection',
+        email: 'marlo@northlight.example',
+        reserved_email_key: 'marlo@northlight.example',
+        issued_at: new Date('2026-03-02T00:00:00Z'),
+        payload: {
+          email: 'marlo@northlight.example',
+          reservedEmailKey: 'marlo@northlight.example',
+          passwordHash: null,
+          secondFactor: { secret: 'SECRET' },
+        },
+      },
+    ]);
+    expect(await runOn(former, { query: 'select data from pgboss.job' })).toEqual([
+      { data: { noticeIds: [id(7)], channel: 'email' } },
     ]);
     // A second start finds nothing to do.
     await start(former);

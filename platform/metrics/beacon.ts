@@ -7,7 +7,6 @@ import type { ServiceContext } from '../serviceContext';
 import { notFoundAt, PlatformError } from '../http/kernel/errors';
 import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { readBody } from '../http/kernel/validate';
-import { signOnAssets } from '../sso/assets';
 import { pageHeaders } from '../sso/pageHeaders';
 import { batchSchema } from './events';
 import { EventsPage } from './views/EventsPage';
@@ -41,7 +40,7 @@ export function beacon(services: ServiceContext) {
     })
     .get('/metrics/events', loopbackOnly(services), pageHeaders(services), async (c) => {
       if (!showsMetrics) throw notFoundAt(c.req.path);
-      return c.html(EventsPage({ ...(await readMetricsEvents(db, shownEvents)), assets: signOnAssets() }));
+      return c.html(EventsPage(await readMetricsEvents(db, shownEvents)));
     });
 }
 

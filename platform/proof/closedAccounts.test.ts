@@ -4,15 +4,7 @@ import { z } from 'zod';
 import { ids } from '../content/ids';
 import { demoPassword } from '../content/players/demoPassword';
 import { copiedTables } from '../db/stores/accounts/dataCopyStore';
-import {
-  idempotentResponses,
-  passwordResets,
-  playEvents,
-  recoveryCodes,
-  secondFactorSetups,
-  switchTickets,
-  twoFactorTickets,
-} from '../db/schema';
+import { idempotentResponses, playEvents, recoveryCodes, secondFactorSetups } from '../db/schema';
 import { runTask } from '../testing/runTask';
 import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { runDueJobs } from '../jobs/runDueJobs';
@@ -37,9 +29,6 @@ const columns = z.array(z.object({ table: z.string(), column: z.string() }));
 
 /** The tables with a player's id that are in no copy, and why. */
 const notCopied = [
-  { table: twoFactorTickets, reason: 'It has only secrets of a login that waits for ten minutes.' },
-  { table: switchTickets, reason: 'It has only secrets that are good for two minutes.' },
-  { table: passwordResets, reason: 'It has only secrets that are good for an hour.' },
   { table: secondFactorSetups, reason: 'It has only a secret that is good for 15 minutes.' },
   { table: recoveryCodes, reason: 'It has only secrets.' },
   { table: idempotentResponses, reason: 'It repeats what the other lists have, for 30 days.' },

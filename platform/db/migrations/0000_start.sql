@@ -40,24 +40,6 @@ CREATE TABLE "console_auth_codes" (
 	CONSTRAINT "console_auth_codes_user_code_unique" UNIQUE("user_code")
 );
 --> statement-breakpoint
-CREATE TABLE "email_changes" (
-	"objection_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"previous_email" text NOT NULL,
-	"previous_email_key" text,
-	"second_factor" jsonb,
-	"requested_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "email_verifications" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"is_change" boolean DEFAULT false NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "external_profiles" (
 	"profile_id" uuid PRIMARY KEY NOT NULL,
 	"platform_type" text NOT NULL,
@@ -84,10 +66,14 @@ CREATE TABLE "known_devices" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" text PRIMARY KEY NOT NULL,
+CREATE TABLE "one_time_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
 	"user_id" uuid NOT NULL,
-	"next_url" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"email" text GENERATED ALWAYS AS (payload ->> 'email') STORED,
+	"reserved_email_key" text GENERATED ALWAYS AS (payload ->> 'reservedEmailKey') STORED,
+	"issued_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -134,23 +120,6 @@ CREATE TABLE "sign_on_sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "switch_tickets" (
-	"ticket_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"app_id" uuid,
-	"expires_at" timestamp with time zone NOT NULL,
-	"session_ends_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "two_factor_tickets" (
-	"ticket_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"session_id" uuid NOT NULL,
-	"remember_me" boolean NOT NULL,
-	"mailed_code_hash" text,
-	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "used_remember_me_tickets" (
@@ -594,19 +563,15 @@ CREATE TABLE "notices" (
 );
 --> statement-breakpoint
 ALTER TABLE "console_auth_codes" ADD CONSTRAINT "console_auth_codes_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "external_profiles" ADD CONSTRAINT "external_profiles_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor_setups" ADD CONSTRAINT "second_factor_setups_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sign_on_hash_sign_on_sessions_cookie_hash_fk" FOREIGN KEY ("sign_on_hash") REFERENCES "public"."sign_on_sessions"("cookie_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_sessions" ADD CONSTRAINT "sign_on_sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "switch_tickets" ADD CONSTRAINT "switch_tickets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "two_factor_tickets" ADD CONSTRAINT "two_factor_tickets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_remember_me_tickets" ADD CONSTRAINT "used_remember_me_tickets_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "action_progress" ADD CONSTRAINT "action_progress_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "action_progress" ADD CONSTRAINT "action_progress_action_id_actions_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."actions"("action_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -675,25 +640,17 @@ CREATE INDEX "accounts_by_accepted_policies" ON "accounts" USING btree ("legal_o
 CREATE INDEX "attempts_by_time" ON "attempts" USING btree ("kind","last_at");--> statement-breakpoint
 CREATE INDEX "console_auth_codes_by_account" ON "console_auth_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "console_auth_codes_by_expiry" ON "console_auth_codes" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "email_changes_by_previous_email" ON "email_changes" USING btree ("previous_email_key");--> statement-breakpoint
-CREATE INDEX "email_changes_by_account" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "email_changes_by_expiry" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "email_verifications_by_account" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "email_verifications_by_expiry" ON "email_verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "known_devices_by_account" ON "known_devices" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "known_devices_by_expiry" ON "known_devices" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "password_resets_by_account" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "password_resets_by_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_by_account" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_by_reserved_email" ON "one_time_tokens" USING btree ("reserved_email_key");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_by_expiry" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "second_factor_setups_by_expiry" ON "second_factor_setups" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_sign_on" ON "sessions" USING btree ("sign_on_hash");--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree (greatest("expires_at", "remember_me_expires_at"));--> statement-breakpoint
 CREATE INDEX "sign_on_sessions_by_account" ON "sign_on_sessions" USING btree ("user_id","used_at");--> statement-breakpoint
 CREATE INDEX "sign_on_sessions_by_expiry" ON "sign_on_sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "switch_tickets_by_account" ON "switch_tickets" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "switch_tickets_by_expiry" ON "switch_tickets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "two_factor_tickets_by_account" ON "two_factor_tickets" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "two_factor_tickets_by_expiry" ON "two_factor_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "used_remember_me_tickets_by_session" ON "used_remember_me_tickets" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "repeatable_exchanges" ON "used_remember_me_tickets" USING btree ("used_at") WHERE "used_remember_me_tickets"."salt" is not null;--> statement-breakpoint
 CREATE INDEX "blocks_by_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint

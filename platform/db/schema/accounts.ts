@@ -194,47 +194,6 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Logins that wait for their second step. */
-export const twoFactorTickets = pgTable(
-  'two_factor_tickets',
-  {
-    ticketHash: text('ticket_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
-    /** The id of the future session. */
-    sessionId: uuid('session_id').notNull(),
-    rememberMe: boolean('remember_me').notNull(),
-    /** Hash of the code that was e-mailed for this ticket; null without one. */
-    mailedCodeHash: text('mailed_code_hash'),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('two_factor_tickets_by_account').on(table.userId),
-    index('two_factor_tickets_by_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Tickets that sign a player in to another application or device. */
-export const switchTickets = pgTable(
-  'switch_tickets',
-  {
-    ticketHash: text('ticket_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
-    /** The only application that may use it; null for any. */
-    appId: uuid('app_id'),
-    expiresAt: instant('expires_at').notNull(),
-    /** When the session that requested it expires; null for tickets of earlier versions. */
-    sessionEndsAt: instant('session_ends_at'),
-  },
-  (table) => [
-    index('switch_tickets_by_account').on(table.userId),
-    index('switch_tickets_by_expiry').on(table.expiresAt),
-  ],
-);
-
 /** Sign-in codes of consoles. */
 export const consoleAuthCodes = pgTable(
   'console_auth_codes',
@@ -295,72 +254,30 @@ export const attempts = pgTable(
   ],
 );
 
-/** Password-reset links that are unused and not expired. */
-export const passwordResets = pgTable(
-  'password_resets',
+/**
+ * Secrets that do one thing once, in the link of an e-mail or as a ticket. A row is deleted by the transaction that does it;
+ * the kinds with their lives and payloads are in `oneTimeTokenStore`.
+ */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    hash: text('hash').primaryKey(),
+    kind: text('kind').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    nextUrl: text('next_url').notNull(),
+    payload: jsonb('payload').notNull(),
+    /** The address that a link was sent to or gives back, which a copy of the player's data shows. */
+    email: text('email').generatedAlwaysAs(sql`payload ->> 'email'`),
+    /** The key of an address that no other account gets as long as the token is good. */
+    reservedEmailKey: text('reserved_email_key').generatedAlwaysAs(sql`payload ->> 'reservedEmailKey'`),
+    issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    index('password_resets_by_account').on(table.userId),
-    index('password_resets_by_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Links that verify an e-mail address, unused. */
-export const emailVerifications = pgTable(
-  'email_verifications',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
-    /** The address that the link was sent to; it verifies no other. */
-    email: text('email').notNull(),
-    /** True where the account gets this address by the link. */
-    isChange: boolean('is_change').notNull().default(false),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('email_verifications_by_account').on(table.userId),
-    index('email_verifications_by_expiry').on(table.expiresAt),
-  ],
-);
-
-/** A second factor as it was at an instant, with the hashes of its unused recovery codes. */
-export interface SecondFactorCopy {
-  secret: string;
-  preference: CodeSource[];
-  lastStep: number;
-  codeHashes: string[];
-}
-
-/** Requested changes of an e-mail address, to which the previous address may object, also once they are made. */
-export const emailChanges = pgTable(
-  'email_changes',
-  {
-    /** Hash of the token in the link to the previous address. */
-    objectionHash: text('objection_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
-    previousEmail: text('previous_email').notNull(),
-    /** The key of `previousEmail`: no other account gets it as long as its owner may object. Null where it has none. */
-    previousEmailKey: text('previous_email_key'),
-    /** The second factor at the request, which an objection brings back; null where it was off. */
-    secondFactor: jsonb('second_factor').$type<SecondFactorCopy>(),
-    requestedAt: instant('requested_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('email_changes_by_previous_email').on(table.previousEmailKey),
-    index('email_changes_by_account').on(table.userId),
-    index('email_changes_by_expiry').on(table.expiresAt),
+    index('one_time_tokens_by_account').on(table.userId),
+    index('one_time_tokens_by_reserved_email').on(table.reservedEmailKey),
+    index('one_time_tokens_by_expiry').on(table.expiresAt),
   ],
 );
 

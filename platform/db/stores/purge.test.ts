@@ -4,17 +4,15 @@ import { giveUnits, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { countAttempt } from './accounts/attemptStore';
 import { ids } from '../../content/ids';
-import { startEmailVerification } from './accounts/emailVerificationStore';
 import { exchangeGraceMs } from './accounts/sessionStore';
 import { addNotices } from './players/noticeStore';
-import { startPasswordReset } from './accounts/passwordResetStore';
+import { emailVerification, issueToken, passwordReset } from './accounts/oneTimeTokenStore';
 import {
   attempts,
-  emailVerifications,
   idempotentResponses,
   knownDevices,
   notices,
-  passwordResets,
+  oneTimeTokens,
   sessions,
   signOnSessions,
   usedRememberMeTickets,
@@ -44,8 +42,8 @@ async function leftAfter(ms: number) {
     repeatableExchanges: await db.$count(usedRememberMeTickets, isNotNull(usedRememberMeTickets.salt)),
     signOns: await db.$count(signOnSessions),
     devices: await db.$count(knownDevices),
-    resets: await db.$count(passwordResets),
-    verifications: await db.$count(emailVerifications),
+    resets: await db.$count(oneTimeTokens, eq(oneTimeTokens.kind, passwordReset.kind)),
+    verifications: await db.$count(oneTimeTokens, eq(oneTimeTokens.kind, emailVerification.kind)),
     responses: await db.$count(idempotentResponses),
     notices: await db.$count(notices),
   };
@@ -59,8 +57,10 @@ it('deletes each kind of row when it expires, and not before', async () => {
   const used = { Authorization: `rm_v1 t=${remembered.rememberMeTicket ?? ''}` };
   await club.request('/v3/profiles/sessions', { method: 'POST', body: { rememberMe: true }, headers: used });
   await startSignOn(db, club.clock, account, { rememberMe: false });
-  await startPasswordReset(db, club.clock, account.userId, 'http://localhost:3000/');
-  await startEmailVerification(db, club.clock, account);
+  const { userId, email } = account;
+  const payload = { nextUrl: 'http://localhost:3000/' };
+  await issueToken(db, club.clock.now(), passwordReset, { userId, payload });
+  await issueToken(db, club.clock.now(), emailVerification, { userId, payload: { email } });
   const notice = { profileId: account.userId, kind: 'rulesChanged' as const, fact: 'first', details: {} };
   await addNotices(db, [notice], club.clock.now());
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);

@@ -5,7 +5,6 @@ import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
 import { picturePath } from '../pictures/pictureFiles';
 
-/** Origin of the pictures. */
 export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
 
 export const pictureUrl = z.url().meta({ id: 'PictureUrl' });
@@ -60,7 +59,6 @@ export const avatarImage = (origin: ImageOrigin, player: Parameters<typeof avata
 export const galleryImage = (origin: ImageOrigin, { avatarGalleryId }: { avatarGalleryId: string }) =>
   pictureAt(origin, `avatars/${avatarGalleryId}.svg`);
 
-/** The picture of a badge, or of what gives one. */
 export const badgeImage = (
   origin: ImageOrigin,
   folder: 'actions' | 'badges' | 'challenges',
@@ -75,6 +73,5 @@ type PicturedReward = Pick<RewardRow, 'gameSlug' | 'key'>;
 export const rewardImage = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
   pictureAt(origin, `rewards/${gameSlug}/${key}.avif`);
 
-/** The download of a wallpaper. */
 export const wallpaperFile = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
   pictureAt(origin, `wallpapers/${gameSlug}/${key}.webp`);

@@ -157,7 +157,7 @@ async function readCall(
 }
 
 /** The locale comes from the query, else from the client's header (wire, Rules for every call). */
-const localeOf = (c: Context<HonoEnv>): Locale =>
+export const localeOf = (c: Context<HonoEnv>): Locale =>
   nearestLocale(c.req.query('locale') ?? c.req.header(headerNames.localeCode) ?? '');
 
 /** Sends a handler's result, with the club's texts in the caller's language. */

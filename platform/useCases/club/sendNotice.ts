@@ -14,7 +14,6 @@ import { forEachPlayer } from './forEachPlayer';
 
 type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
 
-/** How each channel sends a notice. */
 const senders: Record<SentChannel, Sender> = { email: emailNotice };
 
 /**

@@ -6,7 +6,7 @@ import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
 import { hashPassword } from '../../../support/passwordHash';
 import type { Database } from '../../connect';
-import { accounts, emailChanges, twoFactorTickets } from '../../schema';
+import { accounts, oneTimeTokens } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -72,9 +72,9 @@ export async function findAccountByEmail(db: Database, typed: string): Promise<A
 export async function isEmailFree(db: Database, now: Date, key: string, userId?: string): Promise<boolean> {
   const [holder] = await db.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.emailKey, key));
   if (holder && holder.userId !== userId) return false;
-  const isOfAnother = userId === undefined ? undefined : ne(emailChanges.userId, userId);
-  const reserved = and(eq(emailChanges.previousEmailKey, key), gt(emailChanges.expiresAt, now), isOfAnother);
-  return (await db.$count(emailChanges, reserved)) === 0;
+  const isOfAnother = userId === undefined ? undefined : ne(oneTimeTokens.userId, userId);
+  const reserved = and(eq(oneTimeTokens.reservedEmailKey, key), gt(oneTimeTokens.expiresAt, now), isOfAnother);
+  return (await db.$count(oneTimeTokens, reserved)) === 0;
 }
 
 export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
@@ -113,6 +113,11 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
   return locked.length;
 }
 
+/** Locks an account until the transaction ends. Logins, which only refer to it, do not wait. */
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
+  await tx.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('no key update');
+}
+
 /** An account with what a login has checked. */
 export type CheckedAccount = Pick<Account, 'userId' | 'passwordHash'> & {
   /** Hash of the two-factor ticket that completed the login; none for a login by password alone. */
@@ -133,7 +138,7 @@ export async function lockPassword(
     .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
     .for('no key update');
   if (locked.length === 0 || ticketHash === undefined) return locked.length > 0;
-  const taken = await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.ticketHash, ticketHash)).returning();
+  const taken = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.hash, ticketHash)).returning();
   return taken.length > 0;
 }
 

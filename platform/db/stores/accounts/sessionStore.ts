@@ -4,8 +4,8 @@ import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../connect';
-import { lockPassword, type CheckedAccount } from './accountStore';
-import { accounts, sessions, usedRememberMeTickets } from '../../schema';
+import { lockAccount, lockPassword, type CheckedAccount } from './accountStore';
+import { sessions, usedRememberMeTickets } from '../../schema';
 
 /** A ticket lives three hours (wire, Rules for every call). */
 const ticketLifeMs = 3 * 60 * 60 * 1000;
@@ -111,7 +111,7 @@ export async function lockSession(
   { userId, sessionId }: { userId: string; sessionId: string },
   now: Date,
 ): Promise<SessionOrigin | undefined> {
-  await tx.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('no key update');
+  await lockAccount(tx, userId);
   const [session] = await tx
     .select({ userId: sessions.userId, endsAt: sessions.expiresAt })
     .from(sessions)

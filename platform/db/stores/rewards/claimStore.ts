@@ -6,7 +6,7 @@ import { readRow } from '../../readRow';
 import { addDays } from '../../../domain/calendar';
 import { undoDays, undoRejectionOf } from '../../../domain/rewards';
 import { claims, games, goals, lots, rewards, transactions, wishes } from '../../schema';
-import { firstResponse, firstResponseOf, type KeyedRequest } from './idempotencyStore';
+import { firstResult, firstResultOf } from './idempotencyStore';
 import { ledgerState, ledgerStateOf } from './ledgerStore';
 import { claimantOf, claimantState } from './rewardStore';
 
@@ -124,18 +124,18 @@ const claimState = z.object({
     legalOptinsKey: z.string().nullable(),
     emailVerifiedAt: z.coerce.date().nullable(),
   }),
-  first: firstResponse.nullable(),
+  first: firstResult.nullable(),
   ledger: ledgerState,
   claimant: claimantState,
 });
 
-/** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and responses. */
-export async function readClaimState(tx: Database, { profileId, key }: KeyedRequest) {
+/** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and the result of `key`. */
+export async function readClaimState(tx: Database, profileId: string, key?: string) {
   const state = await readRow(
     tx,
     sql`select json_build_object('country', country, 'legalOptinsKey', legal_optins_key,
         'emailVerifiedAt', email_verified_at) as account,
-      ${firstResponseOf(profileId, key)} as first, ${ledgerStateOf(profileId)} as ledger,
+      ${firstResultOf(profileId, key)} as first, ${ledgerStateOf(profileId)} as ledger,
       ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`,
     claimState,
   );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
@@ -10,7 +10,6 @@ import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
-import { noteEntries } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
 /** The newest entry and the lots with Units of a player. */
@@ -67,12 +66,13 @@ export async function withLotsOf(tx: Database, ledger: Ledger, { draws }: Entry)
   return { ...ledger, lots: [...ledger.lots, ...drained] };
 }
 
-export const saveLedger = (tx: Database, ledger: Ledger): Promise<void> => writeTogether(tx, ledgerWrites(tx, ledger));
+export const saveLedger = (tx: Database, player: LockedPlayer, ledger: Ledger): Promise<void> =>
+  writeTogether(tx, ledgerWrites(player, ledger));
 
 /** The statements that store the entries written since the ledger was opened, for `writeTogether`. */
-export function ledgerWrites(tx: Database, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
+export function ledgerWrites(player: LockedPlayer, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
   if (written.length === 0) return [];
-  noteEntries(tx, written);
+  player.written.push(...written);
   const drawn = new Set(written.flatMap((entry) => entry.draws.map((draw) => draw.lotId)));
   const made = new Set(written.map(({ seq }) => lotIdOf(profileId, seq)));
   const fresh = held.filter(({ lotId }) => made.has(lotId)).map((lot) => ({ ...lot, profileId }));
@@ -192,7 +192,7 @@ export const balanceOf = (profileId: PgColumn, now: Date) =>
     and ${lots.remaining} > 0 and (${lots.expiresAt} is null or ${lots.expiresAt} >= ${now.toISOString()}))`;
 
 export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
-  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
+  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, player, await openLedger(tx, player, now)));
 
 /** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
 const hasUnits = sql`${lots.remaining} > 0`;

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { brand } from '../brand';
@@ -7,11 +8,10 @@ import { clientCountry } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { readQuery } from '../http/kernel/validate';
-import { signOnAssets } from './assets';
 import { language, readBridgeOrigin, readWidgetRequest } from './request';
 import { clubLinks, policyNames, type PolicyName } from './urls';
-import { BridgePage } from './views/BridgePage';
-import { PolicyPage } from './views/PolicyPage';
+import { HtmlDocument } from './views/HtmlDocument';
+import { ReadingPage } from './views/ReadingPage';
 import { WidgetPage } from './views/WidgetPage';
 
 const policyTexts: Record<PolicyName, keyof Policies['titles']> = {
@@ -22,16 +22,16 @@ const policyTexts: Record<PolicyName, keyof Policies['titles']> = {
 
 const policyQuery = z.object({ country: z.string().refine(isCountry).catch('US'), lang: language });
 
-/** What the browser is shown. */
 export const pages = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .get('/sso/widget', (c) => {
       const request = readWidgetRequest(platform, c.req.query());
-      return c.html(WidgetPage({ request, country: clientCountry(c, platform), assets: signOnAssets() }));
+      return c.html(WidgetPage({ request, country: clientCountry(c, platform) }));
     })
     .get('/sso/bridge', (c) => {
       const origin = readBridgeOrigin(platform, c.req.query('origin'));
-      return c.html(BridgePage({ origin, assets: signOnAssets() }));
+      // An invisible page, which answers one site's requests for tickets.
+      return c.html(<HtmlDocument lang="en" title="Sign-on" script="bridge" origin={origin} isStyled={false} />);
     })
     .get('/sso/policies/:name', (c) => {
       const name = policyNames.find((candidate) => candidate === c.req.param('name'));
@@ -40,12 +40,10 @@ export const pages = (platform: ServiceContext) =>
       const policies = policiesFor(country, lang, brand.club);
       const text = policyTexts[name];
       return c.html(
-        PolicyPage({
-          lang: policies.policyLocaleCode,
-          title: policies.titles[text],
-          text: policies[`${text}Content`],
-          assets: signOnAssets(),
-          links: clubLinks(platform, lang),
-        }),
+        <ReadingPage lang={policies.policyLocaleCode} title={policies.titles[text]} links={clubLinks(platform, lang)}>
+          {policies[`${text}Content`].split('\n\n').map((paragraph) => (
+            <p>{paragraph}</p>
+          ))}
+        </ReadingPage>,
       );
     });

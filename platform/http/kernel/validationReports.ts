@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CreationViolation, Problem } from '../../../domain/accounts/creation';
-import { nameLengths } from '../../../domain/accounts/names';
-import { passwordLengths } from '../../../domain/accounts/passwords';
-import type { Translate } from '../../../locale/translator';
-import { PlatformError } from '../../kernel/errors';
+import type { CreationViolation, Problem } from '../../domain/accounts/creation';
+import { nameLengths } from '../../domain/accounts/names';
+import { passwordLengths } from '../../domain/accounts/passwords';
+import type { Translate } from '../../locale/translator';
+import { PlatformError } from './errors';
 
 /** A validation error in the publisher's format (wire, Account). */
 const validationReport = z

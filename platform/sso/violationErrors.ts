@@ -2,8 +2,11 @@ import type { Problem } from '../domain/accounts/creation';
 import { passwordLengths } from '../domain/accounts/passwords';
 import type { Translate } from '../locale/translator';
 
-/** The message for an invalid field, which explains how to correct it. */
-export function violationText({ violation, value = '', suggestions = [] }: Problem, translate: Translate): string {
+/** The messages for invalid fields, which explain how to correct them. */
+export const violationErrors = (problems: readonly Problem[], translate: Translate) =>
+  problems.map((problem) => ({ field: problem.field, message: violationText(problem, translate) }));
+
+function violationText({ violation, value = '', suggestions = [] }: Problem, translate: Translate): string {
   if (violation === 'nameChangedRecently' || violation === 'passwordUnchanged')
     return translate(`report.${violation}`, { date: value });
   const [first, second] = suggestions;
