@@ -56,7 +56,7 @@ export default function config({ production: isProduction = false }: { productio
           // esbuild bundles them for browsers (sso/assets.ts).
           'sso/browser/{bridge,widget}.ts!',
           // A test starts it as a process.
-          'proof/support/printExpiries.ts',
+          'proof/testing/printExpiries.ts',
         ],
         project: ['**/*.{ts,tsx}!', '!**/*.test.ts!', '!{testing,proof}/**!'],
       },

@@ -65,12 +65,7 @@ export const operations: readonly Operation[] = [
         return post('/v1/profiles/me/club/rewards', body, { [headerNames.idempotencyKey]: randomUUID() });
       }),
     onDatabase: (db, load) => (user) =>
-      claimReward(
-        db,
-        { ...load.reward, profileId: load.profileOf(user), idempotencyKey: randomUUID() },
-        ({ unitBalance }) => ({ unitBalance }),
-        new Date(),
-      ),
+      claimReward(db, { ...load.reward, profileId: load.profileOf(user), idempotencyKey: randomUUID() }, new Date()),
   },
   {
     name: 'a batch of ten events',

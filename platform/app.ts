@@ -21,10 +21,8 @@ import { documents } from './http/documents/documents';
 import { combinedReads } from './http/kernel/combinedReads';
 import { counters } from './http/kernel/counters';
 import { health } from './http/kernel/health';
-import { closing } from './http/account/users/closing';
+import { accountCare } from './http/account/users/accountCare';
 import { dataCopy } from './http/account/users/dataCopy';
-import { email } from './http/account/users/email';
-import { emailVerification } from './http/account/users/emailVerification';
 import { ipLocation } from './http/account/users/ipLocation';
 import { linkedProfiles } from './http/account/profiles/linkedProfiles';
 import {
@@ -44,9 +42,7 @@ import { requestSpan } from './http/kernel/requestSpan';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
-import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
 import { sessions } from './http/account/sessions/sessions';
-import { password } from './http/account/users/password';
 import { secondFactor } from './http/account/users/secondFactor';
 import { users } from './http/account/users/users';
 
@@ -66,16 +62,12 @@ const resources: readonly Resource[] = [
 /** The operations by resource, in the order of the documents. */
 const callResources: readonly Calls[] = [
   sessions,
-  twoFactorCodes,
   deviceLogins,
   devices,
   users,
-  password,
-  emailVerification,
-  email,
+  accountCare,
   secondFactor,
   dataCopy,
-  closing,
   profiles,
   linkedProfiles,
   friends,

@@ -9,7 +9,7 @@ import { commands } from '../../deploy/local/processes';
 import { readSettings } from '../../deploy/local/settings';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { connect } from '../../platform/db/connect';
-import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { playLoad } from '../../platform/play/load';
 import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { assertPortIsFree } from '../../platform/support/ports';
@@ -137,7 +137,9 @@ const describe = ({ rss, heapUsed, external, arrayBuffers, handles, sockets, fil
 async function violationsIn(database: { folder: string }): Promise<string[]> {
   const { db, close } = await connect(database);
   try {
-    return (await ledgerViolations(db)).map(({ profileId, violation }) => `The ledger of ${profileId}: ${violation}.`);
+    return (await allLedgerViolations(db)).map(
+      ({ profileId, violation }) => `The ledger of ${profileId}: ${violation}.`,
+    );
   } finally {
     await close();
   }

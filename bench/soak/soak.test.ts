@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { connect } from '../../platform/db/connect';
-import { ledgerViolations } from '../../platform/db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { playLoad } from '../../platform/play/load';
 import { stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { freePort } from '../../platform/testing/freePort';
@@ -53,7 +53,7 @@ it('given rounds of play, visits and sign-ins, when garbage is collected, then t
   expect(growthIn('platform', measurements, ['heapUsed', 'handles', 'files'])).toEqual([]);
   expect(answers.failures()).toEqual([]);
   const { db, close } = await connect(database);
-  expect(await ledgerViolations(db)).toEqual([]);
+  expect(await allLedgerViolations(db)).toEqual([]);
   await close();
   rmSync(folder, { recursive: true, force: true });
 }, 180_000);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { connect, type Database } from '../../platform/db/connect';
 import type { RewardRow } from '../../platform/db/stores/games/catalogStore';
 import { readRewards } from '../../platform/db/stores/rewards/rewardStore';
-import { join, type Member as Player } from '../../platform/proof/support/club';
+import { join, type Member as Player } from '../../platform/proof/testing/club';
 import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
 import type { Answer, Send } from './client';

@@ -8,7 +8,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Heron',
     story: 'Walked and drew all 214 footpaths, then gave the map away.',
     gameSlug: 'wildermere',
-    avatarKind: 'pilot',
   },
   {
     key: 'okonkwo',
@@ -16,7 +15,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Wheel',
     story: 'Has taught more than a thousand new drivers to brake later.',
     gameSlug: 'redline-coast',
-    avatarKind: 'helm',
   },
   {
     key: 'mirelle-k',
@@ -24,7 +22,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Lantern',
     story: 'Answers every lost traveler on the forums, usually before breakfast.',
     gameSlug: 'hollow-north',
-    avatarKind: 'owl',
   },
   {
     key: 'sanna-vihl',
@@ -32,7 +29,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Lyre',
     story: 'Wrote down every phrase of the choir, and teaches them to beginners on Sundays.',
     gameSlug: 'abyssal-choir',
-    avatarKind: 'diver',
   },
   {
     key: 'ysolde-k',
@@ -40,7 +36,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Crown',
     story: 'Has led the same forty names through three years of battles, and lost none.',
     gameSlug: 'banner-and-bone',
-    avatarKind: 'crown',
   },
   {
     key: 'teodor-lask',
@@ -48,7 +43,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Key',
     story: 'A watchmaker who explains each mechanism without once giving away the answer.',
     gameSlug: 'ninth-orrery',
-    avatarKind: 'robot',
   },
   {
     key: 'junko-arai',
@@ -56,7 +50,6 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Moth',
     story: 'Crossed all nine gates on a single moon, then showed the room how she nearly failed.',
     gameSlug: 'moongate',
-    avatarKind: 'moth',
   },
   {
     key: 'old-bram',
@@ -64,6 +57,5 @@ export const starPlayers: StarPlayerContent[] = [
     role: 'The Anchor',
     story: 'A retired keeper of a real lighthouse. Corrects us, kindly, about knots.',
     gameSlug: 'saltwatch',
-    avatarKind: 'captain',
   },
 ];

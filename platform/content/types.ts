@@ -116,7 +116,6 @@ export interface NewsContent {
 export interface AvatarContent {
   key: string;
   name: string;
-  kind: string;
   gameSlug?: string;
 }
 
@@ -225,7 +224,6 @@ export interface StarPlayerContent {
   role: string;
   story: string;
   gameSlug: string;
-  avatarKind: string;
 }
 
 /** All content that the database is seeded with. */

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -7,9 +6,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
-import { catalogChannel, noteCatalogChange } from './catalogSignal';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
+import { noteCatalogChange } from './stores/games/catalogStore';
+import { migrationsFolder, takeOver } from './takeOver';
 import { traceQueries } from './traceQueries';
 
 /**
@@ -35,8 +35,6 @@ export type DatabasePlace = { url: string } | { folder: string } | 'memory';
 /** Prepares a database before its first use, in one process at a time. */
 type Preparation = (db: Database) => Promise<unknown>;
 
-export const migrationsFolder = join(__dirname, 'migrations');
-
 const client = {
   application_name: 'meridian-club',
   keepAlive: true,
@@ -55,8 +53,8 @@ const pool = {
 /** Delay after which a lost connection that hears of changes is opened again. */
 const listenAgainMs = 1000;
 
-/** The channel on which the database announces each new job. */
-const jobChannel = 'jobs';
+/** The channels on which triggers of the database announce each change of the catalog, and each new job. */
+const [catalogChannel, jobChannel] = ['catalog', 'jobs'];
 
 /** An arbitrary number that every version of the platform must share. */
 const startLock = 2018_11_07;
@@ -157,6 +155,7 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
     // The lock ends with the connection, even when the process dies.
     await single.query('select pg_advisory_lock($1)', [startLock]);
     const db = drizzleNode(single);
+    await takeOver(db);
     await migrateNode(db, { migrationsFolder });
     await prepare(db);
   } finally {
@@ -167,13 +166,19 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
 async function connectEmbedded(folder: string | null, prepare: Preparation): Promise<Connection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const embedded = await PGlite.create(folder ? durably(folder) : {});
-  await migrateLite(drizzleLite(embedded), { migrationsFolder });
-  const connection = await openEmbedded(embedded);
-  await prepare(connection.db);
-  return connection;
+  try {
+    const db = drizzleLite(embedded);
+    await takeOver(db);
+    await migrateLite(db, { migrationsFolder });
+    const connection = await openEmbedded(embedded);
+    await prepare(connection.db);
+    return connection;
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
 }
 
-/** A connection to an embedded database that has its tables. */
 export async function openEmbedded(embedded: PGlite): Promise<Connection> {
   traceEmbedded(embedded);
   const db = drizzleLite(embedded);

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The largest value of an integer column. */
 export const maxInteger = 2 ** 31 - 1;
 
 /** An integer column plus `amount`, at most the column's largest value, so that one player's sum is no error for all. */

@@ -3,158 +3,150 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { onEveryDatabase, type KeptPlace, type TestDatabase } from '../testing/databases';
+import { onEveryDatabase, type KeptPlace } from '../testing/databases';
 import { startUpMs } from '../testing/startPlatform';
+import { connect } from './connect';
 
-const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
-
-const read = (file: string) => readFileSync(join(__dirname, 'migrations', file), 'utf8');
-const { entries } = journal.parse(JSON.parse(read('meta/_journal.json')));
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
 it('every migration is later than the previous one, because databases skip older ones', () => {
+  const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+  const { entries } = journal.parse(JSON.parse(read('migrations/meta/_journal.json')));
   expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
-  // Existing databases contain the first migration, so only later ones may change what it created.
-  expect(entries[0]).toEqual({ tag: '0000_start', when: 1795237165260 });
+  expect(entries[0]).toMatchObject({ tag: '0000_start' });
 });
 
 /** A connection that runs SQL as it is written. */
-interface Connection {
-  run: (sql: string) => Promise<unknown>;
-  rowsOf: (sql: string) => Promise<unknown[]>;
-  close: () => Promise<void>;
-}
-
-async function open(place: KeptPlace): Promise<Connection> {
+async function open(place: KeptPlace) {
   if ('folder' in place) {
     const database = await PGlite.create(place.folder);
     const rowsOf = async (sql: string) => (await database.query(sql)).rows;
-    return { run: (sql) => database.exec(sql), rowsOf, close: () => database.close() };
+    return { run: (sql: string) => database.exec(sql), rowsOf, close: () => database.close() };
   }
   const client = new Client(place.url);
   await client.connect();
   const rowsOf = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows;
-  return { run: (sql) => client.query(sql), rowsOf, close: () => client.end() };
+  return { run: (sql: string) => client.query(sql), rowsOf, close: () => client.end() };
 }
 
-/** Runs the migrations up to one on a new database, then `sql`, then the rest. */
-async function migrateWith(database: TestDatabase, sql: string, tagEnd: string): Promise<Connection> {
-  const connection = await open(await database.empty());
-  const tags = entries.map(({ tag }) => tag);
-  const before = tags.findIndex((tag) => tag.endsWith(tagEnd));
-  for (const tag of tags.slice(0, before)) await connection.run(read(`${tag}.sql`));
-  await connection.run(sql);
-  for (const tag of tags.slice(before)) await connection.run(read(`${tag}.sql`));
-  return connection;
+/** Runs SQL on a database that no platform has open; the rows of the query after it. */
+async function runOn(place: KeptPlace, { script, query }: { script?: string; query?: string }): Promise<unknown[]> {
+  const { run, rowsOf, close } = await open(place);
+  try {
+    if (script) await run(script);
+    return query ? await rowsOf(query) : [];
+  } finally {
+    await close();
+  }
 }
+
+/** Opens a database as a platform does, and closes it. */
+const start = async (place: KeptPlace) => (await connect(place)).close();
+
+/** What the former migrations made, as a database lists them. */
+const formerly = (newest: number) => `${read('testing/formerMigrations.sql')}
+  create schema drizzle;
+  create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+  insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', 1795237165260), ('last', ${newest});`;
 
 const marlo = '0f5e6c1e-7d0b-4e0f-8a55-0d6c2f6a3c11';
-const account = `
-  insert into accounts (user_id, email, password_hash, name_on_platform, name_key, country, preferred_language,
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Rows of the tables that the taking over changes. */
+const rows = `
+  insert into facts (key, value) values ('seed.planted', '1');
+  insert into accounts (user_id, email, email_key, password_hash, name_on_platform, name_key, country, preferred_language,
     date_of_birth, avatar_gallery_id, created_at)
-  values ('${marlo}', 'marlo@northlight.example', 'hash', 'Marlo', 'marlo', 'US', 'en-US', '1994-06-14', 'default', now());`;
+  values ('${marlo}', 'marlo@northlight.example', 'marlo@northlight.example', 'hash', 'Marlo', 'marlo', 'US', 'en-US',
+    '1994-06-14', 'default', now());
+  insert into games (space_id, slug, title, tagline, genre, description, release_date, age_rating, links, community_videos, position)
+  values ('${id(8)}', 'game', 'Game', '', '', '', now(), '', '{}', '[]', 1);
+  insert into rewards (reward_id, space_id, key, name, kind, rarity_id, value, glyph, description, instruction, is_new, created_at, position)
+  values ('${id(9)}', '${id(8)}', 'mask', 'Mask', '', 'EPIC', 1, '', '', '', false, now(), 1);
+  insert into avatars (avatar_gallery_id, name, kind, position) values ('fox', 'Fox', 'fox', 1);
+  insert into wishes (profile_id, reward_id, wished_at, told_at) values ('${marlo}', '${id(9)}', '2026-03-01', '2026-03-02');
+  insert into idempotent_replies (profile_id, key, request, reply, created_at) values ('${marlo}', 'key', '[]', '{"b":1,"a":2}', now());
+  insert into email_verifications (token_hash, user_id, email, is_change, expires_at)
+  values ('link', '${marlo}', 'new@northlight.example', true, '2026-03-05T00:00:00Z');
+  insert into email_changes (objection_hash, user_id, previous_email, previous_email_key, second_factor, requested_at, expires_at)
+  values ('objection', '${marlo}', 'marlo@northlight.example', 'marlo@northlight.example', '{"secret":"SECRET"}', '2026-03-02T00:00:00Z', '2026-03-16T00:00:00Z');
+  insert into password_resets (token_hash, user_id, next_url, expires_at) values ('reset', '${marlo}', '', '2026-03-02');
+  insert into pgboss.job (name, data) values ('noticeDelivery', '{"noticeId":"${id(7)}","channel":"email"}');`;
+
+/** Every column, constraint, index, trigger, function and queue, whatever the order of columns. */
+const schemaQuery = `
+  select 'column' as kind, concat(table_schema, '.', table_name, '.', column_name) as name,
+    concat_ws(' ', data_type, is_nullable, column_default, identity_generation, generation_expression) as definition
+  from information_schema.columns where table_schema in ('public', 'pgboss', 'drizzle')
+  union all select 'constraint', concat(conrelid::regclass, '.', conname), pg_get_constraintdef(oid) from pg_constraint
+  where contype <> 'n' and connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+  union all select 'index', concat(schemaname, '.', indexname), indexdef from pg_indexes where schemaname in ('public', 'pgboss')
+  union all select 'trigger', concat(tgrelid::regclass, '.', tgname), pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'function', oid::regprocedure::text, pg_get_functiondef(oid) from pg_proc
+  where pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+  union all select 'queue', name, concat_ws(' ', policy, retry_limit, retry_delay, retry_backoff, expire_seconds) from pgboss.queue
+  union all select 'migration', hash, created_at::text from drizzle.__drizzle_migrations
+  order by kind, name, definition`;
 
 jest.setTimeout(startUpMs);
 
 onEveryDatabase((database) => {
-  it('players of earlier versions count as verified, and may spend their Units', async () => {
-    const { rowsOf, close } = await migrateWith(database, account, '_email_verification');
-    expect(await rowsOf('select email from accounts where email_verified_at is not null')).toEqual([
-      { email: 'marlo@northlight.example' },
+  it('a database that has run all former migrations gets the tables of a new one, and keeps its rows', async () => {
+    const [former, fresh] = [await database.empty(), await database.empty()];
+    await runOn(former, { script: formerly(1795716065324) + rows });
+    await start(former);
+    await start(fresh);
+    const expected = await runOn(fresh, { query: schemaQuery });
+    expect(expected.length).toBeGreaterThan(500);
+    expect(await runOn(former, { query: schemaQuery })).toEqual(expected);
+    expect(await runOn(former, { query: 'select key from facts order by key' })).toEqual([
+      { key: 'catalog.version' },
+      { key: 'seeded' },
     ]);
-    await close();
-  });
-
-  it('accounts of earlier versions have the key of their address, but for addresses that SQL cannot read', async () => {
-    const emails = [
-      'marlo+club@northlight.example',
-      'info@bücher.example',
-      'info@xn--bcher-kva.example',
-      'v@x.example,foo',
-      '<v@x.example>',
-    ];
-    const rows = emails.map(
-      (email, index) =>
-        `(gen_random_uuid(), '${email}', 'hash', 'name${index}', 'name${index}', 'US', 'en-US', '1994-06-14', 'default', now())`,
-    );
-    const { rowsOf, close } = await migrateWith(
-      database,
-      `insert into accounts (user_id, email, password_hash, name_on_platform, name_key, country, preferred_language,
-      date_of_birth, avatar_gallery_id, created_at) values ${rows.join()};
-    insert into second_factors (user_id, secret, preference, turned_on_at)
-    select user_id, 'SECRET', '["authenticator"]', '2026-03-01' from accounts where name_key in ('name0', 'name1');
-    insert into recovery_codes (user_id, code_hash) select user_id, 'code' from accounts where name_key = 'name0';
-    insert into email_changes (objection_hash, user_id, previous_email, requested_at, expires_at)
-    select name_key, user_id, email, case name_key when 'name0' then '2026-03-02' else '2026-02-02' end::timestamptz, '2026-03-16'
-    from accounts;
-    insert into sign_on_sessions (cookie_hash, user_id, expires_at, created_at)
-    select name_key, user_id, '2026-03-16', '2026-03-03' from accounts where name_key = 'name0'`,
-      '_email_keys',
-    );
-    expect(await rowsOf('select email, email_key from accounts where email_key is not null')).toEqual([
-      { email: emails[0], email_key: emails[0] },
+    expect(await runOn(former, { query: 'select wished_at, notified_at from wishes' })).toEqual([
+      { wished_at: expect.any(Date) as unknown, notified_at: expect.any(Date) as unknown },
     ]);
-    expect(
-      await rowsOf(
-        'select objection_hash, previous_email_key, second_factor from email_changes where second_factor is not null',
-      ),
-    ).toEqual([
+    expect(await runOn(former, { query: 'select key, response::text from idempotent_responses' })).toEqual([
+      { key: 'key', response: '{"b":1,"a":2}' },
+    ]);
+    const tokens =
+      'select hash, kind, email, reserved_email_key, issued_at, payload from one_time_tokens order by hash';
+    expect(await runOn(former, { query: tokens })).toEqual([
       {
-        objection_hash: 'name0',
-        previous_email_key: emails[0],
-        second_factor: { secret: 'SECRET', preference: ['authenticator'], lastStep: 0, codeHashes: ['code'] },
+        hash: 'link',
+        kind: 'emailChange',
+        email: 'new@northlight.example',
+        reserved_email_key: null,
+        issued_at: new Date('2026-03-02T00:00:00Z'),
+        payload: { email: 'new@northlight.example' },
+      },
+      {
+        hash: 'objection',
+        kind: 'objection',
+        email: 'marlo@northlight.example',
+        reserved_email_key: 'marlo@northlight.example',
+        issued_at: new Date('2026-03-02T00:00:00Z'),
+        payload: {
+          email: 'marlo@northlight.example',
+          reservedEmailKey: 'marlo@northlight.example',
+          passwordHash: null,
+          secondFactor: { secret: 'SECRET' },
+        },
       },
     ]);
-    expect(await rowsOf('select count(*)::int as count from sign_on_sessions where used_at = created_at')).toEqual([
-      { count: 1 },
+    expect(await runOn(former, { query: 'select data from pgboss.job' })).toEqual([
+      { data: { noticeIds: [id(7)], channel: 'email' } },
     ]);
-    await close();
+    // A second start finds nothing to do.
+    await start(former);
   });
 
-  it('ledgers of earlier versions name the spendings of claims and codes, and expire with a day everywhere', async () => {
-    const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-    const entry = (digit: number, kind: string, source: object, more: { refundOf?: number; expiresAt?: string } = {}) =>
-      `insert into transactions (id, profile_id, seq, date, units, kind, reason, source, expires_at, balance_after, draws, refund_of)
-     values ('${id(digit)}', '${marlo}', ${digit}, '2026-03-10T12:00:00Z', 0, '${kind}', 'Any', '${JSON.stringify(source)}',
-       ${more.expiresAt ? `'${more.expiresAt}'` : 'null'}, 0, '[{"lotId": "${id(1)}", "units": 1}]',
-       ${more.refundOf ? `'${id(more.refundOf)}'` : 'null'});`;
-    const reward = { type: 'reward', id: id(9), name: 'Mask' };
-    const discount = { type: 'discount', id: 'store-20', name: '20%' };
-    const { rowsOf, close } = await migrateWith(
-      database,
-      `${account}
-    insert into games (space_id, slug, title, tagline, genre, description, release_date, age_rating, links, community_videos, position)
-      values ('${id(8)}', 'game', 'Game', '', '', '', now(), '', '{}', '[]', 1);
-    insert into rewards (reward_id, space_id, key, name, kind, rarity_id, value, glyph, description, instruction, is_new, created_at, position)
-      values ('${id(9)}', '${id(8)}', 'mask', 'Mask', '', 'EPIC', 1, '', '', '', false, now(), 1);
-    insert into lots (lot_id, profile_id, units, remaining, acquired_at, expires_at) values
-      ('${id(1)}', '${marlo}', 1, 1, '2024-03-05T12:00:00Z', '2026-03-31T23:59:59.999Z'),
-      ('${id(2)}', '${marlo}', 1, 1, '2026-03-10T12:00:00Z', '2026-04-09T12:00:00Z');
-    ${entry(1, 'spent', reward)}
-    ${entry(2, 'spent', reward)}
-    ${entry(3, 'refunded', reward, { refundOf: 2, expiresAt: '2026-04-09T12:00:00Z' })}
-    ${entry(4, 'spent', discount)}
-    ${entry(5, 'expired', { type: 'expiry', id: '2026-03-31', name: 'Units from March 2024' })}
-    insert into claims (claim_id, profile_id, reward_id, space_id, units, claimed_at, refunded_at) values
-      ('${id(1)}', '${marlo}', '${id(9)}', '${id(8)}', 1, '2026-03-10T12:00:00Z', now()),
-      ('${id(2)}', '${marlo}', '${id(9)}', '${id(8)}', 1, '2026-03-10T12:00:00Z', null);
-    insert into promotion_keys (code, profile_id, units, bought_at, expires_at)
-      values ('CODE', '${marlo}', 100, '2026-03-10T12:00:00Z', '2026-06-10T12:00:00Z');`,
-      '_named_spendings',
-    );
-    expect(await rowsOf('select claim_id, transaction_id from claims order by 1')).toEqual([
-      { claim_id: id(1), transaction_id: id(2) },
-      { claim_id: id(2), transaction_id: id(1) },
-    ]);
-    expect(await rowsOf('select transaction_id, expires_at from promotion_keys')).toEqual([
-      { transaction_id: id(4), expires_at: new Date('2026-06-10T23:59:59.999-12:00') },
-    ]);
-    expect(await rowsOf('select expires_at, has_grace from lots order by lot_id')).toEqual([
-      { expires_at: new Date('2026-03-31T23:59:59.999-12:00'), has_grace: false },
-      { expires_at: new Date('2026-04-09T23:59:59.999-12:00'), has_grace: true },
-    ]);
-    expect(await rowsOf(`select source ->> 'id' as month from transactions where kind = 'expired'`)).toEqual([
-      { month: '2024-03' },
-    ]);
-    await close();
+  it('a database that has not run all of them is left as it is, with a sentence that says what to do', async () => {
+    const older = await database.empty();
+    await runOn(older, { script: formerly(1795711608439) });
+    await expect(start(older)).rejects.toThrow(/start it once with .+ or use an empty folder or database/);
+    expect(
+      await runOn(older, { query: 'select count(*)::integer as migrations from drizzle.__drizzle_migrations' }),
+    ).toEqual([{ migrations: 2 }]);
   });
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { inSpan, isTracing, startPart } from '../support/tracing';
 
-/** The most characters of a statement in a span. */
 const mostText = 500;
 
 const statement = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)]);

@@ -24,7 +24,6 @@ export interface ChallengeRun {
   communityProgress: number;
 }
 
-/** One player's progress in a challenge. */
 export interface ChallengeProgress {
   /** The player's own progress, also in a community challenge. */
   progress: number;
@@ -54,7 +53,6 @@ export const isAlmostMissed = (run: Pick<ChallengeRun, 'endsAt'>, now: Date) => 
   return end !== null && now < end && now >= addDays(end, -1);
 };
 
-/** The value that completes the challenge. */
 export const targetOf = (run: ChallengeRun) => run.thresholds.at(-1)?.value ?? 0;
 
 /** The progress that counts for the stars: the community's in a community challenge, else the player's own. */
@@ -67,7 +65,6 @@ const hasPart = (run: ChallengeRun, player: ChallengeProgress) => run.type !== '
 const reachedThresholds = (run: ChallengeRun, progress: number) =>
   run.thresholds.filter((threshold) => progress >= threshold.value);
 
-/** The Units of all the given stars. */
 export const unitsOfAll = (thresholds: readonly Threshold[]): number =>
   thresholds.reduce((sum, { units }) => sum + units, 0);
 

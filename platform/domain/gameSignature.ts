@@ -16,7 +16,6 @@ export interface SignedCall {
   body: string;
 }
 
-/** The parts of a Game-Signature header. */
 export interface GameSignature {
   keyId: string;
   /** When it was signed, in Unix seconds. */

@@ -7,7 +7,6 @@ export interface GameplayEvent {
   count: number;
 }
 
-/** The event that a player has begun to play. */
 export const sessionStarted = 'session.started';
 
 /** The event that carries seconds played. */
@@ -16,7 +15,6 @@ export const sessionEnded = 'session.ended';
 /** One XP for each minute of play. */
 export const xpOfPlay = (seconds: number) => Math.floor(seconds / 60);
 
-/** How often each event happened in a batch. */
 export function tally(events: readonly GameplayEvent[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name, count } of events) counts.set(name, (counts.get(name) ?? 0) + count);

@@ -1,4 +1,3 @@
-/** The platforms that games run on. */
 export const gamePlatforms = ['PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;
 export type GamePlatform = (typeof gamePlatforms)[number];
 

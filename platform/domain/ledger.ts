@@ -59,7 +59,6 @@ export interface Ledger {
   written: readonly Entry[];
 }
 
-/** The reason, source and game of a ledger entry. */
 export type EntryDetails = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 
 const lifeInMonths = 24;
@@ -94,10 +93,8 @@ export const newLedger = (profileId: string, country: string): Ledger => ({
   written: [],
 });
 
-/** The id of the lot that an entry creates. */
 export const lotIdOf = (profileId: string, seq: number) => guid('lot', profileId, seq);
 
-/** Units that may be spent at `now`. */
 export const balanceAt = (lots: readonly Lot[], now: Date) =>
   lots.reduce((sum, lot) => (hasExpired(lot, now) ? sum : sum + lot.remaining), 0);
 

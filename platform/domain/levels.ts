@@ -1,11 +1,8 @@
 /** A player's level, in the spec's names (spec 3, User profile). XP bounds are totals. */
 export interface Level {
   levelNumber: number;
-  /** Total XP at the start of this level. */
   xpLowBound: number;
-  /** Total XP at the start of the next level. */
   xpHighBound: number;
-  /** XP until the next level. */
   xpToNextLevel: number;
 }
 

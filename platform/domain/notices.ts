@@ -1,6 +1,5 @@
 import { addDays } from './calendar';
 
-/** What players are notified of. */
 export const noticeKinds = [
   'unitsExpiring',
   'challengeLapsing',
@@ -15,7 +14,6 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const sentChannels = ['email'] as const;
 export type SentChannel = (typeof sentChannels)[number];
 
-/** Where players get notices. */
 export const noticeChannels = ['club', ...sentChannels] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 

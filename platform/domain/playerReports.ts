@@ -1,6 +1,5 @@
 import { addDays } from './calendar';
 
-/** Why a player reports another one. */
 export const reportReasons = ['name', 'harassment', 'cheating', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -10,7 +9,6 @@ export const reportsPerDay = 10;
 /** Characters of the reporter's own words. */
 export const longestNote = 500;
 
-/** Days for which a closed report is kept. */
 export const daysAfterClosing = 90;
 
 /** When a player may send another report, by the instants of the reports sent, oldest first; null where that is now. */

@@ -86,5 +86,4 @@ const zones: Record<string, string> = {
   ZA: 'Africa/Johannesburg',
 };
 
-/** The time zone of a player who has chosen none. */
 export const timeZoneOf = (country: string): string => zones[country] ?? 'UTC';

@@ -1,6 +1,5 @@
 import { rarityIds, type RarityId } from './rewards';
 
-/** What the order of the catalog depends on. */
 export interface CatalogReward {
   rarityId: RarityId;
   gameSlug: string;

@@ -4,7 +4,6 @@ import { addDays } from './calendar';
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
 export type RarityId = (typeof rarityIds)[number];
 
-/** The conditions of a reward. */
 export interface RewardTerms {
   rewardId: string;
   rarityId: RarityId;
@@ -16,18 +15,15 @@ export interface RewardTerms {
 }
 
 export interface RewardLock {
-  /** Explanation for the player. */
   reason: string;
   level: number | null;
   actionId: string | null;
   rewardId: string | null;
 }
 
-/** A player as the reward rules see one. */
 export interface RewardClaimant {
   level: number;
   completedActions: ReadonlySet<string>;
-  /** How often each reward was claimed. */
   claimCounts: ReadonlyMap<string, number>;
 }
 
@@ -67,7 +63,6 @@ export function claimCode(claimId: string): string {
 /** How long a player may take a claim back, while its game has not delivered it. */
 export const undoDays = 1;
 
-/** What decides whether a claim can be taken back. */
 export interface ClaimLife {
   claimedAt: Date;
   /** When the game delivered it; null until then. */
@@ -75,7 +70,6 @@ export interface ClaimLife {
   refundedAt: Date | null;
 }
 
-/** The last instant at which a claim can be taken back. */
 export const undoUntil = ({ claimedAt }: Pick<ClaimLife, 'claimedAt'>) => addDays(claimedAt, undoDays);
 
 /** Why a claim cannot be taken back at `now`; null where it can. A refunded one has nothing left to take back. */

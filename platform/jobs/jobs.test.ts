@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countAttempt } from '../db/stores/accounts/attemptStore';
 import { addJob, addScheduledJob } from '../db/stores/jobStore';
-import { attempts, lots, transactions } from '../db/schema';
+import { accounts, attempts, lots, transactions } from '../db/schema';
 import type { Email } from '../support/emails';
 import { newcomer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
@@ -101,6 +101,27 @@ it('writes off expired Units of players who do not come back', async () => {
   await runDueJobs(club.platform, 'maintenance');
   expect(await db.select().from(transactions).where(expired)).toMatchObject([{ units: -30, balanceAfter: 0 }]);
   expect(errors).toEqual([]);
+});
+
+it('writes off the Units of all other players where the ledger of one is broken, and reports that one', async () => {
+  const { db } = club.platform;
+  const [broken, sound] = [await newcomer(club, { units: 30 }), await newcomer(club, { units: 30 })];
+  await db.update(transactions).set({ balanceAfter: 0 }).where(eq(transactions.profileId, broken.profileId));
+  club.clock.advance(3 * 366 * 24 * hourMs);
+  await addScheduledJob(db, 'maintenance');
+  await runDueJobs(club.platform, 'maintenance');
+  const expired = and(eq(transactions.profileId, sound.profileId), eq(transactions.kind, 'expired'));
+  expect(await db.$count(transactions, expired)).toBe(1);
+  expect(errors).toHaveLength(1);
+  await db.delete(accounts).where(eq(accounts.userId, broken.profileId));
+});
+
+it('starts no task again whose slices still wait', async () => {
+  const { db } = club.platform;
+  await addJob(db, 'ledgerCheck', { task: 'checkLedgers', after: ['00000000-0000-4000-8000-000000000000'] }, 60);
+  await addScheduledJob(db, 'ledgerCheck');
+  await runDueJobs(club.platform, 'ledgerCheck');
+  expect((await jobRows()).map(({ state }) => state).toSorted()).toEqual(['completed', 'created']);
 });
 
 it('reports only inconsistent ledgers', async () => {

@@ -1,6 +1,7 @@
-import { metricsLifeDays, readMetricsEvents } from '../db/stores/metricsStore';
+import { readMetricsEvents } from '../db/stores/metricsStore';
+import { metricsLifeDays } from '../db/stores/purge';
 import { metricsEvents } from '../db/schema';
-import { purge } from '../db/stores/purge';
+import { purgeAll } from '../testing/purgeAll';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -121,10 +122,10 @@ describe('the beacon', () => {
   it('deletes events after 30 days', async () => {
     await post(batch(view));
     club.clock.advance(metricsLifeDays * dayMs - 1);
-    await purge(club.platform.db, club.clock.now());
+    await purgeAll(club.platform);
     expect(await kept()).toHaveLength(1);
     club.clock.advance(1);
-    await purge(club.platform.db, club.clock.now());
+    await purgeAll(club.platform);
     expect(await kept()).toEqual([]);
   });
 });

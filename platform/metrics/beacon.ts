@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
 import { clientNetwork } from '../http/kernel/clientAddress';
@@ -6,14 +7,15 @@ import type { ServiceContext } from '../serviceContext';
 import { notFoundAt, PlatformError } from '../http/kernel/errors';
 import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { readBody } from '../http/kernel/validate';
-import { signOnAssets } from '../sso/assets';
 import { pageHeaders } from '../sso/pageHeaders';
-import { createEventLimit } from './eventLimit';
 import { batchSchema } from './events';
 import { EventsPage } from './views/EventsPage';
 
 const maxBodyBytes = 16 * 1024;
 const shownEvents = 200;
+const minuteMs = 60_000;
+/** Events for each network and minute: each is a row. A page sends about ten, but networks are shared. */
+const mostEvents = 1500;
 
 /**
  * `POST /metrics/events` stores measured events of the club's sites, without the sender's address or browser. `GET
@@ -38,6 +40,23 @@ export function beacon(services: ServiceContext) {
     })
     .get('/metrics/events', loopbackOnly(services), pageHeaders(services), async (c) => {
       if (!showsMetrics) throw notFoundAt(c.req.path);
-      return c.html(EventsPage({ ...(await readMetricsEvents(db, shownEvents)), assets: signOnAssets() }));
+      return c.html(EventsPage(await readMetricsEvents(db, shownEvents)));
     });
+}
+
+/** Counts the events of each network in memory for a minute, under a salted hash. Returns the seconds to wait, or 0. */
+function createEventLimit() {
+  const salt = randomBytes(16);
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  return (network: string, events: number, now: Date): number => {
+    if (now.getTime() >= endsAt) {
+      counts = new Map();
+      endsAt = now.getTime() + minuteMs;
+    }
+    const key = createHash('sha256').update(salt).update(network).digest('base64');
+    const total = (counts.get(key) ?? 0) + events;
+    counts.set(key, total);
+    return total > mostEvents ? Math.ceil((endsAt - now.getTime()) / 1000) : 0;
+  };
 }

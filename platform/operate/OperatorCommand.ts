@@ -1,10 +1,7 @@
 import type { Database } from '../db/connect';
 
-/** A command of `npm run operate`. */
 export interface OperatorCommand {
-  /** What it lists and changes, for the help. */
   summary: string;
-  /** How it is called. */
   usage: string;
   /**
    * Reads its options; throws an error that says in one sentence what is wrong. The work returns the lines to print, and throws

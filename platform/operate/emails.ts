@@ -7,23 +7,22 @@ import { giveEmail } from '../useCases/accounts/giveEmail';
 import { z } from 'zod';
 import type { OperatorCommand } from './OperatorCommand';
 
-/** What to do with e-mail addresses: list the accounts without one, or give an address to an account. */
-type EmailOptions = { list: true } | { userId: string; email: string };
-
 const usage = 'npm run operate -- emails [--account <id> --email <address>]';
 
-function readOptions(args: string[]): EmailOptions {
-  const text = { type: 'string' } as const;
-  const { account, email } = readArguments(args, { account: text, email: text }, usage);
-  if (account === undefined && email === undefined) return { list: true };
-  if (!z.guid().safeParse(account).success) throw new Error(`--account needs the id of an account: ${usage}`);
-  if (account === undefined || email === undefined) throw new Error(`--email is missing: ${usage}`);
-  return { userId: account.toLowerCase(), email };
-}
+export const emails: OperatorCommand = {
+  summary: 'Lists accounts that their e-mail address does not find, or gives one an address.',
+  usage,
+  prepare: (args) => {
+    const text = { type: 'string' } as const;
+    const { account, email } = readArguments(args, { account: text, email: text }, usage);
+    if (account === undefined && email === undefined) return listAccounts;
+    if (!z.guid().safeParse(account).success) throw new Error(`--account needs the id of an account: ${usage}`);
+    if (account === undefined || email === undefined) throw new Error(`--email is missing: ${usage}`);
+    return (db) => moveAddress(db, account.toLowerCase(), email);
+  },
+};
 
-async function handleEmails(db: Database, options: EmailOptions): Promise<string[]> {
-  if ('list' in options) return listAccounts(db);
-  const { userId, email } = options;
+async function moveAddress(db: Database, userId: string, email: string): Promise<string[]> {
   const account = await findAccount(db, userId);
   if (!account) throw new Error(`There is no account ${userId}.`);
   const mailbox = readEmailAddress(email);
@@ -56,12 +55,3 @@ const line = ({ userId, nameOnPlatform, email, emailVerifiedAt, createdAt }: Acc
 /** An address without characters that would control a terminal or hide. */
 const printable = (email: string) =>
   email.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-
-export const emails: OperatorCommand = {
-  summary: 'Lists accounts that their e-mail address does not find, or gives one an address.',
-  usage,
-  prepare: (args) => {
-    const options = readOptions(args);
-    return (db) => handleEmails(db, options);
-  },
-};

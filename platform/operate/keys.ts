@@ -4,27 +4,19 @@ import { readGames } from '../db/stores/games/gameStore';
 import { readArguments } from '../support/readArguments';
 import type { OperatorCommand } from './OperatorCommand';
 
-/** What to do with the keys of games. Without a change, they are listed. */
-type KeyOptions = { make: string } | { revoke: string } | { list: true };
-
 const usage = 'npm run operate -- keys [--make <game> | --revoke <key>]';
 
-function readOptions(args: string[]): KeyOptions {
-  const { make, revoke } = parse(args);
-  if (make !== undefined && revoke !== undefined) throw new Error(`Make or revoke a key, one at a time: ${usage}`);
-  if (make !== undefined) return { make };
-  return revoke === undefined ? { list: true } : { revoke };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  return readArguments(args, { make: text, revoke: text }, usage);
-}
-
-async function changeKeys(db: Database, options: KeyOptions, now: Date): Promise<string[]> {
-  if ('make' in options) return makeKey(db, options.make, now);
-  return 'revoke' in options ? revokeKey(db, options.revoke, now) : listKeys(db);
-}
+export const keys: OperatorCommand = {
+  summary: "Lists the keys that games' servers sign with, makes one, or revokes one.",
+  usage,
+  prepare: (args) => {
+    const text = { type: 'string' } as const;
+    const { make, revoke } = readArguments(args, { make: text, revoke: text }, usage);
+    if (make !== undefined && revoke !== undefined) throw new Error(`Make or revoke a key, one at a time: ${usage}`);
+    if (make !== undefined) return (db, now) => makeKey(db, make, now);
+    return revoke === undefined ? listKeys : (db, now) => revokeKey(db, revoke, now);
+  },
+};
 
 async function listKeys(db: Database): Promise<string[]> {
   const keys = await readGameKeys(db);
@@ -49,12 +41,3 @@ async function revokeKey(db: Database, keyId: string, now: Date): Promise<string
   if (await revokeGameKey(db, keyId, now)) return [`The key ${keyId} signs nothing any more.`];
   throw new Error(`There is no key ${keyId} that could be revoked; leave --revoke out to list the keys.`);
 }
-
-export const keys: OperatorCommand = {
-  summary: "Lists the keys that games' servers sign with, makes one, or revokes one.",
-  usage,
-  prepare: (args) => {
-    const options = readOptions(args);
-    return (db, now) => changeKeys(db, options, now);
-  },
-};

@@ -5,40 +5,33 @@ import { z } from 'zod';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
-interface RefundOptions {
-  /** E-mail address of the player's account. */
-  player: string;
-  refund: { transactionId: string; reason: string } | null;
-}
-
 const usage = 'npm run operate -- refund --player <email> [--transaction <id> --reason <text>]';
 
 /** The reason appears in the player's ledger. */
 const longestReason = 120;
 
-function readOptions(args: string[]): RefundOptions {
-  const { player, transaction, reason } = parse(args);
-  if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);
-  if (transaction === undefined) return { player, refund: null };
-  if (!z.guid().safeParse(transaction).success)
-    throw new Error(`"${transaction}" is no transaction's id; leave it out to see the player's latest spending.`);
-  const output = reason?.trim() ?? '';
-  if (!output) throw new Error(`--reason is missing; the player reads it in the ledger: ${usage}`);
-  if (output.length > longestReason) throw new Error(`--reason is longer than ${longestReason} characters.`);
-  return { player, refund: { transactionId: transaction.toLowerCase(), reason: output } };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  return readArguments(args, { player: text, transaction: text, reason: text }, usage);
-}
+export const refund: OperatorCommand = {
+  summary: "Lists a player's latest spending, or gives one back.",
+  usage,
+  prepare: (args) => {
+    const text = { type: 'string' } as const;
+    const options = { player: text, transaction: text, reason: text };
+    const { player, transaction, reason: given = '' } = readArguments(args, options, usage);
+    if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);
+    if (transaction === undefined) return async (db) => spendingLines(db, (await findPlayer(db, player)).userId);
+    if (!z.guid().safeParse(transaction).success)
+      throw new Error(`"${transaction}" is no transaction's id; leave it out to see the player's latest spending.`);
+    const reason = given.trim();
+    if (!reason) throw new Error(`--reason is missing; the player reads it in the ledger: ${usage}`);
+    if (reason.length > longestReason) throw new Error(`--reason is longer than ${longestReason} characters.`);
+    return async (db, now) => {
+      const { userId: profileId } = await findPlayer(db, player);
+      return refundLines(db, { profileId, transactionId: transaction.toLowerCase(), reason }, now);
+    };
+  },
+};
 
 const listed = 10;
-
-async function giveRefund(db: Database, { player, refund }: RefundOptions, now: Date): Promise<string[]> {
-  const account = await findPlayer(db, player);
-  return refund ? refundLines(db, { ...refund, profileId: account.userId }, now) : spendingLines(db, account.userId);
-}
 
 async function refundLines(db: Database, request: Parameters<typeof refundSpending>[1], now: Date): Promise<string[]> {
   const { units, name, refundedAt, balance, isNew } = await refundSpending(db, request, now);
@@ -57,12 +50,3 @@ async function spendingLines(db: Database, profileId: string): Promise<string[]>
       .trimEnd(),
   );
 }
-
-export const refund: OperatorCommand = {
-  summary: "Lists a player's latest spending, or gives one back.",
-  usage,
-  prepare: (args) => {
-    const options = readOptions(args);
-    return (db, now) => giveRefund(db, options, now);
-  },
-};

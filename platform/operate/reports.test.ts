@@ -1,5 +1,5 @@
 import { playerReports } from '../db/schema';
-import { purge } from '../db/stores/purge';
+import { purgeAll } from '../testing/purgeAll';
 import { newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { reports } from './reports';
@@ -49,7 +49,7 @@ it('lists the reports, those that wait longest first, and closes those about a p
 
   const kept = async (days: number) => {
     club.clock.set(new Date(Date.parse('2026-03-04T10:01:00Z') + days * 24 * 60 * 60 * 1000));
-    await purge(db, clock.now());
+    await purgeAll(club.platform);
     return db.$count(playerReports);
   };
   expect(await kept(89)).toBe(3);

@@ -4,28 +4,23 @@ import { readArguments } from '../support/readArguments';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
-/** What to do with the reports of players: list them, or close those about the player with an e-mail address. */
-type ReportOptions = { list: true } | { close: string };
-
 const usage = 'npm run operate -- reports [--player <email> --close]';
 
-function readOptions(args: string[]): ReportOptions {
-  const { player, close = false } = readArguments(
-    args,
-    { player: { type: 'string' }, close: { type: 'boolean' } },
-    usage,
-  );
-  if (player === undefined && !close) return { list: true };
-  if (player === undefined) throw new Error(`--player is missing; say who was reported: ${usage}`);
-  if (!close) throw new Error(`Say --close: ${usage}`);
-  return { close: player };
-}
-
-async function handleReports(db: Database, options: ReportOptions, now: Date): Promise<string[]> {
-  if ('list' in options) return listReports(db);
-  const account = await findPlayer(db, options.close);
-  return [`Closed ${await closeReports(db, account.userId, now)} reports about ${account.email}.`];
-}
+export const reports: OperatorCommand = {
+  summary: 'Lists the reports of players, or closes those about one player.',
+  usage,
+  prepare: (args) => {
+    const options = { player: { type: 'string' }, close: { type: 'boolean' } } as const;
+    const { player, close = false } = readArguments(args, options, usage);
+    if (player === undefined && !close) return listReports;
+    if (player === undefined) throw new Error(`--player is missing; say who was reported: ${usage}`);
+    if (!close) throw new Error(`Say --close: ${usage}`);
+    return async (db, now) => {
+      const account = await findPlayer(db, player);
+      return [`Closed ${await closeReports(db, account.userId, now)} reports about ${account.email}.`];
+    };
+  },
+};
 
 async function listReports(db: Database): Promise<string[]> {
   const rows = await readOpenReports(db);
@@ -39,12 +34,3 @@ async function listReports(db: Database): Promise<string[]> {
 
 /** A player's words on one line, without characters that would control a terminal. */
 const printable = (note: string) => note.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-export const reports: OperatorCommand = {
-  summary: 'Lists the reports of players, or closes those about one player.',
-  usage,
-  prepare: (args) => {
-    const options = readOptions(args);
-    return (db, now) => handleReports(db, options, now);
-  },
-};

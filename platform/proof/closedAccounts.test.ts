@@ -4,16 +4,9 @@ import { z } from 'zod';
 import { ids } from '../content/ids';
 import { demoPassword } from '../content/players/demoPassword';
 import { copiedTables } from '../db/stores/accounts/dataCopyStore';
-import {
-  idempotentResponses,
-  passwordResets,
-  playEvents,
-  recoveryCodes,
-  secondFactorSetups,
-  switchTickets,
-  twoFactorTickets,
-} from '../db/schema';
-import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { idempotentResponses, playEvents, recoveryCodes, secondFactorSetups } from '../db/schema';
+import { runTask } from '../testing/runTask';
+import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { addScheduledJob } from '../db/stores/jobStore';
 import type { Email } from '../support/emails';
@@ -36,9 +29,6 @@ const columns = z.array(z.object({ table: z.string(), column: z.string() }));
 
 /** The tables with a player's id that are in no copy, and why. */
 const notCopied = [
-  { table: twoFactorTickets, reason: 'It has only secrets of a login that waits for ten minutes.' },
-  { table: switchTickets, reason: 'It has only secrets that are good for two minutes.' },
-  { table: passwordResets, reason: 'It has only secrets that are good for an hour.' },
   { table: secondFactorSetups, reason: 'It has only a secret that is good for 15 minutes.' },
   { table: recoveryCodes, reason: 'It has only secrets.' },
   { table: idempotentResponses, reason: 'It repeats what the other lists have, for 30 days.' },
@@ -84,19 +74,19 @@ onEveryDatabase((database) => {
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
     club.clock.advance(14 * day - 1);
-    await deleteClosedAccounts(club.platform);
+    await runTask(club.platform, deleteClosedAccounts);
     expect(await rowsOf(player.profileId)).toBeGreaterThan(3);
 
     club.clock.advance(1);
     emails = [];
-    await Promise.all([deleteClosedAccounts(club.platform), deleteClosedAccounts(club.platform)]);
+    await Promise.all([runTask(club.platform, deleteClosedAccounts), runTask(club.platform, deleteClosedAccounts)]);
     await runDueJobs(club.platform, 'email');
     expect(await rowsOf(player.profileId)).toBe(0);
     expect(emails.filter(({ to }) => to === address)).toMatchObject([
       { subject: expect.stringContaining('is deleted') as unknown },
     ]);
     expect(await rowsOf(friend.profileId)).toBeGreaterThan(3);
-    expect(await ledgerViolations(club.platform.db)).toEqual([]);
+    expect(await allLedgerViolations(club.platform.db)).toEqual([]);
   });
 
   it('keeps what was kept, and runs as a job of the schedule', async () => {
@@ -115,7 +105,7 @@ onEveryDatabase((database) => {
     const identity = { email: 'leaver@northlight.example', nameOnPlatform: 'Leaver_1' };
     await close(await newcomer(club, identity));
     club.clock.advance(14 * day);
-    await deleteClosedAccounts(club.platform);
+    await runTask(club.platform, deleteClosedAccounts);
     const login = await club.request('/v3/profiles/sessions', {
       method: 'POST',
       body: {},

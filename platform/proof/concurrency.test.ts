@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Connection } from '../db/connect';
-import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { systemClock } from '../support/clock';
 import type { TestClient, TestResponse } from '../testing/client';
 import { onEveryDatabase, onPostgres, type TestDatabase } from '../testing/databases';
@@ -18,7 +18,7 @@ import {
   openSample,
   unitsOf,
   type Member,
-} from './support/club';
+} from './testing/club';
 
 jest.setTimeout(120_000);
 afterAll(killPlatforms);
@@ -67,7 +67,7 @@ function provesConcurrency(serve: () => Promise<Served>) {
   beforeAll(async () => {
     served = await serve();
   });
-  afterEach(async () => expect(await ledgerViolations(served.connection.db)).toEqual([]));
+  afterEach(async () => expect(await allLedgerViolations(served.connection.db)).toEqual([]));
   afterAll(() => served.close());
 
   /** Sends everything in the same breath, to the platforms in turn. */

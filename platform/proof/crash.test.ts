@@ -1,13 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
-import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { z } from 'zod';
+import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { claims, idempotentResponses, playerStats, transactions } from '../db/schema';
 import type { EntryKind } from '../domain/ledger';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { findPostgres } from '../testing/postgresServer';
-import { bank, charm, claim, classicPays, countAnswers, join, openSample, send, undo } from './support/club';
-import { crossing, fare, loadUntil, noCalls, type PlayerCalls } from './support/load';
+import { bank, charm, claim, classicPays, countAnswers, join, openSample, send, undo } from './testing/club';
+import { crossing, fare, loadUntil, noCalls, type PlayerCalls } from './testing/load';
 
 jest.setTimeout(180_000);
 afterEach(killPlatforms);
@@ -70,13 +71,14 @@ async function givenPlayers(connection: Connection, { keepsOpen = false } = {}):
 
 /** Straight after the crash: every acknowledged claim and undoing is there, every other one is there as a whole or not at all. */
 async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
-  expect(await ledgerViolations(db)).toEqual([]);
+  expect(await allLedgerViolations(db)).toEqual([]);
   for (const each of calls) {
     const { profileId } = each.member;
     const kept = await db.select().from(idempotentResponses).where(eq(idempotentResponses.profileId, profileId));
     const responses = new Map(kept.map(({ key, response }) => [key, response]));
-    for (const [key, first] of each.claims) if (first !== null) expect(responses.get(key)).toEqual(first);
-    for (const [key, { first }] of each.undos) if (first !== null) expect(responses.get(key)).toEqual(first);
+    const acknowledged = [...each.claims, ...[...each.undos].map(([key, { first }]) => [key, first] as const)];
+    for (const [key, first] of acknowledged)
+      if (first !== null) expect(balanceIn(responses.get(key))).toBe(balanceIn(first));
     const undone = [...responses.keys()].filter((key) => each.undos.has(key)).length;
     const claimed = [...responses.keys()].filter((key) => each.claims.has(key)).length;
     expect(claimed + undone).toBe(responses.size);
@@ -86,6 +88,8 @@ async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
     expect([await entries('spent'), await entries('refunded')]).toEqual([claimed, undone]);
   }
 }
+
+const balanceIn = (result: unknown) => z.object({ unitBalance: z.int() }).parse(result).unitBalance;
 
 /** Sends everything again: acknowledged calls get their first response, the others are executed now. */
 async function expectSameResponses({ call }: PlatformProcess, calls: readonly PlayerCalls[]) {
@@ -113,7 +117,7 @@ async function expectSameResponses({ call }: PlatformProcess, calls: readonly Pl
 }
 
 async function expectAllDone({ db }: Connection, calls: readonly PlayerCalls[]) {
-  expect(await ledgerViolations(db)).toEqual([]);
+  expect(await allLedgerViolations(db)).toEqual([]);
   for (const { member, claims: keys, undos, events, isBanked } of calls) {
     const { profileId } = member;
     expect(keys.size).toBeGreaterThan(2);

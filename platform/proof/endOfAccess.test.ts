@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  consoleAuthCodes,
-  externalProfiles,
-  sessions,
-  signOnSessions,
-  switchTickets,
-  twoFactorTickets,
-} from '../db/schema';
+import { consoleAuthCodes, externalProfiles, oneTimeTokens, sessions, signOnSessions } from '../db/schema';
 import { findAccountByEmail } from '../db/stores/accounts/accountStore';
-import { startPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { issueToken, passwordReset } from '../db/stores/accounts/oneTimeTokenStore';
 import { systemClock } from '../support/clock';
 import { hashSecret } from '../support/secret';
 import { basic, buildCreation, givenAccount, logInAs, readSession } from '../testing/accounts';
@@ -90,18 +83,20 @@ async function accessOf({ platform: { db } }: TestPlatform, userId: string) {
   return {
     sessions: await db.$count(sessions, eq(sessions.userId, userId)),
     signOns: await db.$count(signOnSessions, eq(signOnSessions.userId, userId)),
-    switchTickets: await db.$count(switchTickets, eq(switchTickets.userId, userId)),
+    oneTimeTokens: await db.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId)),
     approvedConsoles: await db.$count(consoleAuthCodes, eq(consoleAuthCodes.userId, userId)),
-    secondSteps: await db.$count(twoFactorTickets, eq(twoFactorTickets.userId, userId)),
     confirmedProfiles: await db.$count(externalProfiles, isOpen),
   };
 }
 
-const none = { sessions: 0, signOns: 0, switchTickets: 0, approvedConsoles: 0, secondSteps: 0 };
+const none = { sessions: 0, signOns: 0, oneTimeTokens: 0, approvedConsoles: 0 };
 
 async function resetPassword(club: TestPlatform): Promise<{ status: number }> {
   const account = await findAccountByEmail(club.platform.db, email);
-  const token = await startPasswordReset(club.platform.db, systemClock, account?.userId ?? '', widgetRequest.origin);
+  const { token } = await issueToken(club.platform.db, systemClock.now(), passwordReset, {
+    userId: account?.userId ?? '',
+    payload: { nextUrl: widgetRequest.origin },
+  });
   return postForm(club, '/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
 }
 

@@ -10,7 +10,7 @@ import { buildCreation } from '../testing/accounts';
 import { onEveryDatabase, onPostgres, type KeptPlace } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { startPlatform } from '../testing/startPlatform';
-import { openSample } from './support/club';
+import { openSample } from './testing/club';
 
 jest.setTimeout(180_000);
 const folder = mkdtempSync(join(tmpdir(), 'club-emails-'));
@@ -122,6 +122,7 @@ onPostgres((database) => {
     expect([...new Set(periods.map(({ name }) => name))]).toEqual([
       'autoBank',
       'closedAccounts',
+      'dailyNotices',
       'ledgerCheck',
       'maintenance',
       'notices',

@@ -6,7 +6,7 @@ import { onEveryDatabase } from '../testing/databases';
 import { giveUnits } from '../testing/players';
 import { startPlatform } from '../testing/startPlatform';
 import { refundSpending } from '../useCases/club/refundSpending';
-import { charm, claim, join, openSample, type Member } from './support/club';
+import { charm, claim, join, openSample, type Member } from './testing/club';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,7 @@ import { onPostgres } from '../testing/databases';
 import { execute } from '../testing/postgresServer';
 import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
-import { claim, join, openSample, type Member } from './support/club';
+import { claim, join, openSample, type Member } from './testing/club';
 
 jest.setTimeout(120_000);
 

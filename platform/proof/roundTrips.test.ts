@@ -7,7 +7,7 @@ import { onPostgres } from '../testing/databases';
 import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
 import { creditUnits } from '../useCases/club/creditUnits';
-import { charm, claim, join, openSample, unitsOf, type Member } from './support/club';
+import { charm, claim, join, openSample, unitsOf, type Member } from './testing/club';
 
 jest.setTimeout(120_000);
 

@@ -9,7 +9,7 @@ const printed = z.object({ hoursFromUtc: z.number(), results: z.array(z.unknown(
 const printIn = (timeZone: string) =>
   printed.parse(
     JSON.parse(
-      execFileSync(process.execPath, ['--import', 'tsx', 'platform/proof/support/printExpiries.ts'], {
+      execFileSync(process.execPath, ['--import', 'tsx', 'platform/proof/testing/printExpiries.ts'], {
         env: { ...process.env, TZ: timeZone },
         encoding: 'utf8',
       }),

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { ids } from '../content/ids';
 import { claims, lots, transactions } from '../db/schema';
-import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { runTask } from '../testing/runTask';
+import { allLedgerViolations } from '../testing/allLedgerViolations';
 import { onEveryDatabase } from '../testing/databases';
 import { balanceOf, expectSoundLedger, giveUnits, newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
@@ -91,7 +92,7 @@ onEveryDatabase((database) => {
         ]);
       }
       if (does === 'bank') return call(challengesPath, { method: 'PUT', body: { challengeId, spaceId } });
-      if (does === 'autoBank') return bankEndedChallenges(club.platform);
+      if (does === 'autoBank') return runTask(club.platform, bankEndedChallenges);
       return call('/v1/profiles/me/club/autobank', { method: 'PUT', body: { autoBank: pick > 0 } });
     });
   }
@@ -99,7 +100,7 @@ onEveryDatabase((database) => {
   async function expectEachUnitOnce(player: TestPlayer) {
     const { db, clock } = club.platform;
     await expectSoundLedger(player);
-    expect(await ledgerViolations(db)).toEqual([]);
+    expect(await allLedgerViolations(db)).toEqual([]);
 
     const held = and(
       eq(lots.profileId, player.profileId),

@@ -9,7 +9,6 @@ import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { PlatformError } from '../http/kernel/errors';
 import { headerNames } from '../http/kernel/headers';
-import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
 import { translatorFor, waitInWords } from '../locale/translator';
 import { readFields } from './readFields';
@@ -25,7 +24,7 @@ export function consolePage(platform: ServiceContext) {
   const { db, clock, baseUrl } = platform;
 
   const show = (c: Context<HonoEnv>, view: ConsoleView, lang: string, status: 200 | 404 | 429 = 200) =>
-    c.html(ConsolePage({ view, lang, assets: signOnAssets(), links: clubLinks(platform, lang) }), status);
+    c.html(ConsolePage({ view, lang, links: clubLinks(platform, lang) }), status);
 
   async function findSignedOnAccount(c: Context<HonoEnv>): Promise<Account | undefined> {
     const cookie = readSignOnCookie(c);

@@ -1,5 +1,3 @@
-import type { Translate } from '../locale/translator';
-
 /** A form between two requests: what was typed, and what to mend. Never a password. */
 export interface FormState {
   values: Partial<Record<string, string>>;
@@ -9,9 +7,3 @@ export interface FormState {
 }
 
 export const untouched: FormState = { values: {}, fieldErrors: [] };
-
-/** The form of a link whose address another account has, which can be sent again later. */
-export const addressTaken = (translate: Translate, email: string): FormState => ({
-  ...untouched,
-  formError: translate('link.addressTaken', { email }),
-});

@@ -16,11 +16,10 @@ import { logIn } from '../useCases/accounts/logIn';
 import { sendPasswordReset } from '../useCases/accounts/sendPasswordReset';
 import { requestCode, confirmCode, emailCode } from '../useCases/accounts/secondStep';
 import { signUp } from '../useCases/accounts/signUp';
-import type { Wait } from '../db/stores/accounts/attemptStore';
-import { signOnAssets } from './assets';
+import { InvalidFields, Rejection, TooManyCalls } from '../useCases/Rejection';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { keepDeviceSecrets, readDeviceSecrets } from './deviceCookie';
-import { violationText } from './violationText';
+import { violationErrors } from './violationErrors';
 import type { FormState } from './formState';
 import { translatorFor, waitInWords, type Translate } from '../locale/translator';
 import type { FormResponse } from './protocol';
@@ -36,10 +35,7 @@ interface Sent {
   translate: Translate;
 }
 
-type Outcome =
-  | (CheckedAccount & { rememberMe: boolean })
-  | { twoFactorTicket: string }
-  | (Omit<FormState, 'values'> & { wait?: Wait });
+type Outcome = (CheckedAccount & { rememberMe: boolean }) | { twoFactorTicket: string } | Omit<FormState, 'values'>;
 
 const loginFields = z.object({
   email: z.string().default(''),
@@ -59,7 +55,6 @@ const signUpFields = loginFields.extend({
   communicationThirdPartyOptIn: z.string().optional(),
 });
 
-/** What the widget's forms send. */
 export function forms(platform: ServiceContext) {
   /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
   const handle = (work: (sent: Sent) => Promise<Outcome>, form?: ShownView) => async (c: Context<HonoEnv>) => {
@@ -67,41 +62,46 @@ export function forms(platform: ServiceContext) {
     const { fields, isScript } = await readFields(c);
     const request = readWidgetRequest(platform, fields);
     const translate = translatorFor(request.lang);
-    const checked = await work({ c, request, fields, translate });
-    const outcome =
-      'userId' in checked && !(await keepSignedOn(c, checked))
-        ? { fieldErrors: [], formError: translate('connect.wrong') }
-        : checked;
-    if ('userId' in outcome) {
-      return isScript ? c.json<FormResponse>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
+    let outcome: Outcome;
+    let status: 200 | 422 | 429 = 422;
+    try {
+      outcome = await work({ c, request, fields, translate });
+      if ('userId' in outcome) {
+        await keepSignedOn(c, outcome);
+        return isScript ? c.json<FormResponse>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
+      }
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error;
+      if (error instanceof TooManyCalls) {
+        c.header(headerNames.retryAfter, String(error.seconds));
+        status = 429;
+      }
+      outcome = errorsOf(error, form ?? request.mode, request.lang);
     }
     const page = (view: ShownView, state: FormState) =>
-      WidgetPage({ request, view, state, country: clientCountry(c, platform), assets: signOnAssets() });
+      WidgetPage({ request, view, state, country: clientCountry(c, platform) });
     if ('twoFactorTicket' in outcome) {
       return isScript ? c.json<FormResponse>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
     }
-    const { wait, ...rest } = outcome;
-    if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
-    const status = wait ? 429 : rest.done ? 200 : 422;
-    if (isScript) return c.json<FormResponse>(rest, status);
+    if (outcome.done) status = 200;
+    if (isScript) return c.json<FormResponse>(outcome, status);
     const { password: _, ...values } = fields;
-    return c.html(page(form ?? request.mode, { values, ...rest }), status);
+    return c.html(page(form ?? request.mode, { values, ...outcome }), status);
   };
 
-  /** Signs a player on; false where the password has changed since it was checked. */
+  /** Signs a player on. Throws `Rejection` where the password has changed since it was checked. */
   async function keepSignedOn(
     c: Context<HonoEnv>,
     { rememberMe, ...account }: CheckedAccount & { rememberMe: boolean },
-  ): Promise<boolean> {
+  ): Promise<void> {
     const before = readSignOnCookie(c);
     if (before) await endSignOn(platform.db, before);
     const deviceSecrets = readDeviceSecrets(c);
     const device = deviceName(c.req.header('User-Agent'));
     const signOn = await startSignOn(platform.db, platform.clock, account, { rememberMe, deviceSecrets, device });
-    if (signOn === null) return false;
+    if (signOn === null) throw new Rejection(account.ticketHash ? 'ticketExpired' : 'invalidCredentials');
     keepSignOnCookie(c, platform, signOn.cookie, rememberMe);
     keepDeviceSecrets(c, platform, signOn.deviceSecrets);
-    return true;
   }
 
   async function connect({ c, request, fields, translate }: Sent): Promise<Outcome> {
@@ -109,42 +109,26 @@ export function forms(platform: ServiceContext) {
     const fieldErrors = [...emailErrors(email, translate), ...(password ? [] : [emptyPassword(translate)])];
     if (fieldErrors.length > 0) return { fieldErrors };
     const deviceSecrets = readDeviceSecrets(c);
-    const outcome = await logIn(platform, { email, password, deviceSecrets, network: clientNetwork(c, platform) });
-    if (outcome === 'wrong') return { fieldErrors: [], formError: translate('connect.wrong') };
-    if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
+    const account = await logIn(platform, { email, password, deviceSecrets, network: clientNetwork(c, platform) });
     const wishes = { rememberMe: rememberMe === 'true' };
-    const step = await requestCode(platform, outcome.account, wishes);
-    return step ? { twoFactorTicket: step.ticket } : { ...outcome.account, ...wishes };
+    const step = await requestCode(platform, account, wishes);
+    return step ? { twoFactorTicket: step.ticket } : { ...account, ...wishes };
   }
 
-  async function confirm({ request, fields, translate }: Sent): Promise<Outcome> {
+  async function confirm({ fields, translate }: Sent): Promise<Outcome> {
     const { twoFactorTicket: ticket, code } = codeFields.parse(fields);
-    const wrong = (violation: 'codeMalformed' | 'codeWrong') => ({
-      fieldErrors: [{ field: 'code', message: translate(`fault.${violation}`) }],
-    });
-    if (!isCode(code)) return wrong('codeMalformed');
-    const outcome = await confirmCode(platform, { ticket, code });
-    if (outcome === 'wrong') return wrong('codeWrong');
-    if (outcome === 'gone') return { fieldErrors: [], formError: translate('code.gone') };
-    return 'wait' in outcome ? slowedDown(outcome.wait, request, translate) : outcome;
+    if (isCode(code)) return confirmCode(platform, { ticket, code });
+    return { fieldErrors: [{ field: 'code', message: translate('fault.codeMalformed') }] };
   }
 
-  async function sendCode({ request, fields, translate }: Sent): Promise<Outcome> {
-    const outcome = await emailCode(platform, codeFields.parse(fields).twoFactorTicket);
-    if (outcome === 'sent') return { fieldErrors: [], done: translate('code.mailed') };
-    if (outcome === 'gone') return { fieldErrors: [], formError: translate('code.gone') };
-    return slowedDown(outcome.wait, request, translate);
+  async function sendCode({ fields, translate }: Sent): Promise<Outcome> {
+    await emailCode(platform, codeFields.parse(fields).twoFactorTicket);
+    return { fieldErrors: [], done: translate('code.mailed') };
   }
 
-  async function create({ c, request, fields, translate }: Sent): Promise<Outcome> {
-    const outcome = await signUp(platform, toCreation(fields, request.lang), clientNetwork(c, platform));
-    if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
-    if ('account' in outcome) return { ...outcome.account, rememberMe: false };
-    const fieldErrors = outcome.problems.map((problem) => ({
-      field: problem.field,
-      message: violationText(problem, translate),
-    }));
-    return { fieldErrors };
+  async function create({ c, request, fields }: Sent): Promise<Outcome> {
+    const account = await signUp(platform, toCreation(fields, request.lang), clientNetwork(c, platform));
+    return { ...account, rememberMe: false };
   }
 
   async function forgotten({ c, request, fields, translate }: Sent): Promise<Outcome> {
@@ -164,11 +148,18 @@ export function forms(platform: ServiceContext) {
     .post('/sso/forgotten', handle(forgotten));
 }
 
-const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translate) => ({
-  wait,
-  fieldErrors: [],
-  formError: translate('error.wait', { wait: waitInWords(wait.seconds, lang) }),
-});
+function errorsOf(rejection: Rejection, form: ShownView, lang: string): Omit<FormState, 'values'> {
+  const translate = translatorFor(lang);
+  if (rejection instanceof InvalidFields) return { fieldErrors: violationErrors(rejection.problems, translate) };
+  if (rejection instanceof TooManyCalls) {
+    return { fieldErrors: [], formError: translate('error.wait', { wait: waitInWords(rejection.seconds, lang) }) };
+  }
+  if (rejection.reason === 'ticketExpired') return { fieldErrors: [], formError: translate('code.gone') };
+  if (rejection.reason !== 'invalidCredentials') throw rejection;
+  return form === 'code'
+    ? { fieldErrors: [{ field: 'code', message: translate('fault.codeWrong') }] }
+    : { fieldErrors: [], formError: translate('connect.wrong') };
+}
 
 function emailErrors(email: string, translate: Translate) {
   if (email.trim() === '') return [{ field: 'email', message: translate('fault.emailEmpty') }];

@@ -5,7 +5,6 @@ import { notFoundAt } from '../http/kernel/errors';
 import { loopbackOnly } from '../http/kernel/loopbackOnly';
 import { guidPattern } from '../http/kernel/paths';
 import { readEmail, readEmails } from '../support/emails';
-import { signOnAssets } from './assets';
 import { pageHeaders } from './pageHeaders';
 import { EmailPage, OutboxPage } from './views/OutboxPage';
 
@@ -21,10 +20,10 @@ export function outbox(platform: ServiceContext) {
   return app
     .use('/outbox', loopbackOnly(platform), pageHeaders(platform))
     .use('/outbox/*', loopbackOnly(platform), pageHeaders(platform))
-    .get('/outbox', async (c) => c.html(OutboxPage({ emails: await readEmails(outboxFolder), assets: signOnAssets() })))
+    .get('/outbox', async (c) => c.html(OutboxPage({ emails: await readEmails(outboxFolder) })))
     .get(`/outbox/:id{${guidPattern}}`, async (c) => {
       const email = await readEmail(outboxFolder, c.req.param('id'));
       if (!email) throw notFoundAt(c.req.path);
-      return c.html(EmailPage({ email, assets: signOnAssets() }));
+      return c.html(EmailPage({ email }));
     });
 }

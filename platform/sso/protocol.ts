@@ -31,11 +31,9 @@ export type BridgeMessage =
 
 /** What a form's request brings back to the widget's script. */
 export interface FormResponse {
-  /** Where a successful login goes on to. */
   next?: string;
   /** What stays true for the whole form: a wrong password, a wait. */
   formError?: string;
-  /** The confirmation of a form without a next address. */
   done?: string;
   fieldErrors?: { field: string; message: string }[];
   /** Of a login that goes on to its second step: what the code is sent with. */

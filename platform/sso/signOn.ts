@@ -4,13 +4,10 @@ import type { ServiceContext } from '../serviceContext';
 import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
 import { forms } from './forms';
+import { objectionPage, resetPage, stopNoticesPage, verifyPage } from './linkPages';
 import { pageHeaders } from './pageHeaders';
-import { objection } from './objection';
 import { pages } from './pages';
-import { reset } from './reset';
-import { stopNotices } from './stopNotices';
 import { tickets } from './tickets';
-import { verify } from './verify';
 
 /** The sign-on: the widget and its forms, the bridge and its tickets (docs/contracts/sign-on.md). */
 export const signOn = (platform: ServiceContext) =>
@@ -26,9 +23,9 @@ export const signOn = (platform: ServiceContext) =>
     .use('/sso/*', pageHeaders(platform))
     .route('/', pages(platform))
     .route('/', forms(platform))
-    .route('/', reset(platform))
-    .route('/', verify(platform))
-    .route('/', stopNotices(platform))
-    .route('/', objection(platform))
+    .route('/', resetPage(platform))
+    .route('/', verifyPage(platform))
+    .route('/', stopNoticesPage(platform))
+    .route('/', objectionPage(platform))
     .route('/', consolePage(platform))
     .route('/', tickets(platform));

@@ -14,7 +14,6 @@ export const closeUrl = ({ origin, nextUrl }: WidgetRequest) => (nextUrl.include
 export const widgetFields = (request: WidgetRequest): [string, string][] =>
   Object.entries(request).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 
-/** A policy to read in a window of its own. */
 export const policyUrl = (text: PolicyName, country: string, lang: string) =>
   `/sso/policies/${text}?${new URLSearchParams({ country, lang }).toString()}`;
 
@@ -28,7 +27,6 @@ export interface ClubLinks {
   logIn: string;
 }
 
-/** The club's pages in a language, on the first of its sites. */
 export function clubLinks({ allowedOrigins, baseUrl }: ServiceContext, lang: string): ClubLinks {
   const site = `${allowedOrigins[0] ?? baseUrl}/${nearestLocale(lang)}`;
   return { home: site, logIn: `${site}/dashboard` };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../db/schema';
 import { findAccountByEmail } from '../db/stores/accounts/accountStore';
-import { startPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { issueToken, passwordReset } from '../db/stores/accounts/oneTimeTokenStore';
 import type { Email } from '../support/emails';
 import { buildCreation, givenAccount, logInAs } from '../testing/accounts';
 import { ownOrigin, postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
@@ -181,12 +181,10 @@ describe('verifying an e-mail address', () => {
     const { email, ticket } = await join();
     expect(await isVerified(ticket)).toBe(false);
     const account = await findAccountByEmail(platform.platform.db, email);
-    const token = await startPasswordReset(
-      platform.platform.db,
-      platform.clock,
-      account?.userId ?? '',
-      widgetRequest.origin,
-    );
+    const { token } = await issueToken(platform.platform.db, platform.clock.now(), passwordReset, {
+      userId: account?.userId ?? '',
+      payload: { nextUrl: widgetRequest.origin },
+    });
     await postForm(platform, '/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
     const { ticket: later } = await logInAs(platform, { email, password: 'Another5Star' });
     expect(await isVerified(later)).toBe(true);

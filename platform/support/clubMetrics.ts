@@ -1,4 +1,4 @@
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { registry } from './metrics';
 
 const registers = [registry];
@@ -21,6 +21,16 @@ const catalogReads = new Counter({
   registers,
 });
 
+const ledgerCheck = new Gauge({
+  name: 'club_ledger_check_ratio',
+  help: 'How far the check of all ledgers has come: 1 where all are checked.',
+  registers,
+});
+
+/** Notes where the check of ledgers is: at the account with this random id, or past all of them. */
+export const measureLedgerCheck = (userId: string | null): void =>
+  ledgerCheck.set(userId === null ? 1 : parseInt(userId.slice(0, 8), 16) / 2 ** 32);
+
 /** Counts entries of a ledger once they are stored. */
 export function countEntries(
   entries: readonly { kind: (typeof unitKinds)[number]; units: number; source: { type: string } }[],
@@ -31,5 +41,4 @@ export function countEntries(
   }
 }
 
-/** Counts a read of the catalog. */
 export const countCatalogRead = (result: 'hit' | 'miss'): void => catalogReads.inc({ result });

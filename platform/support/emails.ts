@@ -12,7 +12,6 @@ export interface Email {
   unsubscribeUrl?: string;
 }
 
-/** An e-mail file in the folder. */
 export interface StoredEmail {
   id: string;
   to: string;

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The style sheets of the two typefaces. */
 const styleSheets = [
   require.resolve('@fontsource-variable/exo-2/index.css'),
   require.resolve('@fontsource-variable/manrope/index.css'),
 ] as const;
 
-/** Fonts to preload. */
 export const preloadedFonts = ['exo-2-latin-wght-normal.woff2', 'manrope-latin-wght-normal.woff2'] as const;
 
 /** The CSS of the typefaces, and the font files by name, to be served beside the style sheet. */

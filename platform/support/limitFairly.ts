@@ -7,14 +7,12 @@ interface Limit {
   mostWaiting: number;
 }
 
-/** The tasks of one key. */
 interface Line {
   running: number;
   /** Starts a task, first come first served. */
   waiting: (() => void)[];
   /** How many tasks it started in about the last second. */
   load: number;
-  /** When `load` was computed, in ms. */
   measuredAt: number;
   /** When its last task ended, in ms. */
   endedAt: number;

@@ -71,7 +71,6 @@ function cut(text: string, most: number): string {
   return kept;
 }
 
-/** Writes the log line of an unexpected error. */
 export const errorLogger =
   (log: Logger) =>
   (error: unknown, transactionId: string): void =>

@@ -33,7 +33,6 @@ export function measureRequest({ method, route, status, ms, cache }: EndedReques
   if (cache !== undefined) pages.inc({ result: cache });
 }
 
-/** Counts an unexpected error. */
 export const countError = (): void => errors.inc();
 
 /** Measures the process too: memory, processor, delays of the event loop. Once for a process. */

@@ -24,7 +24,6 @@ export interface SpanStart {
 
 export interface Tracing {
   start: (span: SpanStart) => Span;
-  /** Notes that a span failed. */
   fail: (span: Span) => void;
   /** Sends the spans that have ended. */
   stop: () => Promise<void>;

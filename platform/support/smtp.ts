@@ -1,11 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { unsubscribeHeaders, type Email } from './emails';
 
-/** The server that e-mails go to. */
 export interface SmtpSettings {
   /** `smtps://user:password@host:465`, or `smtp://` with TLS where the server offers it. */
   url: string;
-  /** The address in From. */
   from: string;
 }
 

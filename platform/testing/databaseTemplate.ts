@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, openEmbedded, type Connection } from '../db/connect';
+import { openEmbedded, type Connection } from '../db/connect';
+import { migrationsFolder } from '../db/takeOver';
 
 /**
  * Makes a file that holds an embedded database with every migration, unless there is one for these migrations, and returns

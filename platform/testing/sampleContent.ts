@@ -181,8 +181,8 @@ export const sampleContent: SeedContent = {
     },
   ],
   avatars: [
-    { key: 'northwind', name: 'Northwind', kind: 'fox' },
-    { key: 'heron-watcher', name: 'Heron-watcher', kind: 'owl', gameSlug: 'moongate' },
+    { key: 'northwind', name: 'Northwind' },
+    { key: 'heron-watcher', name: 'Heron-watcher', gameSlug: 'moongate' },
   ],
   players: [
     buildPlayerContent(),
@@ -208,7 +208,5 @@ export const sampleContent: SeedContent = {
     }),
   ],
   externalProfiles: externalProfiles.filter(({ playerKey }) => playerKey !== 'tamsin'),
-  starPlayers: [
-    { key: 'heron', name: 'Ada Okonkwo', role: 'The Heron', story: 'Waits.', gameSlug: 'moongate', avatarKind: 'owl' },
-  ],
+  starPlayers: [{ key: 'heron', name: 'Ada Okonkwo', role: 'The Heron', story: 'Waits.', gameSlug: 'moongate' }],
 };

@@ -1,9 +1,12 @@
 CREATE TABLE "accounts" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
+	"email_key" text,
+	"email_verified_at" timestamp with time zone,
 	"password_hash" text NOT NULL,
 	"name_on_platform" text NOT NULL,
 	"name_key" text NOT NULL,
+	"renamed_at" timestamp with time zone,
 	"country" text NOT NULL,
 	"preferred_language" text NOT NULL,
 	"date_of_birth" date NOT NULL,
@@ -11,8 +14,9 @@ CREATE TABLE "accounts" (
 	"communication_third_party_opt_in" boolean DEFAULT false NOT NULL,
 	"legal_optins_key" text,
 	"avatar_gallery_id" text NOT NULL,
+	"closes_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "accounts_email_unique" UNIQUE("email"),
+	CONSTRAINT "accounts_email_key_unique" UNIQUE("email_key"),
 	CONSTRAINT "accounts_name_key_unique" UNIQUE("name_key")
 );
 --> statement-breakpoint
@@ -24,28 +28,87 @@ CREATE TABLE "attempts" (
 	CONSTRAINT "attempts_kind_subject_pk" PRIMARY KEY("kind","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "console_auth_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"user_code" text NOT NULL,
+	"device_name" text NOT NULL,
+	"app_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"user_id" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	"session_ends_at" timestamp with time zone,
+	CONSTRAINT "console_auth_codes_user_code_unique" UNIQUE("user_code")
+);
+--> statement-breakpoint
+CREATE TABLE "external_profiles" (
+	"profile_id" uuid PRIMARY KEY NOT NULL,
+	"platform_type" text NOT NULL,
+	"id_on_platform" text NOT NULL,
+	"name_on_platform" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid,
+	"linked_at" timestamp with time zone,
+	"is_confirmed" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "external_profiles_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "external_profile" UNIQUE("platform_type","id_on_platform"),
+	CONSTRAINT "one_external_profile_a_platform" UNIQUE("user_id","platform_type")
+);
+--> statement-breakpoint
 CREATE TABLE "facts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
 	"at" bigint
 );
 --> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" text PRIMARY KEY NOT NULL,
+CREATE TABLE "known_devices" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"next_url" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"payload" jsonb NOT NULL,
+	"email" text GENERATED ALWAYS AS (payload ->> 'email') STORED,
+	"reserved_email_key" text GENERATED ALWAYS AS (payload ->> 'reservedEmailKey') STORED,
+	"issued_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor_setups" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"preference" jsonb NOT NULL,
+	"last_step" integer DEFAULT 0 NOT NULL,
+	"turned_on_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"sign_on_hash" text,
+	"app_id" uuid,
 	"ticket_hash" text NOT NULL,
 	"remember_me_hash" text,
 	"remember_me_expires_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
 	CONSTRAINT "sessions_ticket_hash_unique" UNIQUE("ticket_hash"),
 	CONSTRAINT "sessions_remember_me_hash_unique" UNIQUE("remember_me_hash")
 );
@@ -53,13 +116,17 @@ CREATE TABLE "sessions" (
 CREATE TABLE "sign_on_sessions" (
 	"cookie_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"device" text,
 	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "used_remember_me_tickets" (
 	"hash" text PRIMARY KEY NOT NULL,
-	"session_id" uuid NOT NULL
+	"session_id" uuid NOT NULL,
+	"used_at" timestamp with time zone,
+	"salt" text
 );
 --> statement-breakpoint
 CREATE TABLE "action_progress" (
@@ -80,7 +147,6 @@ CREATE TABLE "actions" (
 	"target" integer NOT NULL,
 	"units" integer NOT NULL,
 	"xp" integer NOT NULL,
-	"glyph" text NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "action_key" UNIQUE("space_id","key")
 );
@@ -88,7 +154,6 @@ CREATE TABLE "actions" (
 CREATE TABLE "avatars" (
 	"avatar_gallery_id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"kind" text NOT NULL,
 	"space_id" uuid,
 	"position" integer NOT NULL
 );
@@ -99,10 +164,24 @@ CREATE TABLE "badges" (
 	"key" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text NOT NULL,
-	"glyph" text NOT NULL,
 	"action_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "badge_key" UNIQUE("space_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "blocks" (
+	"profile_id" uuid NOT NULL,
+	"blocked_id" uuid NOT NULL,
+	"blocked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "blocks_profile_id_blocked_id_pk" PRIMARY KEY("profile_id","blocked_id")
+);
+--> statement-breakpoint
+CREATE TABLE "challenge_credits" (
+	"profile_id" uuid NOT NULL,
+	"challenge_id" uuid NOT NULL,
+	"event_id" uuid NOT NULL,
+	"counted" integer NOT NULL,
+	CONSTRAINT "challenge_credits_profile_id_challenge_id_event_id_pk" PRIMARY KEY("profile_id","challenge_id","event_id")
 );
 --> statement-breakpoint
 CREATE TABLE "challenge_progress" (
@@ -119,7 +198,9 @@ CREATE TABLE "challenge_runs" (
 	"challenge_id" uuid PRIMARY KEY NOT NULL,
 	"definition_id" uuid NOT NULL,
 	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone
+	"ends_at" timestamp with time zone,
+	"auto_banked_at" timestamp with time zone,
+	"community_progress" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "challenges" (
@@ -131,8 +212,8 @@ CREATE TABLE "challenges" (
 	"description" text NOT NULL,
 	"event" text NOT NULL,
 	"unit_name" text NOT NULL,
-	"glyph" text NOT NULL,
 	"thresholds" jsonb NOT NULL,
+	"platforms" jsonb,
 	"position" integer NOT NULL,
 	CONSTRAINT "challenge_key" UNIQUE("space_id","key")
 );
@@ -143,7 +224,21 @@ CREATE TABLE "claims" (
 	"reward_id" uuid NOT NULL,
 	"space_id" uuid NOT NULL,
 	"units" integer NOT NULL,
-	"claimed_at" timestamp with time zone NOT NULL
+	"claimed_at" timestamp with time zone NOT NULL,
+	"transaction_id" uuid,
+	"delivered_at" timestamp with time zone,
+	"undone_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	CONSTRAINT "claim_of_a_spending" UNIQUE("transaction_id"),
+	CONSTRAINT "claim_is_delivered_or_undone" CHECK ("claims"."delivered_at" is null or "claims"."undone_at" is null),
+	CONSTRAINT "undone_claim_is_refunded" CHECK ("claims"."undone_at" is null or "claims"."refunded_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "declined_friend_requests" (
+	"from_id" uuid NOT NULL,
+	"to_id" uuid NOT NULL,
+	"declined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "declined_friend_requests_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
 );
 --> statement-breakpoint
 CREATE TABLE "entities" (
@@ -158,6 +253,13 @@ CREATE TABLE "entities" (
 	"last_modified" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "friend_requests" (
+	"from_id" uuid NOT NULL,
+	"to_id" uuid NOT NULL,
+	"request_date" timestamp with time zone NOT NULL,
+	CONSTRAINT "friend_requests_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
+);
+--> statement-breakpoint
 CREATE TABLE "friends" (
 	"profile_id" uuid NOT NULL,
 	"friend_id" uuid NOT NULL,
@@ -166,6 +268,15 @@ CREATE TABLE "friends" (
 	"friendship_date" timestamp with time zone NOT NULL,
 	"last_modified" timestamp with time zone NOT NULL,
 	CONSTRAINT "friends_profile_id_friend_id_pk" PRIMARY KEY("profile_id","friend_id")
+);
+--> statement-breakpoint
+CREATE TABLE "game_keys" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"space_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"maker" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "game_platforms" (
@@ -192,13 +303,20 @@ CREATE TABLE "games" (
 	CONSTRAINT "games_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
-CREATE TABLE "idempotent_replies" (
+CREATE TABLE "goals" (
+	"profile_id" uuid PRIMARY KEY NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	"claims_itself" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotent_responses" (
 	"profile_id" uuid NOT NULL,
 	"key" text NOT NULL,
 	"request" text NOT NULL,
-	"reply" json NOT NULL,
+	"response" json NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotent_replies_profile_id_key_pk" PRIMARY KEY("profile_id","key")
+	CONSTRAINT "idempotent_responses_profile_id_key_pk" PRIMARY KEY("profile_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "lots" (
@@ -208,6 +326,7 @@ CREATE TABLE "lots" (
 	"remaining" integer NOT NULL,
 	"acquired_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone,
+	"has_grace" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "remaining_is_within_the_lot" CHECK ("lots"."remaining" between 0 and "lots"."units")
 );
 --> statement-breakpoint
@@ -248,8 +367,11 @@ CREATE TABLE "play_events" (
 	"space_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"count" double precision NOT NULL,
+	"platform" text,
 	"game_session_id" text,
 	"received_at" timestamp with time zone NOT NULL,
+	"held_for" text,
+	"dropped_at" timestamp with time zone,
 	CONSTRAINT "play_events_profile_id_event_id_pk" PRIMARY KEY("profile_id","event_id")
 );
 --> statement-breakpoint
@@ -260,6 +382,16 @@ CREATE TABLE "player_badges" (
 	CONSTRAINT "player_badges_profile_id_badge_id_pk" PRIMARY KEY("profile_id","badge_id")
 );
 --> statement-breakpoint
+CREATE TABLE "player_reports" (
+	"report_id" uuid PRIMARY KEY NOT NULL,
+	"reporter_id" uuid NOT NULL,
+	"reported_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"reported_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "player_stats" (
 	"profile_id" uuid NOT NULL,
 	"space_id" uuid NOT NULL,
@@ -267,6 +399,13 @@ CREATE TABLE "player_stats" (
 	"value" double precision NOT NULL,
 	"last_modified" timestamp with time zone NOT NULL,
 	CONSTRAINT "player_stats_profile_id_space_id_stat_name_pk" PRIMARY KEY("profile_id","space_id","stat_name")
+);
+--> statement-breakpoint
+CREATE TABLE "player_weeks" (
+	"profile_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"xp" integer NOT NULL,
+	CONSTRAINT "player_weeks_profile_id_starts_at_pk" PRIMARY KEY("profile_id","starts_at")
 );
 --> statement-breakpoint
 CREATE TABLE "players" (
@@ -280,6 +419,7 @@ CREATE TABLE "presences" (
 	"profile_id" uuid PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
 	"space_id" uuid,
+	"played_at" timestamp with time zone,
 	"since" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"held_minutes" integer
@@ -290,7 +430,10 @@ CREATE TABLE "promotion_keys" (
 	"profile_id" uuid NOT NULL,
 	"units" integer NOT NULL,
 	"bought_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	"transaction_id" uuid,
+	"refunded_at" timestamp with time zone,
+	CONSTRAINT "code_of_a_spending" UNIQUE("transaction_id")
 );
 --> statement-breakpoint
 CREATE TABLE "rewards" (
@@ -301,7 +444,6 @@ CREATE TABLE "rewards" (
 	"kind" text NOT NULL,
 	"rarity_id" text NOT NULL,
 	"value" integer NOT NULL,
-	"glyph" text NOT NULL,
 	"description" text NOT NULL,
 	"instruction" text NOT NULL,
 	"location" text,
@@ -317,13 +459,18 @@ CREATE TABLE "rewards" (
 	CONSTRAINT "price_is_positive" CHECK ("rewards"."value" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "sent_friend_requests" (
+	"sent_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sent_friend_requests_sent_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"from_id" uuid NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "star_players" (
 	"key" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"role" text NOT NULL,
 	"story" text NOT NULL,
 	"space_id" uuid NOT NULL,
-	"avatar_kind" text NOT NULL,
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
@@ -351,11 +498,77 @@ CREATE TABLE "transactions" (
 	"expires_at" timestamp with time zone,
 	"balance_after" integer NOT NULL,
 	"draws" jsonb NOT NULL,
+	"refund_of" uuid,
+	CONSTRAINT "refunded_once" UNIQUE("refund_of"),
 	CONSTRAINT "transactions_chain" UNIQUE("profile_id","seq"),
 	CONSTRAINT "balance_is_never_negative" CHECK ("transactions"."balance_after" >= 0)
 );
 --> statement-breakpoint
-ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "wishes" (
+	"profile_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"wished_at" timestamp with time zone NOT NULL,
+	"notified_at" timestamp with time zone,
+	"seen_at" timestamp with time zone,
+	CONSTRAINT "wishes_profile_id_reward_id_pk" PRIMARY KEY("profile_id","reward_id")
+);
+--> statement-breakpoint
+CREATE TABLE "metrics_events" (
+	"event_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "metrics_events_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"received_at" timestamp with time zone NOT NULL,
+	"visit_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"release" text NOT NULL,
+	"type" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	CONSTRAINT "metrics_event_of_visit" UNIQUE("visit_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "club_settings" (
+	"profile_id" uuid PRIMARY KEY NOT NULL,
+	"auto_bank" boolean DEFAULT false NOT NULL,
+	"almost_missed_at" timestamp with time zone,
+	"auto_bank_chosen_at" timestamp with time zone,
+	"has_quiet_hours" boolean DEFAULT true NOT NULL,
+	"quiet_from" integer DEFAULT 22 NOT NULL,
+	"quiet_until" integer DEFAULT 8 NOT NULL,
+	"time_zone" text
+);
+--> statement-breakpoint
+CREATE TABLE "notice_choices" (
+	"profile_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"channel" text NOT NULL,
+	"is_chosen" boolean NOT NULL,
+	CONSTRAINT "notice_choices_profile_id_kind_channel_pk" PRIMARY KEY("profile_id","kind","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "notice_deliveries" (
+	"notice_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "notice_deliveries_notice_id_channel_pk" PRIMARY KEY("notice_id","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"notice_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"profile_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"fact" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"is_shown" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "notice_of_fact" UNIQUE("profile_id","kind","fact")
+);
+--> statement-breakpoint
+ALTER TABLE "console_auth_codes" ADD CONSTRAINT "console_auth_codes_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "external_profiles" ADD CONSTRAINT "external_profiles_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor_setups" ADD CONSTRAINT "second_factor_setups_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sign_on_hash_sign_on_sessions_cookie_hash_fk" FOREIGN KEY ("sign_on_hash") REFERENCES "public"."sign_on_sessions"("cookie_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_sessions" ADD CONSTRAINT "sign_on_sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -366,6 +579,11 @@ ALTER TABLE "actions" ADD CONSTRAINT "actions_space_id_games_space_id_fk" FOREIG
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "badges" ADD CONSTRAINT "badges_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "badges" ADD CONSTRAINT "badges_action_id_actions_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."actions"("action_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_accounts_user_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_credits" ADD CONSTRAINT "challenge_credits_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_credits" ADD CONSTRAINT "challenge_credits_challenge_id_challenge_runs_challenge_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenge_runs"("challenge_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_credits" ADD CONSTRAINT "credit_of_an_event" FOREIGN KEY ("profile_id","event_id") REFERENCES "public"."play_events"("profile_id","event_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_progress" ADD CONSTRAINT "challenge_progress_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_progress" ADD CONSTRAINT "challenge_progress_challenge_id_challenge_runs_challenge_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenge_runs"("challenge_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_runs" ADD CONSTRAINT "challenge_runs_definition_id_challenges_definition_id_fk" FOREIGN KEY ("definition_id") REFERENCES "public"."challenges"("definition_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -373,11 +591,19 @@ ALTER TABLE "challenges" ADD CONSTRAINT "challenges_space_id_games_space_id_fk" 
 ALTER TABLE "claims" ADD CONSTRAINT "claims_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_reward_id_rewards_reward_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("reward_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "declined_friend_requests" ADD CONSTRAINT "declined_friend_requests_from_id_accounts_user_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "declined_friend_requests" ADD CONSTRAINT "declined_friend_requests_to_id_accounts_user_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entities" ADD CONSTRAINT "entities_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friend_requests" ADD CONSTRAINT "friend_requests_from_id_accounts_user_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friend_requests" ADD CONSTRAINT "friend_requests_to_id_accounts_user_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friends" ADD CONSTRAINT "friends_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friends" ADD CONSTRAINT "friends_friend_id_accounts_user_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_keys" ADD CONSTRAINT "game_keys_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_platforms" ADD CONSTRAINT "game_platforms_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "idempotent_replies" ADD CONSTRAINT "idempotent_replies_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goals" ADD CONSTRAINT "goals_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goals" ADD CONSTRAINT "goals_reward_id_rewards_reward_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("reward_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotent_responses" ADD CONSTRAINT "idempotent_responses_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lots" ADD CONSTRAINT "lots_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owned_games" ADD CONSTRAINT "owned_games_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -386,19 +612,260 @@ ALTER TABLE "play_events" ADD CONSTRAINT "play_events_profile_id_accounts_user_i
 ALTER TABLE "play_events" ADD CONSTRAINT "play_events_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_badges" ADD CONSTRAINT "player_badges_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_badges" ADD CONSTRAINT "player_badges_badge_id_badges_badge_id_fk" FOREIGN KEY ("badge_id") REFERENCES "public"."badges"("badge_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_reports" ADD CONSTRAINT "player_reports_reporter_id_accounts_user_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_reports" ADD CONSTRAINT "player_reports_reported_id_accounts_user_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_stats" ADD CONSTRAINT "player_stats_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_stats" ADD CONSTRAINT "player_stats_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_weeks" ADD CONSTRAINT "player_weeks_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "players" ADD CONSTRAINT "players_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presences" ADD CONSTRAINT "presences_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presences" ADD CONSTRAINT "presences_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_keys" ADD CONSTRAINT "promotion_keys_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_keys" ADD CONSTRAINT "promotion_keys_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_friend_requests" ADD CONSTRAINT "sent_friend_requests_from_id_accounts_user_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_players" ADD CONSTRAINT "star_players_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stats" ADD CONSTRAINT "stats_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "refund_of_a_spending" FOREIGN KEY ("refund_of") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_reward_id_rewards_reward_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("reward_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_settings" ADD CONSTRAINT "club_settings_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_notice_id_notices_notice_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("notice_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_by_closing" ON "accounts" USING btree ("closes_at","user_id");--> statement-breakpoint
+CREATE INDEX "accounts_by_accepted_policies" ON "accounts" USING btree ("legal_optins_key","country","user_id");--> statement-breakpoint
+CREATE INDEX "attempts_by_time" ON "attempts" USING btree ("kind","last_at");--> statement-breakpoint
+CREATE INDEX "console_auth_codes_by_account" ON "console_auth_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "console_auth_codes_by_expiry" ON "console_auth_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "known_devices_by_account" ON "known_devices" USING btree ("user_id","expires_at");--> statement-breakpoint
+CREATE INDEX "known_devices_by_expiry" ON "known_devices" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_by_account" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_by_reserved_email" ON "one_time_tokens" USING btree ("reserved_email_key");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_by_expiry" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "second_factor_setups_by_expiry" ON "second_factor_setups" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_sign_on" ON "sessions" USING btree ("sign_on_hash");--> statement-breakpoint
+CREATE INDEX "sessions_by_end" ON "sessions" USING btree (greatest("expires_at", "remember_me_expires_at"));--> statement-breakpoint
+CREATE INDEX "sign_on_sessions_by_account" ON "sign_on_sessions" USING btree ("user_id","used_at");--> statement-breakpoint
+CREATE INDEX "sign_on_sessions_by_expiry" ON "sign_on_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "used_remember_me_tickets_by_session" ON "used_remember_me_tickets" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "repeatable_exchanges" ON "used_remember_me_tickets" USING btree ("used_at") WHERE "used_remember_me_tickets"."salt" is not null;--> statement-breakpoint
+CREATE INDEX "blocks_by_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
+CREATE INDEX "challenge_credits_by_event" ON "challenge_credits" USING btree ("profile_id","event_id");--> statement-breakpoint
+CREATE INDEX "unbanked_challenges" ON "challenge_progress" USING btree ("challenge_id","profile_id") WHERE "challenge_progress"."banked_at" is null;--> statement-breakpoint
 CREATE INDEX "challenge_runs_by_end" ON "challenge_runs" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "claims_by_profile" ON "claims" USING btree ("profile_id","space_id");--> statement-breakpoint
+CREATE INDEX "declined_friend_requests_by_receiver" ON "declined_friend_requests" USING btree ("to_id");--> statement-breakpoint
+CREATE INDEX "declined_friend_requests_by_time" ON "declined_friend_requests" USING btree ("declined_at");--> statement-breakpoint
 CREATE INDEX "entities_by_profile" ON "entities" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "friend_requests_by_receiver" ON "friend_requests" USING btree ("to_id");--> statement-breakpoint
+CREATE INDEX "friends_by_friend" ON "friends" USING btree ("friend_id");--> statement-breakpoint
+CREATE INDEX "game_keys_by_space" ON "game_keys" USING btree ("space_id");--> statement-breakpoint
+CREATE INDEX "goals_that_claim_themselves" ON "goals" USING btree ("profile_id") WHERE "goals"."claims_itself";--> statement-breakpoint
+CREATE INDEX "idempotent_responses_by_time" ON "idempotent_responses" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "lots_with_units_left" ON "lots" USING btree ("profile_id") WHERE "lots"."remaining" > 0;--> statement-breakpoint
-CREATE INDEX "owned_games_by_last_played" ON "owned_games" USING btree ("profile_id","last_played_at");
+CREATE INDEX "lots_by_player" ON "lots" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "lots_by_expiry" ON "lots" USING btree ("expires_at","profile_id") WHERE "lots"."remaining" > 0;--> statement-breakpoint
+CREATE INDEX "owned_games_by_last_played" ON "owned_games" USING btree ("profile_id","last_played_at");--> statement-breakpoint
+CREATE INDEX "play_events_by_name" ON "play_events" USING btree ("profile_id","name","received_at");--> statement-breakpoint
+CREATE INDEX "play_events_by_time" ON "play_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "play_events_in_quarantine" ON "play_events" USING btree ("received_at") WHERE "play_events"."held_for" is not null and "play_events"."dropped_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "one_open_report" ON "player_reports" USING btree ("reporter_id","reported_id") WHERE "player_reports"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "player_reports_by_reporter" ON "player_reports" USING btree ("reporter_id","reported_at");--> statement-breakpoint
+CREATE INDEX "player_reports_by_reported" ON "player_reports" USING btree ("reported_id");--> statement-breakpoint
+CREATE INDEX "player_reports_by_closing" ON "player_reports" USING btree ("closed_at");--> statement-breakpoint
+CREATE INDEX "open_player_reports" ON "player_reports" USING btree ("reported_at") WHERE "player_reports"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "promotion_keys_by_player" ON "promotion_keys" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "sent_friend_requests_by_sender" ON "sent_friend_requests" USING btree ("from_id","sent_at");--> statement-breakpoint
+CREATE INDEX "sent_friend_requests_by_time" ON "sent_friend_requests" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "transactions_by_time" ON "transactions" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "wishes_by_time" ON "wishes" USING btree ("wished_at");--> statement-breakpoint
+CREATE INDEX "metrics_events_by_time" ON "metrics_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "club_settings_with_auto_bank" ON "club_settings" USING btree ("profile_id") WHERE "club_settings"."auto_bank";--> statement-breakpoint
+CREATE INDEX "notices_by_player" ON "notices" USING btree ("profile_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_by_time" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notices_by_requesting_player" ON "notices" USING btree (("details" ->> 'subjectId')) WHERE "notices"."kind" = 'friendRequest';--> statement-breakpoint
+-- What drizzle-kit does not generate, from here to the end.
+-- Platforms keep the catalog in memory. Every change of it, by whom ever, raises its version and announces itself.
+CREATE FUNCTION note_catalog_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO facts (key, value) VALUES ('catalog.version', '1')
+    ON CONFLICT (key) DO UPDATE SET value = (facts.value::bigint + 1)::text;
+  NOTIFY catalog;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON games FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON game_platforms FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON rewards FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON actions FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON challenges FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON stats FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+CREATE TRIGGER note_catalog_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON star_players FOR EACH STATEMENT EXECUTE FUNCTION note_catalog_change();--> statement-breakpoint
+-- The tables of the job queue, as pg-boss 10.4.2 constructs them (version 24), but for the index by which jobs are taken:
+-- pg-boss sorts what waits by `created_on`. A job that is written announces itself when its transaction is committed.
+CREATE SCHEMA IF NOT EXISTS pgboss;--> statement-breakpoint
+CREATE TYPE pgboss.job_state AS ENUM (
+  'created',
+  'retry',
+  'active',
+  'completed',
+  'cancelled',
+  'failed'
+);--> statement-breakpoint
+CREATE TABLE pgboss.version (
+  version int primary key,
+  maintained_on timestamp with time zone,
+  cron_on timestamp with time zone,
+  monitored_on timestamp with time zone
+);--> statement-breakpoint
+CREATE TABLE pgboss.queue (
+  name text,
+  policy text,
+  retry_limit int,
+  retry_delay int,
+  retry_backoff bool,
+  expire_seconds int,
+  retention_minutes int,
+  dead_letter text REFERENCES pgboss.queue (name),
+  partition_name text,
+  created_on timestamp with time zone not null default now(),
+  updated_on timestamp with time zone not null default now(),
+  PRIMARY KEY (name)
+);--> statement-breakpoint
+CREATE TABLE pgboss.schedule (
+  name text REFERENCES pgboss.queue ON DELETE CASCADE,
+  cron text not null,
+  timezone text,
+  data jsonb,
+  options jsonb,
+  created_on timestamp with time zone not null default now(),
+  updated_on timestamp with time zone not null default now(),
+  PRIMARY KEY (name)
+);--> statement-breakpoint
+CREATE TABLE pgboss.subscription (
+  event text not null,
+  name text not null REFERENCES pgboss.queue ON DELETE CASCADE,
+  created_on timestamp with time zone not null default now(),
+  updated_on timestamp with time zone not null default now(),
+  PRIMARY KEY(event, name)
+);--> statement-breakpoint
+CREATE TABLE pgboss.job (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  priority integer not null default(0),
+  data jsonb,
+  state pgboss.job_state not null default('created'),
+  retry_limit integer not null default(2),
+  retry_count integer not null default(0),
+  retry_delay integer not null default(0),
+  retry_backoff boolean not null default false,
+  start_after timestamp with time zone not null default now(),
+  started_on timestamp with time zone,
+  singleton_key text,
+  singleton_on timestamp without time zone,
+  expire_in interval not null default interval '15 minutes',
+  created_on timestamp with time zone not null default now(),
+  completed_on timestamp with time zone,
+  keep_until timestamp with time zone NOT NULL default now() + interval '14 days',
+  output jsonb,
+  dead_letter text,
+  policy text
+) PARTITION BY LIST (name);--> statement-breakpoint
+ALTER TABLE pgboss.job ADD PRIMARY KEY (name, id);--> statement-breakpoint
+CREATE TABLE pgboss.archive (LIKE pgboss.job);--> statement-breakpoint
+ALTER TABLE pgboss.archive ADD PRIMARY KEY (name, id);--> statement-breakpoint
+ALTER TABLE pgboss.archive ADD archived_on timestamptz NOT NULL DEFAULT now();--> statement-breakpoint
+CREATE INDEX "jobs_to_take" ON pgboss.job (name, created_on, id, start_after) WHERE state < 'active';--> statement-breakpoint
+CREATE INDEX archive_i1 ON pgboss.archive(archived_on);--> statement-breakpoint
+CREATE FUNCTION pgboss.create_queue(queue_name text, options json)
+RETURNS VOID AS
+$$
+DECLARE
+  table_name varchar := 'j' || encode(sha224(queue_name::bytea), 'hex');
+  queue_created_on timestamptz;
+BEGIN
+
+  WITH q as (
+  INSERT INTO pgboss.queue (
+    name,
+    policy,
+    retry_limit,
+    retry_delay,
+    retry_backoff,
+    expire_seconds,
+    retention_minutes,
+    dead_letter,
+    partition_name
+  )
+  VALUES (
+    queue_name,
+    options->>'policy',
+    (options->>'retryLimit')::int,
+    (options->>'retryDelay')::int,
+    (options->>'retryBackoff')::bool,
+    (options->>'expireInSeconds')::int,
+    (options->>'retentionMinutes')::int,
+    options->>'deadLetter',
+    table_name
+  )
+  ON CONFLICT DO NOTHING
+  RETURNING created_on
+  )
+  SELECT created_on into queue_created_on from q;
+
+  IF queue_created_on IS NULL THEN
+    RETURN;
+  END IF;
+
+  EXECUTE format('CREATE TABLE pgboss.%I (LIKE pgboss.job INCLUDING DEFAULTS)', table_name);
+
+  EXECUTE format('ALTER TABLE pgboss.%1$I ADD PRIMARY KEY (name, id)', table_name);
+  EXECUTE format('ALTER TABLE pgboss.%1$I ADD CONSTRAINT q_fkey FOREIGN KEY (name) REFERENCES pgboss.queue (name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED', table_name);
+  EXECUTE format('ALTER TABLE pgboss.%1$I ADD CONSTRAINT dlq_fkey FOREIGN KEY (dead_letter) REFERENCES pgboss.queue (name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED', table_name);
+  EXECUTE format('CREATE UNIQUE INDEX %1$s_i1 ON pgboss.%1$I (name, COALESCE(singleton_key, '''')) WHERE state = ''created'' AND policy = ''short''', table_name);
+  EXECUTE format('CREATE UNIQUE INDEX %1$s_i2 ON pgboss.%1$I (name, COALESCE(singleton_key, '''')) WHERE state = ''active'' AND policy = ''singleton''', table_name);
+  EXECUTE format('CREATE UNIQUE INDEX %1$s_i3 ON pgboss.%1$I (name, state, COALESCE(singleton_key, '''')) WHERE state <= ''active'' AND policy = ''stately''', table_name);
+  EXECUTE format('CREATE UNIQUE INDEX %1$s_i4 ON pgboss.%1$I (name, singleton_on, COALESCE(singleton_key, '''')) WHERE state <> ''cancelled'' AND singleton_on IS NOT NULL', table_name);
+
+  EXECUTE format('ALTER TABLE pgboss.%I ADD CONSTRAINT cjc CHECK (name=%L)', table_name, queue_name);
+  EXECUTE format('ALTER TABLE pgboss.job ATTACH PARTITION pgboss.%I FOR VALUES IN (%L)', table_name, queue_name);
+END;
+$$
+LANGUAGE plpgsql;--> statement-breakpoint
+CREATE FUNCTION pgboss.delete_queue(queue_name text)
+RETURNS VOID AS
+$$
+DECLARE
+  table_name varchar;
+BEGIN
+  WITH deleted as (
+    DELETE FROM pgboss.queue
+    WHERE name = queue_name
+    RETURNING partition_name
+  )
+  SELECT partition_name from deleted INTO table_name;
+
+  EXECUTE format('DROP TABLE IF EXISTS pgboss.%I', table_name);
+END;
+$$
+LANGUAGE plpgsql;--> statement-breakpoint
+INSERT INTO pgboss.version(version) VALUES ('24');--> statement-breakpoint
+SELECT pgboss.create_queue('email', '{"policy":"standard","retryLimit":12,"retryDelay":10,"retryBackoff":true,"expireInSeconds":60}');--> statement-breakpoint
+SELECT pgboss.create_queue('passwordReset', '{"policy":"standard","retryLimit":5,"retryDelay":5,"retryBackoff":true,"expireInSeconds":60}');--> statement-breakpoint
+SELECT pgboss.create_queue('maintenance', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+SELECT pgboss.create_queue('ledgerCheck', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+SELECT pgboss.create_queue('autoBank', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+SELECT pgboss.create_queue('notices', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+SELECT pgboss.create_queue('dailyNotices', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+SELECT pgboss.create_queue('noticeDelivery', '{"policy":"standard","retryLimit":5,"retryDelay":60,"retryBackoff":true,"expireInSeconds":300}');--> statement-breakpoint
+SELECT pgboss.create_queue('closedAccounts', '{"policy":"standard","retryLimit":2,"retryDelay":60,"retryBackoff":false,"expireInSeconds":900}');--> statement-breakpoint
+CREATE FUNCTION note_job() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NOTIFY jobs;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER note_job AFTER INSERT ON pgboss.job FOR EACH STATEMENT EXECUTE FUNCTION note_job();

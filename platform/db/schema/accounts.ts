@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,6 +12,7 @@ import {
   timestamp,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { AttemptKind } from '../../domain/accounts/attempts';
 import type { PlatformType } from '../../domain/accounts/platformTypes';
@@ -19,35 +21,42 @@ import type { CodeSource } from '../../domain/accounts/secondFactor';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A person who may sign in. `userId` is also the account's profile id on the publisher's own platform. */
-export const accounts = pgTable('accounts', {
-  userId: uuid('user_id').primaryKey(),
-  /** Where e-mails to the player go. No response reveals whether an address has an account. */
-  email: text('email').notNull(),
-  /**
-   * The key of `email` (`readEmailAddress`); null where another account has that mailbox or it is no address, which the
-   * operators' command `emails` lists. The player then logs in by a linked profile only.
-   */
-  emailKey: text('email_key').unique(),
-  /** When the player proved to read the mailbox of `email`; null until then, and Units cannot be spent. */
-  emailVerifiedAt: instant('email_verified_at'),
-  /** argon2id, in PHC string form. */
-  passwordHash: text('password_hash').notNull(),
-  nameOnPlatform: text('name_on_platform').notNull(),
-  /** Lower-case and unique: two names cannot differ by case only. */
-  nameKey: text('name_key').notNull().unique(),
-  /** When the player last changed the name; null where they never did. */
-  renamedAt: instant('renamed_at'),
-  country: text('country').notNull(),
-  preferredLanguage: text('preferred_language').notNull(),
-  dateOfBirth: date('date_of_birth').notNull(),
-  communicationOptIn: boolean('communication_opt_in').notNull().default(false),
-  communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
-  legalOptinsKey: text('legal_optins_key'),
-  avatarGalleryId: text('avatar_gallery_id').notNull(),
-  /** When the account is deleted, because its player has closed it; null while it is open. */
-  closesAt: instant('closes_at'),
-  createdAt: instant('created_at').notNull(),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    userId: uuid('user_id').primaryKey(),
+    /** Where e-mails to the player go. No response reveals whether an address has an account. */
+    email: text('email').notNull(),
+    /**
+     * The key of `email` (`readEmailAddress`); null where another account has that mailbox or it is no address, which the
+     * operators' command `emails` lists. The player then logs in by a linked profile only.
+     */
+    emailKey: text('email_key').unique(),
+    /** When the player proved to read the mailbox of `email`; null until then, and Units cannot be spent. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** argon2id, in PHC string form. */
+    passwordHash: text('password_hash').notNull(),
+    nameOnPlatform: text('name_on_platform').notNull(),
+    /** Lower-case and unique: two names cannot differ by case only. */
+    nameKey: text('name_key').notNull().unique(),
+    /** When the player last changed the name; null where they never did. */
+    renamedAt: instant('renamed_at'),
+    country: text('country').notNull(),
+    preferredLanguage: text('preferred_language').notNull(),
+    dateOfBirth: date('date_of_birth').notNull(),
+    communicationOptIn: boolean('communication_opt_in').notNull().default(false),
+    communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
+    legalOptinsKey: text('legal_optins_key'),
+    avatarGalleryId: text('avatar_gallery_id').notNull(),
+    /** When the account is deleted, because its player has closed it; null while it is open. */
+    closesAt: instant('closes_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('accounts_by_closing').on(table.closesAt, table.userId),
+    index('accounts_by_accepted_policies').on(table.legalOptinsKey, table.country, table.userId),
+  ],
+);
 
 /** The session behind the sign-on cookie. The bridge opens ticket sessions with it; it is never a ticket itself. */
 export const signOnSessions = pgTable(
@@ -61,10 +70,13 @@ export const signOnSessions = pgTable(
     device: text('device'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it last opened a session. The default is for processes of the earlier version, which do not know it. */
-    usedAt: instant('used_at').notNull().defaultNow(),
+    /** When it last opened a session. */
+    usedAt: instant('used_at').notNull(),
   },
-  (table) => [index('sign_on_sessions_by_account').on(table.userId, table.usedAt)],
+  (table) => [
+    index('sign_on_sessions_by_account').on(table.userId, table.usedAt),
+    index('sign_on_sessions_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /**
@@ -81,8 +93,15 @@ export const knownDevices = pgTable(
       .references(() => accounts.userId, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('known_devices_by_account').on(table.userId, table.expiresAt)],
+  (table) => [
+    index('known_devices_by_account').on(table.userId, table.expiresAt),
+    index('known_devices_by_expiry').on(table.expiresAt),
+  ],
 );
+
+/** When neither of a session's tickets is valid any more. */
+export const lastEndOf = (table: { expiresAt: AnyPgColumn; rememberMeExpiresAt: AnyPgColumn }) =>
+  sql`greatest(${table.expiresAt}, ${table.rememberMeExpiresAt})`;
 
 /** One sign-in on one device. Only hashes of the tickets are stored. */
 export const sessions = pgTable(
@@ -107,20 +126,33 @@ export const sessions = pgTable(
     /** When its ticket was last used, to within `useNotedMs`; null until it is. */
     usedAt: instant('used_at'),
   },
-  (table) => [index('sessions_by_account').on(table.userId)],
+  (table) => [
+    index('sessions_by_account').on(table.userId),
+    index('sessions_by_sign_on').on(table.signOnHash),
+    index('sessions_by_end').on(lastEndOf(table)),
+  ],
 );
 
 /** Exchanged remember-me tickets. One that comes back later was stolen, and ends its session. */
-export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
-  hash: text('hash').primaryKey(),
-  sessionId: uuid('session_id')
-    .notNull()
-    .references(() => sessions.sessionId, { onDelete: 'cascade' }),
-  /** Null for exchanges of earlier versions. */
-  usedAt: instant('used_at'),
-  /** Makes the exchange's tickets out of the exchanged one, so that a repeat gets the same; null once no repeat may come. */
-  salt: text('salt'),
-});
+export const usedRememberMeTickets = pgTable(
+  'used_remember_me_tickets',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    /** Null for exchanges of earlier versions. */
+    usedAt: instant('used_at'),
+    /** Makes the exchange's tickets out of the exchanged one, so that a repeat gets the same; null once no repeat may come. */
+    salt: text('salt'),
+  },
+  (table) => [
+    index('used_remember_me_tickets_by_session').on(table.sessionId),
+    index('repeatable_exchanges')
+      .on(table.usedAt)
+      .where(sql`${table.salt} is not null`),
+  ],
+);
 
 /** The second factor of players who turned it on. */
 export const secondFactors = pgTable('second_factors', {
@@ -138,13 +170,17 @@ export const secondFactors = pgTable('second_factors', {
 });
 
 /** Secrets of authenticator apps that players are setting up; a code of the app turns the second factor on. */
-export const secondFactorSetups = pgTable('second_factor_setups', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  secret: text('secret').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const secondFactorSetups = pgTable(
+  'second_factor_setups',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('second_factor_setups_by_expiry').on(table.expiresAt)],
+);
 
 /** Unused recovery codes, each good for one login in the place of an app's code. */
 export const recoveryCodes = pgTable(
@@ -158,48 +194,28 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Logins that wait for their second step. */
-export const twoFactorTickets = pgTable('two_factor_tickets', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The id of the future session. */
-  sessionId: uuid('session_id').notNull(),
-  rememberMe: boolean('remember_me').notNull(),
-  /** Hash of the code that was e-mailed for this ticket; null without one. */
-  mailedCodeHash: text('mailed_code_hash'),
-  expiresAt: instant('expires_at').notNull(),
-});
-
-/** Tickets that sign a player in to another application or device. */
-export const switchTickets = pgTable('switch_tickets', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The only application that may use it; null for any. */
-  appId: uuid('app_id'),
-  expiresAt: instant('expires_at').notNull(),
-  /** When the session that requested it expires; null for tickets of earlier versions. */
-  sessionEndsAt: instant('session_ends_at'),
-});
-
 /** Sign-in codes of consoles. */
-export const consoleAuthCodes = pgTable('console_auth_codes', {
-  codeHash: text('code_hash').primaryKey(),
-  /** The code that the console shows and the player types. */
-  userCode: text('user_code').notNull().unique(),
-  deviceName: text('device_name').notNull(),
-  /** The requesting application. */
-  appId: uuid('app_id').notNull(),
-  state: text('state').$type<'pending' | 'approved' | 'denied'>().notNull(),
-  /** The player who approved; null until then. */
-  userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
-  expiresAt: instant('expires_at').notNull(),
-  /** When the sign-on that approved it expires; null until then, and for approvals of earlier versions. */
-  sessionEndsAt: instant('session_ends_at'),
-});
+export const consoleAuthCodes = pgTable(
+  'console_auth_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    /** The code that the console shows and the player types. */
+    userCode: text('user_code').notNull().unique(),
+    deviceName: text('device_name').notNull(),
+    /** The requesting application. */
+    appId: uuid('app_id').notNull(),
+    state: text('state').$type<'pending' | 'approved' | 'denied'>().notNull(),
+    /** The player who approved; null until then. */
+    userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the sign-on that approved it expires; null until then, and for approvals of earlier versions. */
+    sessionEndsAt: instant('session_ends_at'),
+  },
+  (table) => [
+    index('console_auth_codes_by_account').on(table.userId),
+    index('console_auth_codes_by_expiry').on(table.expiresAt),
+  ],
+);
 
 /** Profiles of other platforms, linked to an account or not. */
 export const externalProfiles = pgTable(
@@ -232,58 +248,37 @@ export const attempts = pgTable(
     count: integer('count').notNull(),
     lastAt: instant('last_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index('attempts_by_time').on(table.kind, table.lastAt),
+  ],
 );
 
-/** Password-reset links that are unused and not expired. */
-export const passwordResets = pgTable('password_resets', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  nextUrl: text('next_url').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
-
-/** Links that verify an e-mail address, unused. */
-export const emailVerifications = pgTable('email_verifications', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The address that the link was sent to; it verifies no other. */
-  email: text('email').notNull(),
-  /** True where the account gets this address by the link. */
-  isChange: boolean('is_change').notNull().default(false),
-  expiresAt: instant('expires_at').notNull(),
-});
-
-/** A second factor as it was at an instant, with the hashes of its unused recovery codes. */
-export interface SecondFactorCopy {
-  secret: string;
-  preference: CodeSource[];
-  lastStep: number;
-  codeHashes: string[];
-}
-
-/** Requested changes of an e-mail address, to which the previous address may object, also once they are made. */
-export const emailChanges = pgTable(
-  'email_changes',
+/**
+ * Secrets that do one thing once, in the link of an e-mail or as a ticket. A row is deleted by the transaction that does it;
+ * the kinds with their lives and payloads are in `oneTimeTokenStore`.
+ */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
   {
-    /** Hash of the token in the link to the previous address. */
-    objectionHash: text('objection_hash').primaryKey(),
+    hash: text('hash').primaryKey(),
+    kind: text('kind').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    previousEmail: text('previous_email').notNull(),
-    /** The key of `previousEmail`: no other account gets it as long as its owner may object. Null where it has none. */
-    previousEmailKey: text('previous_email_key'),
-    /** The second factor at the request, which an objection brings back; null where it was off. */
-    secondFactor: jsonb('second_factor').$type<SecondFactorCopy>(),
-    requestedAt: instant('requested_at').notNull(),
+    payload: jsonb('payload').notNull(),
+    /** The address that a link was sent to or gives back, which a copy of the player's data shows. */
+    email: text('email').generatedAlwaysAs(sql`payload ->> 'email'`),
+    /** The key of an address that no other account gets as long as the token is good. */
+    reservedEmailKey: text('reserved_email_key').generatedAlwaysAs(sql`payload ->> 'reservedEmailKey'`),
+    issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('email_changes_by_previous_email').on(table.previousEmailKey)],
+  (table) => [
+    index('one_time_tokens_by_account').on(table.userId),
+    index('one_time_tokens_by_reserved_email').on(table.reservedEmailKey),
+    index('one_time_tokens_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Facts about the database itself: version and date of the seed. */

@@ -31,11 +31,6 @@ const profileId = (column = 'profile_id') =>
   uuid(column)
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' });
-/** A column that no code reads any more, and that may not be null. */
-const unused = (column: string) =>
-  text(column)
-    .notNull()
-    .$default(() => '');
 const spaceId = () =>
   uuid('space_id')
     .notNull()
@@ -105,7 +100,6 @@ export const ownedGames = pgTable(
     lastSessionSeconds: integer('last_session_seconds').notNull().default(0),
     sessionsPlayed: integer('sessions_played').notNull().default(0),
     daysPlayed: integer('days_played').notNull().default(0),
-    /** XP earned in this game. */
     xp: integer('xp').notNull().default(0),
   },
   (table) => [
@@ -168,7 +162,6 @@ export const rewards = pgTable(
     rarityId: text('rarity_id').$type<RarityId>().notNull(),
     /** Price in Units. */
     value: integer('value').notNull(),
-    glyph: unused('glyph'),
     description: text('description').notNull(),
     instruction: text('instruction').notNull(),
     location: text('location'),
@@ -214,7 +207,6 @@ export const claims = pgTable(
   ],
 );
 
-/** Wishlists. */
 export const wishes = pgTable(
   'wishes',
   {
@@ -224,25 +216,31 @@ export const wishes = pgTable(
       .references(() => rewards.rewardId),
     wishedAt: instant('wished_at').notNull(),
     /** When the player was notified that the reward is affordable; null until then. */
-    notifiedAt: instant('told_at'),
-    /** When the player saw it after the notification; null until then. */
+    notifiedAt: instant('notified_at'),
     seenAt: instant('seen_at'),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
+  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] }), index('wishes_by_time').on(table.wishedAt)],
 );
 
 /** The one reward that a player saves for first. */
-export const goals = pgTable('goals', {
-  profileId: profileId().primaryKey(),
-  rewardId: uuid('reward_id')
-    .notNull()
-    .references(() => rewards.rewardId),
-  chosenAt: instant('chosen_at').notNull(),
-  /** True where it is claimed as soon as the balance pays for it. */
-  claimsItself: boolean('claims_itself').notNull().default(false),
-});
+export const goals = pgTable(
+  'goals',
+  {
+    profileId: profileId().primaryKey(),
+    rewardId: uuid('reward_id')
+      .notNull()
+      .references(() => rewards.rewardId),
+    chosenAt: instant('chosen_at').notNull(),
+    /** True where it is claimed as soon as the balance pays for it. */
+    claimsItself: boolean('claims_itself').notNull().default(false),
+  },
+  (table) => [
+    index('goals_that_claim_themselves')
+      .on(table.profileId)
+      .where(sql`${table.claimsItself}`),
+  ],
+);
 
-/** Discount codes for the store. */
 export const promotionKeys = pgTable(
   'promotion_keys',
   {
@@ -256,22 +254,28 @@ export const promotionKeys = pgTable(
     /** The store rejects a refunded code. */
     refundedAt: instant('refunded_at'),
   },
-  (table) => [unique('code_of_a_spending').on(table.transactionId)],
+  (table) => [
+    unique('code_of_a_spending').on(table.transactionId),
+    index('promotion_keys_by_player').on(table.profileId),
+  ],
 );
 
 /** First responses to calls with an Idempotency-Key: a repeat returns the same response and changes nothing. */
 export const idempotentResponses = pgTable(
-  'idempotent_replies',
+  'idempotent_responses',
   {
     profileId: profileId(),
     key: text('key').notNull(),
     /** Identifies the request, so that a key reused for another one is rejected. */
     request: text('request').notNull(),
     // Not jsonb, which would reorder the keys of the response.
-    response: json('reply').$type<object>().notNull(),
+    response: json('response').$type<object>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.key] }),
+    index('idempotent_responses_by_time').on(table.createdAt),
+  ],
 );
 
 /** Units acquired together. Rows are only added; what changes in them changes only with a row of `transactions`. */
@@ -292,8 +296,9 @@ export const lots = pgTable(
     index('lots_with_units_left')
       .on(table.profileId)
       .where(sql`${table.remaining} > 0`),
+    index('lots_by_player').on(table.profileId),
     index('lots_by_expiry')
-      .on(table.expiresAt)
+      .on(table.expiresAt, table.profileId)
       .where(sql`${table.remaining} > 0`),
     check('remaining_is_within_the_lot', sql`${table.remaining} between 0 and ${table.units}`),
   ],
@@ -320,6 +325,7 @@ export const transactions = pgTable(
   },
   (table) => [
     unique('transactions_chain').on(table.profileId, table.seq),
+    index('transactions_by_time').on(table.date),
     foreignKey({ name: 'refund_of_a_spending', columns: [table.refundOf], foreignColumns: [table.id] }),
     check('balance_is_never_negative', sql`${table.balanceAfter} >= 0`),
   ],
@@ -336,7 +342,6 @@ export const challenges = pgTable(
     description: text('description').notNull(),
     event: text('event').notNull(),
     unitName: text('unit_name').notNull(),
-    glyph: unused('glyph'),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
     /** Platforms where play counts; null for all. */
     platforms: jsonb('platforms').$type<GamePlatform[]>(),
@@ -355,7 +360,8 @@ export const challengeRuns = pgTable(
       .references(() => challenges.definitionId),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** The progress of all players together in a community challenge. */
+    /** When auto-bank had banked it for all players; null until then. */
+    autoBankedAt: instant('auto_banked_at'),
     communityProgress: integer('community_progress').notNull().default(0),
   },
   (table) => [index('challenge_runs_by_end').on(table.endsAt)],
@@ -373,10 +379,14 @@ export const challengeProgress = pgTable(
     completedAt: instant('completed_at'),
     bankedAt: instant('banked_at'),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.challengeId] }),
+    index('unbanked_challenges')
+      .on(table.challengeId, table.profileId)
+      .where(sql`${table.bankedAt} is null`),
+  ],
 );
 
-/** How much each event advanced a challenge. */
 export const challengeCredits = pgTable(
   'challenge_credits',
   {
@@ -410,7 +420,6 @@ export const actions = pgTable(
     target: integer('target').notNull(),
     units: integer('units').notNull(),
     xp: integer('xp').notNull(),
-    glyph: unused('glyph'),
     position: integer('position').notNull(),
   },
   (table) => [unique('action_key').on(table.spaceId, table.key)],
@@ -437,8 +446,6 @@ export const badges = pgTable(
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    glyph: unused('glyph'),
-    /** Completing this action gives the badge. */
     actionId: uuid('action_id')
       .notNull()
       .references(() => actions.actionId),
@@ -513,10 +520,12 @@ export const friends = pgTable(
     friendshipDate: instant('friendship_date').notNull(),
     lastModified: instant('last_modified').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.friendId] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.friendId] }),
+    index('friends_by_friend').on(table.friendId),
+  ],
 );
 
-/** Pending friend requests. */
 export const friendRequests = pgTable(
   'friend_requests',
   {
@@ -535,7 +544,10 @@ export const sentFriendRequests = pgTable(
     fromId: profileId('from_id'),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt)],
+  (table) => [
+    index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt),
+    index('sent_friend_requests_by_time').on(table.sentAt),
+  ],
 );
 
 /** The last decline between two players, while the declined player cannot send another request. */
@@ -546,7 +558,11 @@ export const declinedFriendRequests = pgTable(
     toId: profileId('to_id'),
     declinedAt: instant('declined_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
+  (table) => [
+    primaryKey({ columns: [table.fromId, table.toId] }),
+    index('declined_friend_requests_by_receiver').on(table.toId),
+    index('declined_friend_requests_by_time').on(table.declinedAt),
+  ],
 );
 
 /** Players that a player has blocked: neither can befriend the other while one of the two rows exists. */
@@ -571,7 +587,6 @@ export const playerReports = pgTable(
     reporterId: profileId('reporter_id'),
     reportedId: profileId('reported_id'),
     reason: text('reason').$type<ReportReason>().notNull(),
-    /** The reporter's own words; empty where there are none. */
     note: text('note').notNull(),
     reportedAt: instant('reported_at').notNull(),
     closedAt: instant('closed_at'),
@@ -582,13 +597,16 @@ export const playerReports = pgTable(
       .where(sql`${table.closedAt} is null`),
     index('player_reports_by_reporter').on(table.reporterId, table.reportedAt),
     index('player_reports_by_reported').on(table.reportedId),
+    index('player_reports_by_closing').on(table.closedAt),
+    index('open_player_reports')
+      .on(table.reportedAt)
+      .where(sql`${table.closedAt} is null`),
   ],
 );
 
 export const presences = pgTable('presences', {
   profileId: profileId().primaryKey(),
   status: text('status').$type<'online' | 'away' | 'dnd' | 'offline'>().notNull(),
-  /** The game being played, if any. */
   spaceId: uuid('space_id').references(() => games.spaceId),
   /** The game's last event; null where the presence was only chosen. */
   playedAt: instant('played_at'),
@@ -618,11 +636,9 @@ export const news = pgTable(
   (table) => [primaryKey({ columns: [table.newsId, table.locale] })],
 );
 
-/** The gallery of avatars. */
 export const avatars = pgTable('avatars', {
   avatarGalleryId: text('avatar_gallery_id').primaryKey(),
   name: text('name').notNull(),
-  kind: text('kind').notNull(),
   spaceId: uuid('space_id').references(() => games.spaceId),
   position: integer('position').notNull(),
 });
@@ -633,6 +649,5 @@ export const starPlayers = pgTable('star_players', {
   role: text('role').notNull(),
   story: text('story').notNull(),
   spaceId: spaceId(),
-  avatarKind: text('avatar_kind').notNull(),
   position: integer('position').notNull(),
 });

@@ -8,9 +8,7 @@ export const metricsEvents = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     /** Random for each page load, so that visits cannot be connected. */
     visitId: uuid('visit_id').notNull(),
-    /** Position of the event in its visit, from 1. */
     sequence: integer('sequence').notNull(),
-    /** The build of the site that sent it. */
     release: text('release').notNull(),
     type: text('type').notNull(),
     /** The fields of the event's type (`platform/metrics/events.ts`). */

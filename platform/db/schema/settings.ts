@@ -63,7 +63,6 @@ export const notices = pgTable(
     noticeId: uuid('notice_id').primaryKey().defaultRandom(),
     profileId: profileId(),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** What the notice is about, as a key of its kind. */
     fact: text('fact').notNull(),
     details: jsonb('details').$type<NoticeDetails>().notNull(),
     /** Whether the club lists it, by the player's choice when it was made. */
@@ -74,6 +73,10 @@ export const notices = pgTable(
   (table) => [
     unique('notice_of_fact').on(table.profileId, table.kind, table.fact),
     index('notices_by_player').on(table.profileId, table.createdAt),
+    index('notices_by_time').on(table.createdAt),
+    index('notices_by_requesting_player')
+      .on(sql`(${table.details} ->> 'subjectId')`)
+      .where(sql`${table.kind} = 'friendRequest'`),
   ],
 );
 

@@ -56,10 +56,9 @@ export function catalogRows({ games, news, avatars, starPlayers }: SeedContent, 
       priority: news.length - position,
       publicationDate: instantOf(published, now),
     })),
-    avatars: avatars.map(({ key, name, kind, gameSlug }, position) => ({
+    avatars: avatars.map(({ key, name, gameSlug }, position) => ({
       avatarGalleryId: key,
       name,
-      kind,
       spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
       position,
     })),

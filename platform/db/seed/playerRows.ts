@@ -22,7 +22,6 @@ import { buildLedgerHistory } from './ledgerHistory';
 const secondsPerHour = 3600;
 const usualSessionMinutes = 45;
 
-/** The rows of one demo player, with dates relative to `now`. */
 export function playerRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
   const profileId = ids.player(player.key);
   const past = buildLedgerHistory(player, games, now);
@@ -78,7 +77,6 @@ export function friendRows(players: readonly PlayerContent[], now: Date) {
   );
 }
 
-/** Pending friend requests. */
 export const friendRequestRows = (players: readonly PlayerContent[], now: Date) =>
   players.flatMap(({ key, friendRequests = [] }) =>
     friendRequests.map((receiver) => ({
@@ -109,13 +107,11 @@ const accountOf = (player: PlayerContent) => ({
     : legalOptinsKeyFor(player.country, player.preferredLanguage),
 });
 
-/** The second factor of players with two-step sign-in. */
 export const secondFactorRows = (players: readonly PlayerContent[]) =>
   players.flatMap(({ key, secondFactor }) =>
     secondFactor ? [{ userId: ids.player(key), secret: secondFactor.secret, preference: [...codeSources] }] : [],
   );
 
-/** Profiles on other platforms. */
 export const externalProfileRows = (profiles: readonly ExternalProfileContent[], now: Date) =>
   profiles.map(({ platformType, idOnPlatform, nameOnPlatform, token, playerKey }) => ({
     profileId: guid('external', platformType, idOnPlatform),

@@ -10,8 +10,7 @@ import * as schema from '../schema';
 import { catalogRows } from './catalogRows';
 import { externalProfileRows, friendRequestRows, friendRows, playerRows, secondFactorRows } from './playerRows';
 
-/** Keys of `facts`. The first one is in every database that was ever seeded. */
-const seededKey = 'seed.planted';
+const seededKey = 'seeded';
 const contentVersionKey = 'content.version';
 
 /**

@@ -2,33 +2,43 @@ import PgBoss from 'pg-boss';
 import { z } from 'zod';
 import { sentChannels, type SentChannel } from '../../domain/notices';
 import type { Database } from '../connect';
+import type { Cursor } from '../slices';
 
-/** What a queue's jobs carry. */
 export interface JobData {
   /** An e-mail in plain text; `unsubscribeUrl` ends such e-mails with one call. */
   email: { to: string; subject: string; text: string; unsubscribeUrl?: string };
   /** A request for a reset link. The link is made when the job runs, so that the queue holds no secret. */
   passwordReset: { email: string; nextUrl: string; lang: string };
-  maintenance: Record<string, never>;
-  ledgerCheck: Record<string, never>;
-  autoBank: Record<string, never>;
-  notices: Record<string, never>;
-  /** A notice to send through a channel. */
-  noticeDelivery: { noticeId: string; channel: SentChannel };
-  closedAccounts: Record<string, never>;
+  maintenance: ScheduledData;
+  ledgerCheck: ScheduledData;
+  autoBank: ScheduledData;
+  notices: ScheduledData;
+  dailyNotices: ScheduledData;
+  /** Notices to send through a channel. */
+  noticeDelivery: { noticeIds: string[]; channel: SentChannel };
+  closedAccounts: ScheduledData;
+}
+
+/** A slice of a task, after a cursor; without a task, the start of all tasks of the queue. */
+interface ScheduledData {
+  task?: string | undefined;
+  after?: Cursor | undefined;
 }
 
 export type Queue = keyof JobData;
 
+const scheduled = z.object({ task: z.string().optional(), after: z.array(z.string()).optional() });
+
 const schemas: { [Q in Queue]: z.ZodType<JobData[Q]> } = {
   email: z.object({ to: z.string(), subject: z.string(), text: z.string(), unsubscribeUrl: z.string().optional() }),
   passwordReset: z.object({ email: z.string(), nextUrl: z.string(), lang: z.string() }),
-  maintenance: z.record(z.string(), z.never()),
-  ledgerCheck: z.record(z.string(), z.never()),
-  autoBank: z.record(z.string(), z.never()),
-  notices: z.record(z.string(), z.never()),
-  noticeDelivery: z.object({ noticeId: z.string(), channel: z.enum(sentChannels) }),
-  closedAccounts: z.record(z.string(), z.never()),
+  maintenance: scheduled,
+  ledgerCheck: scheduled,
+  autoBank: scheduled,
+  notices: scheduled,
+  dailyNotices: scheduled,
+  noticeDelivery: z.object({ noticeIds: z.array(z.string()), channel: z.enum(sentChannels) }),
+  closedAccounts: scheduled,
 };
 
 /** Every queue. A migration makes the table of each, and sets how often and for how long its jobs are tried. */
@@ -40,12 +50,13 @@ const periods = {
   ledgerCheck: 24 * 60 * 60,
   autoBank: 60,
   notices: 10 * 60,
+  dailyNotices: 24 * 60 * 60,
   closedAccounts: 60 * 60,
 } as const satisfies {
   [Q in Queue]?: number;
 };
 
-type ScheduledQueue = keyof typeof periods;
+export type ScheduledQueue = keyof typeof periods;
 
 export const isScheduled = (queue: Queue): queue is ScheduledQueue => queue in periods;
 
@@ -81,27 +92,52 @@ const boss = new PgBoss({
  * Adds a job, which runs as soon as it can, or after a delay by the clock of the database. In a transaction, it exists once
  * that is committed; processes that are connected hear of it at once.
  */
-export async function addJob<Q extends Queue>(
+export const addJob = <Q extends Queue>(tx: Database, queue: Q, data: JobData[Q], delaySeconds = 0): Promise<void> =>
+  addJobs(tx, queue, [data], delaySeconds);
+
+/** The same for several jobs, by one statement. */
+export async function addJobs<Q extends Queue>(
   tx: Database,
   queue: Q,
-  data: JobData[Q],
+  jobs: readonly JobData[Q][],
   delaySeconds = 0,
 ): Promise<void> {
-  await boss.send(queue, data, { db: executeOn(tx), startAfter: delaySeconds });
+  if (jobs.length === 0) return;
+  const startAfter = `${delaySeconds} seconds`;
+  await boss.insert(
+    jobs.map((data) => ({ name: queue, data, startAfter })),
+    { db: executeOn(tx) },
+  );
 }
+
+/** Adds the first slices of tasks, but not of those whose slices have not ended since the last time. */
+export async function startTasks(db: Database, queue: ScheduledQueue, tasks: readonly string[]): Promise<void> {
+  const { rows } = await executeOn(db).executeSql(
+    "select data ->> 'task' as task from pgboss.job where name = $1 and state < 'completed' and data ? 'task'",
+    [queue],
+  );
+  const running = new Set(runningTasks.parse(rows).map(({ task }) => task));
+  await addJobs(
+    db,
+    queue,
+    tasks.filter((task) => !running.has(task)).map((task) => ({ task })),
+  );
+}
+
+const runningTasks = z.array(z.object({ task: z.string() }));
 
 /** Adds the job of a schedule, unless a process has added it in the current period; periods begin at multiples of their length. */
 export async function addScheduledJob(db: Database, queue: ScheduledQueue): Promise<void> {
   await boss.send(queue, {}, { db: executeOn(db), singletonSeconds: periods[queue] });
 }
 
-/** Takes waiting jobs of a queue, oldest first; none while the database does not answer. */
+/** Takes waiting jobs of a queue, in the order of the index `jobs_to_take`: oldest first; none while the database does not answer. */
 export async function takeJobs<Q extends Queue>(db: Database, queue: Q, limit: number): Promise<Job<Q>[]> {
-  const jobs = await boss.fetch(queue, { batchSize: limit, db: executeOn(db) });
+  const jobs = await boss.fetch(queue, { batchSize: limit, priority: false, db: executeOn(db) });
   return jobs.map(({ id, data }) => ({ id, data: schemas[queue].parse(data) }));
 }
 
-/** Notes that a job of a schedule is done. It stays until its period has ended, so that it is not added again. */
+/** Notes that the start of a schedule's tasks is done. It stays until its period has ended, so that it is not added again. */
 export const completeJob = (db: Database, queue: Queue, id: string): Promise<void> =>
   boss.complete(queue, id, {}, { db: executeOn(db) });
 

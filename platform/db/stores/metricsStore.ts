@@ -1,10 +1,6 @@
-import { count, desc, inArray, lte } from 'drizzle-orm';
-import { addDays } from '../../domain/calendar';
+import { count, desc } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { metricsEvents } from '../schema';
-
-/** Days until events are deleted. */
-export const metricsLifeDays = 30;
 
 export type MetricsEventRow = typeof metricsEvents.$inferSelect;
 
@@ -41,22 +37,4 @@ export async function readMetricsEvents(db: Database, limit: number) {
     .groupBy(metricsEvents.type)
     .orderBy(metricsEvents.type);
   return { events, counts };
-}
-
-/** Events that one statement deletes; more would take longer than a statement may. */
-const eventsPerPurge = 10_000;
-
-/** Deletes events older than 30 days. */
-export async function purgeMetricsEvents(db: Database, now: Date): Promise<void> {
-  const { eventId, receivedAt } = metricsEvents;
-  const batch = db
-    .select({ eventId })
-    .from(metricsEvents)
-    .where(lte(receivedAt, addDays(now, -metricsLifeDays)))
-    .orderBy(receivedAt)
-    .limit(eventsPerPurge);
-  let deleted: unknown[];
-  do {
-    deleted = await db.delete(metricsEvents).where(inArray(eventId, batch)).returning({ eventId });
-  } while (deleted.length === eventsPerPurge);
 }

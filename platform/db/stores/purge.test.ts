@@ -4,23 +4,21 @@ import { giveUnits, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { countAttempt } from './accounts/attemptStore';
 import { ids } from '../../content/ids';
-import { startEmailVerification } from './accounts/emailVerificationStore';
 import { exchangeGraceMs } from './accounts/sessionStore';
 import { addNotices } from './players/noticeStore';
-import { startPasswordReset } from './accounts/passwordResetStore';
+import { emailVerification, issueToken, passwordReset } from './accounts/oneTimeTokenStore';
 import {
   attempts,
-  emailVerifications,
   idempotentResponses,
   knownDevices,
   notices,
-  passwordResets,
+  oneTimeTokens,
   sessions,
   signOnSessions,
   usedRememberMeTickets,
 } from '../schema';
 import { startSignOn } from './accounts/signOnStore';
-import { purge } from './purge';
+import { purgeAll } from '../../testing/purgeAll';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 let club: TestPlatform;
@@ -35,7 +33,7 @@ afterAll(() => club.close());
 async function leftAfter(ms: number) {
   const { db } = club.platform;
   club.clock.advance(ms);
-  await purge(db, club.clock.now());
+  await purgeAll(club.platform);
   return {
     attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
     creations: await db.$count(attempts, eq(attempts.kind, 'creation')),
@@ -44,8 +42,8 @@ async function leftAfter(ms: number) {
     repeatableExchanges: await db.$count(usedRememberMeTickets, isNotNull(usedRememberMeTickets.salt)),
     signOns: await db.$count(signOnSessions),
     devices: await db.$count(knownDevices),
-    resets: await db.$count(passwordResets),
-    verifications: await db.$count(emailVerifications),
+    resets: await db.$count(oneTimeTokens, eq(oneTimeTokens.kind, passwordReset.kind)),
+    verifications: await db.$count(oneTimeTokens, eq(oneTimeTokens.kind, emailVerification.kind)),
     responses: await db.$count(idempotentResponses),
     notices: await db.$count(notices),
   };
@@ -59,8 +57,10 @@ it('deletes each kind of row when it expires, and not before', async () => {
   const used = { Authorization: `rm_v1 t=${remembered.rememberMeTicket ?? ''}` };
   await club.request('/v3/profiles/sessions', { method: 'POST', body: { rememberMe: true }, headers: used });
   await startSignOn(db, club.clock, account, { rememberMe: false });
-  await startPasswordReset(db, club.clock, account.userId, 'http://localhost:3000/');
-  await startEmailVerification(db, club.clock, account);
+  const { userId, email } = account;
+  const payload = { nextUrl: 'http://localhost:3000/' };
+  await issueToken(db, club.clock.now(), passwordReset, { userId, payload });
+  await issueToken(db, club.clock.now(), emailVerification, { userId, payload: { email } });
   const notice = { profileId: account.userId, kind: 'rulesChanged' as const, fact: 'first', details: {} };
   await addNotices(db, [notice], club.clock.now());
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);

@@ -23,7 +23,6 @@ export function ageAt(birth: Date, today: Date): number {
 export const latestBirthOf = (age: number, today: Date) =>
   new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate())).toISOString().slice(0, 10);
 
-/** The publisher's three age groups. */
 export function ageGroupOf(age: number): 'Child' | 'Teen' | 'Adult' {
   if (age < 13) return 'Child';
   return age < 18 ? 'Teen' : 'Adult';

@@ -88,6 +88,5 @@ export function secondsToWait(kind: AttemptKind, attempts: Attempts, now: Date):
   return Math.max(0, Math.ceil((nextAttemptAt(kind, attempts).getTime() - now.getTime()) / 1000));
 }
 
-/** The count after one more attempt. */
 export const countAfter = (kind: AttemptKind, { count, lastAt }: Attempts, now: Date): number =>
   now.getTime() - lastAt.getTime() >= forgottenAfterMs(kind) ? 1 : count + 1;

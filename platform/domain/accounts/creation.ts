@@ -37,7 +37,6 @@ export type CreationViolation =
   | 'languageMalformed'
   | 'legalOptinsOutdated';
 
-/** A violation in one field. */
 export interface Problem {
   field: CreationField;
   violation: CreationViolation;
@@ -47,7 +46,6 @@ export interface Problem {
   suggestions?: string[];
 }
 
-/** The minimum age of an account holder. */
 export const minimumAge = 13;
 
 /** The violations of the fields on their own, at most one for each field, in the order of a form. */

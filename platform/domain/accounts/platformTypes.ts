@@ -9,7 +9,6 @@ export const ownPlatformType = 'uplay';
 export const platformTypeOf = (text: string): PlatformType | undefined =>
   platformTypes.find((type) => type === text.toLowerCase());
 
-/** The display names of the platforms. */
 export const platformTitles: Record<PlatformType, string> = {
   psn: 'PlayStation Network',
   xbl: 'Xbox',

@@ -1,9 +1,26 @@
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
-import { minimumAgeOfConsent } from './ageOfConsent';
-import { legalAreaOf, type LegalArea } from './legalAreas';
 
-/** Versions of the texts that a player accepts. */
+/** The legal area whose texts apply in a country. */
+type LegalArea = 'europe' | 'canada' | 'unitedStates' | 'elsewhere';
+
+const europe = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+function legalAreaOf(country: string): LegalArea {
+  if (europe.has(country)) return 'europe';
+  if (country === 'CA') return 'canada';
+  return country === 'US' ? 'unitedStates' : 'elsewhere';
+}
+
+/** The age at which a child may consent without a parent, where the law sets more than 13 (GDPR, article 8). */
+const olderByCountry: Partial<Record<string, number>> = {
+  ...Object.fromEntries(['DE', 'HR', 'HU', 'IE', 'LI', 'LU', 'NL', 'PL', 'RO', 'SK'].map((code) => [code, 16])),
+  ...Object.fromEntries(['CZ', 'FR', 'GR', 'SI'].map((code) => [code, 15])),
+  ...Object.fromEntries(['AT', 'BG', 'CA', 'CY', 'ES', 'IT', 'LT'].map((code) => [code, 14])),
+};
+
 export interface PolicyVersions {
   termsOfUse: string;
   privacyPolicy: string;
@@ -67,10 +84,9 @@ export interface Policies {
 /** Whether the law of a country lets the newsletter be ticked in advance. */
 export const isOptInDefault = (country: string) => legalAreaOf(country) === 'unitedStates';
 
-/** The policies of a country in the nearest available language. */
 export function policiesFor(country: string, languageCode: string, club: string): Policies {
   const area = legalAreaOf(country);
-  const ageOfConsent = minimumAgeOfConsent(country);
+  const ageOfConsent = olderByCountry[country] ?? 13;
   const locale = nearestLocale(languageCode);
   const translate = translatorFor(locale);
   return {

@@ -1,6 +1,5 @@
 import { addDays } from '../calendar';
 
-/** A player may change the name once in this many days. */
 const daysBetweenRenames = 30;
 
 /** When a player may change the name again; null where that is now. */

@@ -28,7 +28,6 @@ export const readCode = (text: string) =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** True for six digits, and for a recovery code. */
 export const isCode = (text: string) => /^(\d{6}|[0-9A-Z]{12})$/.test(readCode(text));
 
 /** Letters and digits that cannot be taken for one another: Crockford's base 32. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { pictureAddresses } from '../../content/pictureAddresses';
+import { defaultAvatarGalleryId } from '../../db/stores/accounts/accountStore';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
 import { picturePath } from '../pictures/pictureFiles';
 
-/** Origin of the pictures. */
 export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
 
 export const pictureUrl = z.url().meta({ id: 'PictureUrl' });
@@ -48,8 +48,8 @@ export function gameImages(origin: ImageOrigin, slug: string) {
 const hoods = 10;
 
 /** The file of a player's avatar; without a chosen one, one of ten hoods. */
-export const avatarFile = (player: { profileId: string; avatarGalleryId: string; avatarKind: string | null }) =>
-  player.avatarKind === null
+export const avatarFile = (player: { profileId: string; avatarGalleryId: string }) =>
+  player.avatarGalleryId === defaultAvatarGalleryId
     ? `avatars/hood-${parseInt(player.profileId.slice(0, 8), 16) % hoods}`
     : `avatars/${player.avatarGalleryId}`;
 
@@ -59,7 +59,6 @@ export const avatarImage = (origin: ImageOrigin, player: Parameters<typeof avata
 export const galleryImage = (origin: ImageOrigin, { avatarGalleryId }: { avatarGalleryId: string }) =>
   pictureAt(origin, `avatars/${avatarGalleryId}.svg`);
 
-/** The picture of a badge, or of what gives one. */
 export const badgeImage = (
   origin: ImageOrigin,
   folder: 'actions' | 'badges' | 'challenges',
@@ -74,6 +73,5 @@ type PicturedReward = Pick<RewardRow, 'gameSlug' | 'key'>;
 export const rewardImage = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
   pictureAt(origin, `rewards/${gameSlug}/${key}.avif`);
 
-/** The download of a wallpaper. */
 export const wallpaperFile = (origin: ImageOrigin, { gameSlug, key }: PicturedReward) =>
   pictureAt(origin, `wallpapers/${gameSlug}/${key}.webp`);

@@ -9,12 +9,10 @@ export const websitePaths = (name: string): string[] => [
 
 export const consolePath = (name: string) => `/v1/profiles/${idInPath}/club/console/${name}`;
 
-/** Paths of an operation for both website and console. */
 export const sharedPaths = (name: string) => [...websitePaths(name), consolePath(name)];
 
 export const clubPath = (name: string) => `/v1/profiles/${idInPath}/club/${name}`;
 
-/** `?spaceId=` of an operation on one game. */
 export const spaceQuery = z.object({ spaceId: z.guid() });
 
 /** `?spaceId=` of an operation on one game, or on all of the player's games without it. */

@@ -1,6 +1,5 @@
 import { guidPattern } from '../kernel/paths';
 
-/** A path parameter. */
 export interface AddressPart {
   name: string;
   kind: 'profile' | 'guid' | 'text';
@@ -18,7 +17,6 @@ export function addressesOf(path: string): string[] {
     .flatMap((digit) => addressesOf(path.replace(whole, `v${digit}`)));
 }
 
-/** The parameters of a path in the router's notation. */
 export function partsOf(path: string): AddressPart[] {
   return [...path.replace(version, '').matchAll(part)].map(([, name = '', pattern]) => ({
     name,

@@ -3,24 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preloadedFonts, readFontFaces } from '../../support/fontFaces';
 
-/** The style sheet, scripts and fonts of the page: their addresses and contents. */
-export interface DocsAssets {
-  style: string;
-  /** In the order in which they run. */
-  scripts: string[];
-  preloadedFonts: string[];
-  /** A file by its name. */
-  read: (name: string) => { type: string; content: string | Uint8Array<ArrayBuffer> } | undefined;
-}
-
-let assets: DocsAssets | undefined;
-
-/** Builds the assets once. Their addresses contain a hash of the content, so they may be cached forever. */
-export function docsAssets(): DocsAssets {
-  assets ??= build();
-  return assets;
-}
-
 const library = {
   style: require.resolve('swagger-ui-dist/swagger-ui.css'),
   script: require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
@@ -44,7 +26,8 @@ const start = `SwaggerUIBundle({
   },
 });`;
 
-function build(): DocsAssets {
+/** The style sheet, scripts and fonts of the page. Their addresses contain a hash of the content, so they may be cached forever. */
+export function buildDocsAssets() {
   const fonts = readFontFaces();
   // In a layer, every rule of the library yields to the page's own, however specific it is.
   const libraryStyle = `@layer library {\n${readFileSync(library.style, 'utf8')}\n}`;
@@ -59,11 +42,15 @@ function build(): DocsAssets {
   ]);
   return {
     style: url('docs.css'),
+    /** In the order in which they run. */
     scripts: [url('swagger-ui.js'), url('start.js')],
     preloadedFonts: preloadedFonts.map(url),
-    read: (name) => {
+    /** A file by its name. */
+    read: (name: string) => {
       const font = fonts.files.get(name);
       return font === undefined ? texts.get(name) : { type: 'font/woff2', content: new Uint8Array(readFileSync(font)) };
     },
   };
 }
+
+export type DocsAssets = ReturnType<typeof buildDocsAssets>;

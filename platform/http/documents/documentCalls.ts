@@ -22,14 +22,11 @@ export interface DocumentedCall {
 }
 
 export interface Documented {
-  /** Origin of the services. */
   baseUrl: string;
   calls: readonly DocumentedCall[];
-  /** Shared shapes by name. */
   components: Readonly<Record<string, Shape>>;
 }
 
-/** Reads the operations for the document. */
 export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
   const { write, components } = shapeWriter();
   write(errorShape);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { HonoEnv } from '../kernel/honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import type { Operation } from '../kernel/operation';
-import { docsAssets } from './assets';
+import { buildDocsAssets } from './assets';
 import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';
 import { DocsPage } from './DocsPage';
@@ -45,6 +45,9 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Reading and hashing them takes a while, and a platform may serve no reader. */
+const docsAssets = once(buildDocsAssets);
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -1,7 +1,6 @@
 import { errorTable, type ErrorName } from '../kernel/errors';
 import type { OperationDefinition } from '../kernel/operation';
 
-/** A named row of the error table. */
 export interface ErrorRow {
   name: ErrorName;
   httpCode: number;

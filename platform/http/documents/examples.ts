@@ -125,14 +125,12 @@ const values: Readonly<Record<string, unknown>> = {
 
 interface Place {
   components: Readonly<Record<string, Shape>>;
-  /** Origin of the pictures. */
   baseUrl: string;
   /** The shape that contains the field. */
   within?: string;
   field?: string;
 }
 
-/** An example value of a shape, from the demo club. */
 export function exampleOf(shape: Shape, place: Place): unknown {
   const { components, field = '' } = place;
   const named = sharedName(shape);
@@ -159,7 +157,6 @@ export function exampleOf(shape: Shape, place: Place): unknown {
 const listOf = ({ items, minItems = 1 }: Shape, place: Place): unknown[] =>
   items ? Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, place)) : [];
 
-/** The example value of a path parameter. */
 export function partExample({ name, kind }: AddressPart): string {
   if (kind === 'profile') return 'me';
   if (name === 'id') return exampleAppId;

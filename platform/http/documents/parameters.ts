@@ -2,7 +2,6 @@ import { headerNames } from '../kernel/headers';
 import { exampleAppId } from './examples';
 import type { Shape } from './shapes';
 
-/** A header, query or path parameter in OpenAPI form. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -12,7 +11,6 @@ export interface Parameter {
   example?: string;
 }
 
-/** Headers of every operation. */
 export const commonHeaders: readonly (Parameter & { key: string })[] = [
   {
     key: 'AppId',

@@ -13,7 +13,6 @@ const purposes: Record<SchemeName, string> = {
   switch: 'A switch ticket, for going on in another application.',
 };
 
-/** An `Authorization` scheme. */
 interface Scheme {
   name: SchemeName;
   header: string;

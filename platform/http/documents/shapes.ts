@@ -3,57 +3,41 @@ import { z } from 'zod';
 const typeNames = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
 type TypeName = (typeof typeNames)[number];
 
-/** The part of JSON Schema that the documents use. */
-export interface Shape {
-  $ref?: string;
-  type?: TypeName | TypeName[];
-  description?: string;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  enum?: (string | number)[];
-  const?: string | number | boolean;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  default?: unknown;
-  properties?: Record<string, Shape>;
-  required?: string[];
-  additionalProperties?: Shape | boolean;
-  propertyNames?: Shape;
-  items?: Shape;
-  minItems?: number;
-  maxItems?: number;
-  anyOf?: Shape[];
-}
-
-/** Strict: an unsupported JSON Schema keyword is an error, not a gap in the documents. */
-const shape: z.ZodType<Shape> = z.lazy(() =>
-  z.strictObject({
-    $ref: z.string().optional(),
-    type: z.union([z.enum(typeNames), z.array(z.enum(typeNames))]).optional(),
-    description: z.string().optional(),
-    format: z.string().optional(),
-    pattern: z.string().optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-    enum: z.array(z.union([z.string(), z.number()])).optional(),
-    const: z.union([z.string(), z.number(), z.boolean()]).optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    exclusiveMinimum: z.number().optional(),
-    default: z.unknown().optional(),
-    properties: z.record(z.string(), shape).optional(),
-    required: z.array(z.string()).optional(),
-    additionalProperties: z.union([z.boolean(), shape]).optional(),
-    propertyNames: shape.optional(),
-    items: shape.optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    anyOf: z.array(shape).optional(),
-  }),
-);
+/** The part of JSON Schema that the documents use. Strict: an unsupported keyword is an error, not a gap in the documents. */
+const shape = z.strictObject({
+  $ref: z.string().optional(),
+  type: z.union([z.enum(typeNames), z.array(z.enum(typeNames))]).optional(),
+  description: z.string().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  const: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  default: z.unknown().optional(),
+  required: z.array(z.string()).optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get properties() {
+    return z.record(z.string(), shape).optional();
+  },
+  get additionalProperties() {
+    return z.union([z.boolean(), shape]).optional();
+  },
+  get propertyNames() {
+    return shape.optional();
+  },
+  get items() {
+    return shape.optional();
+  },
+  get anyOf() {
+    return z.array(shape).optional();
+  },
+});
+export type Shape = z.infer<typeof shape>;
 
 const written = z.looseObject({ $defs: z.record(z.string(), z.unknown()).optional() });
 
@@ -95,5 +79,4 @@ function toJsonSchema(schema: z.ZodType): unknown {
 /** The types of a value, without null. */
 export const typesOf = ({ type = [] }: Shape): TypeName[] => [type].flat().filter((name) => name !== 'null');
 
-/** The name of the referenced shared shape. */
 export const sharedName = ({ $ref }: Shape): string | undefined => $ref?.slice(shared.length);

@@ -19,7 +19,6 @@ const combinedPerNetwork = { atOnce: 16, mostWaiting: 512 };
 /** Checks of the server itself, by load balancers and collectors. */
 const isProbe = (path: string) => [...probes, '/metrics'].includes(path);
 
-/** True for the path of a combined read. */
 const isCombinedRead = (path: string) => /^\/v1\/profiles\/[^/]+\/reads$/i.test(path);
 
 /**

@@ -60,7 +60,6 @@ export class PlatformError extends Error {
       moreInfo?: string;
       errorContext?: string;
       headers?: Record<string, string>;
-      /** More fields of the response. */
       more?: Record<string, unknown>;
     } = {},
   ) {

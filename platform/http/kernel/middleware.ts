@@ -2,15 +2,21 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { readApplications } from '../../db/stores/games/applicationStore';
+import { IdempotencyKeyReused } from '../../db/stores/rewards/idempotencyStore';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
+import type { Locale } from '../../locale/locales';
+import { translatorFor } from '../../locale/translator';
 import { causeOf, codeOf } from '../../support/errorCause';
 import { transactionIdFrom } from '../../support/transactionId';
-import { Rejection } from '../../useCases/Rejection';
+import { InvalidFields, Rejection, TooManyCalls } from '../../useCases/Rejection';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
+import { malformedKey } from './idempotencyKey';
 import { sendJson } from './sendJson';
+import { localeOf } from './operation';
 import { rejectNul } from './validate';
+import { validationError } from './validationReports';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const dayInSeconds = 24 * 60 * 60;
@@ -118,11 +124,21 @@ export const handleError =
   (services: ServiceContext): ErrorHandler<HonoEnv> =>
   (error, c) => {
     if (error instanceof PlatformError) return sendError(c, services, error);
-    if (error instanceof Rejection) return sendError(c, services, new PlatformError(error.reason, error.details));
+    if (error instanceof Rejection) return sendError(c, services, errorOf(error, localeOf(c)));
+    if (error instanceof IdempotencyKeyReused)
+      return sendError(c, services, malformedKey('was used for another request'));
     services.reportError(error, c.get('transactionId'));
     if (isDataError(error)) return sendError(c, services, new PlatformError('malformed', { moreInfo: dataErrorInfo }));
     return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
+
+/** The error of a rejection, with the reports of invalid fields in the caller's language. */
+function errorOf(rejection: Rejection, locale: Locale): PlatformError {
+  if (rejection instanceof InvalidFields) return validationError(rejection.problems, translatorFor(locale));
+  const headers =
+    rejection instanceof TooManyCalls ? { [headerNames.retryAfter]: String(rejection.seconds) } : undefined;
+  return new PlatformError(rejection.reason, { ...rejection.details, headers });
+}
 
 function sendError(c: Context<HonoEnv>, services: ServiceContext, known: PlatformError) {
   const error = known.reason === 'notFound' ? notFoundAt(c.req.path, known.details) : known;

@@ -22,7 +22,6 @@ export interface OperationDefinition {
   paths: readonly string[];
   /** Chapter in the documents. */
   tag: string;
-  /** One sentence. */
   summary: string;
   /** More than the summary: limits, order, what a repeat does. */
   description?: string;
@@ -41,13 +40,11 @@ export interface OperationDefinition {
   response: z.ZodType;
 }
 
-/** An operation with its handler. */
 export interface Operation {
   definition: OperationDefinition;
   mount: (app: Hono<HonoEnv>, services: ServiceContext) => void;
 }
 
-/** The operations of one resource. */
 export type Calls = (services: ServiceContext) => readonly Operation[];
 
 /** The input of every handler; `query` and `body` are parsed. */
@@ -160,7 +157,7 @@ async function readCall(
 }
 
 /** The locale comes from the query, else from the client's header (wire, Rules for every call). */
-const localeOf = (c: Context<HonoEnv>): Locale =>
+export const localeOf = (c: Context<HonoEnv>): Locale =>
   nearestLocale(c.req.query('locale') ?? c.req.header(headerNames.localeCode) ?? '');
 
 /** Sends a handler's result, with the club's texts in the caller's language. */

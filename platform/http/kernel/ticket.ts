@@ -15,7 +15,6 @@ export async function findCaller(
   return session ? { ...session, profileId: session.userId } : null;
 }
 
-/** Requires a valid ticket and sets `c.get('caller')`. */
 export const requireTicket = (services: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const authorization = c.req.header('authorization');

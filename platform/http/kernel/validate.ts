@@ -47,7 +47,6 @@ export const listInQueryUpTo = (most: number) =>
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(z.string()).min(1).max(most));
 
-/** A list of at most 50. */
 export const listInQuery = listInQueryUpTo(50);
 
 /** An instant in a query, of a year that every database can store. */

@@ -6,10 +6,8 @@ export const timestamp = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z$/)
   .meta({ id: 'Moment', description: 'ISO-8601 in UTC with seven fractional digits.', format: 'date-time' });
 
-/** An amount of Units on the wire. */
 export const amountOfUnits = z.int().describe('Units, whole ones.');
 
-/** The response of an operation without a result. */
 export const emptyResponse = z.object({});
 
 /** Formats an instant for the wire: ISO-8601 UTC with seven fractional digits. */

@@ -97,11 +97,9 @@ describe('the pictures of the content', () => {
       ]),
       ...rewards.map((reward) => rewardImage(origin, reward)),
       ...rewards.filter(({ kind }) => kind === 'Wallpaper').map((reward) => wallpaperFile(origin, reward)),
-      ...content.avatars.map(({ key, kind }) =>
-        avatarImage(origin, { profileId: '', avatarGalleryId: key, avatarKind: kind }),
-      ),
+      ...content.avatars.map(({ key }) => avatarImage(origin, { profileId: '', avatarGalleryId: key })),
       ...Array.from({ length: 16 }, (_, digit) =>
-        avatarImage(origin, { profileId: `0000000${digit.toString(16)}`, avatarGalleryId: '', avatarKind: null }),
+        avatarImage(origin, { profileId: `0000000${digit.toString(16)}`, avatarGalleryId: 'default' }),
       ),
       ...content.starPlayers.flatMap(({ key }) => [
         pictureAt(origin, `starPlayers/${key}.svg`),

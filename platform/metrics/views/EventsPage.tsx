@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import type { MetricsEventRow } from '../../db/stores/metricsStore';
-import type { SignOnAssets } from '../../sso/assets';
 import { HtmlDocument } from '../../sso/views/HtmlDocument';
 
 const title = 'Measured events';
@@ -9,12 +8,10 @@ interface EventsPageProps {
   /** Newest first. */
   events: readonly MetricsEventRow[];
   counts: readonly { type: string; total: number }[];
-  assets: SignOnAssets;
 }
 
-/** The stored events, newest first. */
-export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
-  <HtmlDocument lang="en" title={title} assets={assets}>
+export const EventsPage = ({ events, counts }: EventsPageProps) => (
+  <HtmlDocument lang="en" title={title}>
     <main class="reading wide">
       <h1>{title}</h1>
       <p class="lead">

@@ -3,7 +3,6 @@ import { messageSource, type BridgeMessage, type WidgetMessage } from '../protoc
 /** Origin of the site that this page serves: the platform wrote it down after checking it. */
 export const siteOrigin = document.body.dataset.origin ?? '';
 
-/** Posts a message to the site only. */
 export function postToSite(message: WidgetMessage | BridgeMessage): void {
   if (window.parent === window || !siteOrigin) return;
   window.parent.postMessage({ source: messageSource, ...message }, siteOrigin);

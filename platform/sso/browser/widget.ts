@@ -61,7 +61,6 @@ function requestCode(root: HTMLElement, ticket: string): void {
   showView(root, 'code');
 }
 
-/** The first field to mend, else the first that is empty. */
 function focusFirstField(root: HTMLElement): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('section:not([hidden]) [data-field] input')];
   const faulty = fields.find((field) => field.getAttribute('aria-invalid') === 'true');

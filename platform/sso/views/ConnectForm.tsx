@@ -3,7 +3,6 @@ import { widgetUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
 import { Checkbox, FormMessages, PasswordField, SubmitButton, TextField } from './fields';
 
-/** 'Log in': e-mail, password, remember me. */
 export const ConnectForm = ({ request, translate, state }: ViewProps) => {
   const context = { form: 'connect', translate, state };
   return (

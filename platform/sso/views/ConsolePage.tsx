@@ -1,16 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
-import type { SignOnAssets } from '../assets';
 import { translatorFor, type Translate } from '../../locale/translator';
 import type { ClubLinks } from '../urls';
 import { SubmitButton, TextField } from './fields';
 import { ReadingPage } from './ReadingPage';
 
-/** A waiting console, as shown to its player. */
 interface WaitingConsole {
   device: string;
   userCode: string;
-  /** Where to log in, and come back from. */
   signOnUrl: string;
 }
 
@@ -25,19 +22,17 @@ export type ConsoleView =
 interface ConsolePageProps {
   view: ConsoleView;
   lang: string;
-  assets: SignOnAssets;
   links: ClubLinks;
 }
 
 /** Where a player lets a console sign on. It has no script: every step is a page. */
-export const ConsolePage = ({ view, lang, assets, links }: ConsolePageProps) => {
+export const ConsolePage = ({ view, lang, links }: ConsolePageProps) => {
   const translate = translatorFor(lang);
   return (
     <ReadingPage
       lang={lang}
       title={`${translate('console.title')} | ${brand.club}`}
       heading={translate('console.title')}
-      assets={assets}
       links={links}
     >
       <Step view={view} lang={lang} translate={translate} />

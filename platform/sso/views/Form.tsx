@@ -5,7 +5,6 @@ import type { Translate } from '../../locale/translator';
 import type { WidgetRequest } from '../request';
 import { widgetFields } from '../urls';
 
-/** What every view of the widget is drawn from. */
 export interface ViewProps {
   request: WidgetRequest;
   country: string;

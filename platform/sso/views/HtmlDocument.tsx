@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import type { SignOnAssets } from '../assets';
+import { signOnAssets } from '../assets';
 
 interface DocumentProps {
   lang: string;
   title: string;
-  assets: SignOnAssets;
   /** Name of the page's browser script; none for a static page. */
   script?: 'widget' | 'bridge';
   /** Origin of the site that the page may talk to. */
@@ -19,13 +18,13 @@ interface DocumentProps {
 export const HtmlDocument = ({
   lang,
   title,
-  assets,
   script,
   origin,
   isStyled = true,
   children,
-}: PropsWithChildren<DocumentProps>) =>
-  html`<!doctype html>${(
+}: PropsWithChildren<DocumentProps>) => {
+  const assets = signOnAssets();
+  return html`<!doctype html>${(
       <html lang={lang}>
         <head>
           <meta charset="utf-8" />
@@ -44,3 +43,4 @@ export const HtmlDocument = ({
         <body data-origin={origin}>{children}</body>
       </html>
     )}`;
+};

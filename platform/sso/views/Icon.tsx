@@ -12,7 +12,6 @@ const shapes = {
   plus: ['M12 4.5v15M4.5 12h15'],
 } as const;
 
-/** A decorative icon beside its text. */
 export const Icon = ({ name }: { name: keyof typeof shapes }) => (
   <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
     {shapes[name].map((d) => (

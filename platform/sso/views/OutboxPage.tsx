@@ -1,13 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { StoredEmail } from '../../support/emails';
-import type { SignOnAssets } from '../assets';
 import { HtmlDocument } from './HtmlDocument';
 
 const title = 'Outbox';
 
 /** Every e-mail that waits for a mail server, newest first. */
-export const OutboxPage = ({ emails, assets }: { emails: readonly StoredEmail[]; assets: SignOnAssets }) => (
-  <HtmlDocument lang="en" title={title} assets={assets}>
+export const OutboxPage = ({ emails }: { emails: readonly StoredEmail[] }) => (
+  <HtmlDocument lang="en" title={title}>
     <main class="reading">
       <h1>{title}</h1>
       <p class="lead">
@@ -34,8 +33,8 @@ export const OutboxPage = ({ emails, assets }: { emails: readonly StoredEmail[];
 );
 
 /** One e-mail, shown as text, with web addresses as links. */
-export const EmailPage = ({ email, assets }: { email: StoredEmail; assets: SignOnAssets }) => (
-  <HtmlDocument lang="en" title={email.subject} assets={assets}>
+export const EmailPage = ({ email }: { email: StoredEmail }) => (
+  <HtmlDocument lang="en" title={email.subject}>
     <main class="reading">
       <p>
         <a class="link" href="/outbox">

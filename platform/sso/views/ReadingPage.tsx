@@ -2,16 +2,13 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { brand } from '../../brand';
 import { translatorFor } from '../../locale/translator';
-import type { SignOnAssets } from '../assets';
 import type { ClubLinks } from '../urls';
 import { HtmlDocument } from './HtmlDocument';
 
 interface ReadingPageProps {
   lang: string;
   title: string;
-  /** The heading; the title by default. */
   heading?: string;
-  assets: SignOnAssets;
   links: ClubLinks;
   script?: 'widget';
 }
@@ -21,14 +18,13 @@ export const ReadingPage = ({
   lang,
   title,
   heading = title,
-  assets,
   links,
   script,
   children,
 }: PropsWithChildren<ReadingPageProps>) => {
   const translate = translatorFor(lang);
   return (
-    <HtmlDocument lang={lang} title={title} assets={assets} script={script}>
+    <HtmlDocument lang={lang} title={title} script={script}>
       <main class="widget reading" data-unreachable={translate('error.unreachable')}>
         <a class="logo" lang="en" href={links.home} aria-label={brand.club}>
           <Mark />

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
-import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
 import { translatorFor, type Translate } from '../../locale/translator';
 import { shownViews, type ShownView, type WidgetRequest } from '../request';
@@ -14,11 +13,8 @@ import { SignUpForm } from './SignUpForm';
 
 interface WidgetPageProps {
   request: WidgetRequest;
-  /** The view, if it is not the requested one. */
   view?: ShownView;
-  /** Country to begin with. */
   country: string;
-  assets: SignOnAssets;
   /** The form that was sent, when the page answers without a script. */
   state?: FormState;
 }
@@ -26,13 +22,12 @@ interface WidgetPageProps {
 const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenForm, code: CodeForm };
 
 /** The widget: its views in one page, one of them shown. Works without a script, better with one. */
-export const WidgetPage = ({ request, view: shown = request.mode, country, assets, state }: WidgetPageProps) => {
+export const WidgetPage = ({ request, view: shown = request.mode, country, state }: WidgetPageProps) => {
   const translate = translatorFor(request.lang);
   return (
     <HtmlDocument
       lang={request.lang}
       title={translate('widget.title', { club: brand.club })}
-      assets={assets}
       script="widget"
       origin={request.origin}
     >

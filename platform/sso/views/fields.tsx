@@ -4,7 +4,6 @@ import type { FormState } from '../formState';
 import type { Translate } from '../../locale/translator';
 import { Icon } from './Icon';
 
-/** What the fields of a form share. */
 interface FormContext {
   /** Name of the form: ids start with it. */
   form: string;
@@ -56,7 +55,6 @@ export const TextField = ({ form, state, name, label, type = 'text', ...rest }: 
 interface PasswordFieldProps extends FormContext {
   label: string;
   autocomplete: 'current-password' | 'new-password';
-  /** Id of the text with the password's requirements. */
   rulesId?: string;
 }
 
@@ -186,7 +184,6 @@ interface SubmitButtonProps {
   text: string;
   /** The label while the script waits for the response. */
   working?: string;
-  /** Where a second action sends the form; none for the main one. */
   action?: string;
   name?: string;
   value?: string;
@@ -194,7 +191,6 @@ interface SubmitButtonProps {
   isQuiet?: boolean;
 }
 
-/** Sends the form. */
 export const SubmitButton = ({ text, working, action, isQuiet = false, ...rest }: SubmitButtonProps) => (
   <button {...rest} class={isQuiet ? 'submit quiet' : 'submit'} formaction={action} data-working={working}>
     <span class="spinner" aria-hidden="true" />

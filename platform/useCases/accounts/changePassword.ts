@@ -1,33 +1,30 @@
+import { endAccess } from '../../db/stores/accounts/accessStore';
 import { setPassword } from '../../db/stores/accounts/accountStore';
-import { endOtherAccess } from '../../db/stores/accounts/deviceStore';
-import { endEmailChanges } from '../../db/stores/accounts/emailVerificationStore';
-import { deletePasswordResets } from '../../db/stores/accounts/passwordResetStore';
-import { opaqueString } from '../../support/opaqueString';
-import { type PasswordViolation, passwordViolation } from '../../domain/accounts/passwords';
+import { emailChange, passwordReset, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
+import { passwordViolation } from '../../domain/accounts/passwords';
 import type { ServiceContext } from '../../serviceContext';
+import { opaqueString } from '../../support/opaqueString';
 import { hashPassword } from '../../support/passwordHash';
-import { changeLocked, checkPassword, type Confirmation, type Unconfirmed } from './confirmByPassword';
+import { InvalidFields } from '../Rejection';
+import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 
 /**
  * Changes a password, confirmed by the present one, and ends what other logins have opened, as a reset does; linked
- * profiles stay confirmed. The calling session stays open.
+ * profiles stay confirmed. The calling session stays open. Throws `InvalidFields` for a password that breaks a rule.
  */
 export async function changePassword(
   services: ServiceContext,
   { newPassword, ...confirmation }: Confirmation & { newPassword: string },
-): Promise<'changed' | Unconfirmed | { violation: PasswordViolation }> {
-  const checked = await checkPassword(services, confirmation);
-  if (typeof checked === 'string' || 'wait' in checked) return checked;
-  const { account } = checked;
-  if (opaqueString(newPassword) === opaqueString(confirmation.password)) return { violation: 'passwordUnchanged' };
-  const violation = passwordViolation(newPassword, { email: account.email, name: account.nameOnPlatform });
-  if (violation) return { violation };
+): Promise<void> {
+  const account = await checkPassword(services, confirmation);
+  const { userId, email, nameOnPlatform: name } = account;
+  const isSame = opaqueString(newPassword) === opaqueString(confirmation.password);
+  const violation = isSame ? 'passwordUnchanged' : passwordViolation(newPassword, { email, name });
+  if (violation) throw new InvalidFields([{ field: 'password', violation }]);
   const passwordHash = await hashPassword(newPassword);
-  return changeLocked(services, account, confirmation.sessionId, async (tx) => {
-    await setPassword(tx, account.userId, passwordHash);
-    await deletePasswordResets(tx, account.userId);
-    await endEmailChanges(tx, account.userId);
-    await endOtherAccess(tx, confirmation);
-    return 'changed' as const;
+  await changeLocked(services, account, confirmation.sessionId, async (tx) => {
+    await setPassword(tx, userId, passwordHash);
+    await voidTokens(tx, userId, [passwordReset, emailChange]);
+    await endAccess(tx, userId, confirmation.sessionId);
   });
 }

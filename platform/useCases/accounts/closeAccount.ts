@@ -1,28 +1,24 @@
 import { endAccess } from '../../db/stores/accounts/accessStore';
 import { findAccount, setClosing } from '../../db/stores/accounts/accountStore';
 import { deleteClosedAccount, findClosedAccounts } from '../../db/stores/accounts/closedAccountStore';
-import { endEmailChanges } from '../../db/stores/accounts/emailVerificationStore';
-import { deletePasswordResets } from '../../db/stores/accounts/passwordResetStore';
-import { lockSession } from '../../db/stores/accounts/sessionStore';
+import type { Cursor } from '../../db/slices';
+import { emailChange, passwordReset, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';
 import { closingAt } from '../../domain/accounts/closing';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';
-import { changeLocked, checkPassword, type Confirmation, type Unconfirmed } from './confirmByPassword';
+import { forEachPlayer } from '../club/forEachPlayer';
+import { changeLocked, checkPassword, type Confirmation } from './confirmByPassword';
 import { notify } from './notify';
+import { requireSession, type OwnSession } from './sessions';
 
-const pageSize = 50;
+const accountsOfSlice = 100;
 
 /**
  * Closes an account, confirmed by the password: the player is signed out everywhere, and the account is deleted in 14 days,
  * unless the player signs in and keeps it. Returns when.
  */
-export async function closeAccount(
-  services: ServiceContext,
-  confirmation: Confirmation,
-): Promise<{ closesAt: Date } | Unconfirmed> {
-  const checked = await checkPassword(services, confirmation);
-  if (typeof checked === 'string' || 'wait' in checked) return checked;
-  const { account } = checked;
+export async function closeAccount(services: ServiceContext, confirmation: Confirmation): Promise<Date> {
+  const account = await checkPassword(services, confirmation);
   return changeLocked(services, account, confirmation.sessionId, async (tx) => {
     const { userId, preferredLanguage } = account;
     const closesAt = account.closesAt ?? closingAt(services.clock.now());
@@ -33,42 +29,36 @@ export async function closeAccount(
       });
       await notify(tx, account, 'closing', { date });
     }
-    await deletePasswordResets(tx, userId);
-    await endEmailChanges(tx, userId);
+    await voidTokens(tx, userId, [passwordReset, emailChange]);
     await endAccess(tx, userId);
-    return { closesAt };
+    return closesAt;
   });
 }
 
 /**
  * Keeps an account that its player has closed. Closing has ended every session, so a session is the proof that its player
- * has signed in since. A repeat changes nothing; false where the session has ended.
+ * has signed in since. A repeat changes nothing.
  */
-export const keepAccount = (
-  { db, clock }: ServiceContext,
-  session: { userId: string; sessionId: string },
-): Promise<boolean> =>
+export const keepAccount = ({ db, clock }: ServiceContext, session: OwnSession): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await lockSession(tx, session, clock.now()))) return false;
+    await requireSession(tx, session, clock.now());
     const account = await findAccount(tx, session.userId);
     if (account && (await setClosing(tx, account.userId, null))) await notify(tx, account, 'kept');
-    return true;
   });
 
 /**
- * The job of closed accounts: deletes those whose time to be kept has ended, each in a transaction of its own, and e-mails
- * their players. An account is deleted once, whatever the number of processes.
+ * A slice of the job of closed accounts: deletes those whose time to be kept has ended, each in a transaction of its own, and
+ * e-mails their players. An account is deleted once, whatever the number of processes.
  */
-export async function deleteClosedAccounts({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
-  for (;;) {
-    const now = clock.now();
-    const due = await findClosedAccounts(db, now, pageSize);
-    for (const userId of due) {
-      await db.transaction(async (tx) => {
-        const account = await deleteClosedAccount(tx, userId, now);
-        if (account) await notify(tx, account, 'closed');
-      });
-    }
-    if (due.length < pageSize) return;
-  }
+export async function deleteClosedAccounts(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { userIds, next } = await findClosedAccounts(db, { after, limit: accountsOfSlice }, now);
+  await forEachPlayer(services, userIds, (userId) =>
+    db.transaction(async (tx) => {
+      const account = await deleteClosedAccount(tx, userId, now);
+      if (account) await notify(tx, account, 'closed');
+    }),
+  );
+  return next;
 }

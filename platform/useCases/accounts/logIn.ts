@@ -1,9 +1,11 @@
 import { findAccountByEmail, renewPasswordHash, type Account } from '../../db/stores/accounts/accountStore';
-import { countAttempt, forgetAttempts, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { forgetAttempts, takeBackAttempt } from '../../db/stores/accounts/attemptStore';
 import { findKnownDevice } from '../../db/stores/accounts/knownDeviceStore';
 import { countedEmail } from '../../domain/accounts/emailAddress';
 import { checkPasswordHash, hashPassword } from '../../support/passwordHash';
 import type { ServiceContext } from '../../serviceContext';
+import { countAttempts } from '../countAttempts';
+import { Rejection } from '../Rejection';
 
 interface Credentials {
   email: string;
@@ -14,30 +16,28 @@ interface Credentials {
   deviceSecrets?: readonly string[];
 }
 
-export type LogIn = { account: Account } | { wait: Wait } | 'wrong';
-
 /**
- * Checks an e-mail address and a password. Neither the outcome nor its duration reveals whether the address has an
+ * The account of an e-mail address and a password. Throws `Rejection` for wrong ones. Neither the outcome nor its duration reveals whether the address has an
  * account. After five wrong passwords the account and the caller's network have to wait, longer each time.
  *
  * A device that the player has logged in on before is counted by itself instead, so that a stranger's wrong passwords make
  * neither it nor its network wait.
  */
 export async function logIn(
-  { db, clock }: ServiceContext,
+  services: ServiceContext,
   { email, password, network, deviceSecrets = [] }: Credentials,
-): Promise<LogIn> {
+): Promise<Account> {
+  const { db, clock } = services;
   const byAccount = { kind: 'account', subject: countedEmail(email) } as const;
   const byNetwork = { kind: 'address', subject: network } as const;
   const device = await findKnownDevice(db, clock, email, deviceSecrets);
   const byDevice = device && ({ kind: 'knownDevice', subject: device } as const);
-  const wait = await countAttempt(db, clock, byDevice ? [byDevice] : [byAccount, byNetwork]);
-  if (wait) return { wait };
+  await countAttempts(services, ...(byDevice ? [byDevice] : [byAccount, byNetwork]));
   const found = await findAccountByEmail(db, email);
   const check = await checkPasswordHash(found?.passwordHash, password);
-  if (!found || check === 'wrong') return 'wrong';
+  if (!found || check === 'wrong') throw new Rejection('invalidCredentials');
   const account = check === 'right' ? found : await renewPasswordHash(db, found, await hashPassword(password));
-  if (!account) return 'wrong';
+  if (!account) throw new Rejection('invalidCredentials');
   if (byDevice) {
     // The account's own count stays: it is the strangers'.
     await forgetAttempts(db, byDevice);
@@ -45,5 +45,5 @@ export async function logIn(
     await forgetAttempts(db, byAccount);
     await takeBackAttempt(db, byNetwork);
   }
-  return { account };
+  return account;
 }

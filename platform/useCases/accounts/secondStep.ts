@@ -1,6 +1,5 @@
 import { brand } from '../../brand';
 import type { Account, CheckedAccount } from '../../db/stores/accounts/accountStore';
-import { countAttempt, forgetAttempts, type Wait } from '../../db/stores/accounts/attemptStore';
 import {
   findSecondStep,
   newMailedCode,
@@ -11,6 +10,8 @@ import {
 import { addJob } from '../../db/stores/jobStore';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
+import { countAttempts, countGuess } from '../countAttempts';
+import { Rejection, TooManyCalls } from '../Rejection';
 
 /**
  * Starts the second step of a login, with an e-mail where the player prefers that; null where the player has no second
@@ -21,21 +22,22 @@ export async function requestCode(
   account: Account,
   wishes: { rememberMe: boolean },
 ): Promise<TwoFactorStep | null> {
-  const step = await startSecondStep(services.db, services.clock, account, wishes);
-  if (step?.preference[0] === 'email' && !(await countEmail(services, account.userId))) {
+  const step = await startSecondStep(services.db, services.clock.now(), account, wishes);
+  if (step?.preference[0] !== 'email') return step;
+  try {
     await mail(services, account, step.ticket);
+  } catch (error) {
+    // The code of the app is good, too.
+    if (!(error instanceof TooManyCalls)) throw error;
   }
   return step;
 }
 
-/** E-mails a code for a waiting login; it is valid as long as the ticket. */
-export async function emailCode(services: ServiceContext, ticket: string): Promise<'sent' | 'gone' | { wait: Wait }> {
-  const step = await findSecondStep(services.db, services.clock, ticket);
-  if (!step) return 'gone';
-  const wait = await countEmail(services, step.userId);
-  if (wait) return { wait };
-  await mail(services, step, ticket);
-  return 'sent';
+/** E-mails a code for a waiting login; it is valid as long as the ticket. Throws `Rejection` where the login waits no more. */
+export async function emailCode(services: ServiceContext, ticket: string): Promise<void> {
+  const player = await findSecondStep(services.db, services.clock.now(), ticket);
+  if (!player) throw new Rejection('ticketExpired');
+  await mail(services, player, ticket);
 }
 
 /** The player of a completed second step, and the options of the first. */
@@ -44,29 +46,31 @@ export interface SecondStepDone extends CheckedAccount {
   rememberMe: boolean;
 }
 
-/** Checks the code of a second step; after five wrong codes the account has to wait, longer each time. */
+/**
+ * Checks the code of a second step. Throws `Rejection` where the code is wrong, and where the login waits no more; after five
+ * wrong codes the account has to wait, longer each time.
+ */
 export async function confirmCode(
-  { db, clock }: ServiceContext,
+  services: ServiceContext,
   { ticket, code }: { ticket: string; code: string },
-): Promise<SecondStepDone | 'gone' | 'wrong' | { wait: Wait }> {
-  const step = await findSecondStep(db, clock, ticket);
-  if (!step) return 'gone';
-  const counted = { kind: 'twoFactorCode', subject: step.userId } as const;
-  const wait = await countAttempt(db, clock, [counted]);
-  if (wait) return { wait };
-  const done = await takeCode(db, clock, ticket, code);
-  if (!done) return 'wrong';
-  await forgetAttempts(db, counted);
-  return done;
+): Promise<SecondStepDone> {
+  const { db, clock } = services;
+  const player = await findSecondStep(db, clock.now(), ticket);
+  if (!player) throw new Rejection('ticketExpired');
+  return countGuess(services, { kind: 'twoFactorCode', subject: player.userId }, async () => {
+    const done = await takeCode(db, clock.now(), ticket, code);
+    if (!done) throw new Rejection('invalidCredentials', { moreInfo: 'Header Ubi-2FACode: a wrong code.' });
+    return done;
+  });
 }
 
-const countEmail = ({ db, clock }: ServiceContext, userId: string) =>
-  countAttempt(db, clock, [{ kind: 'codeEmail', subject: userId }]);
-
-type Addressee = Pick<Account, 'email' | 'preferredLanguage'>;
-
-const mail = ({ db }: ServiceContext, { email, preferredLanguage }: Addressee, ticket: string): Promise<void> =>
-  db.transaction(async (tx) => {
+async function mail(
+  services: ServiceContext,
+  { userId, email, preferredLanguage }: Pick<Account, 'userId' | 'email' | 'preferredLanguage'>,
+  ticket: string,
+): Promise<void> {
+  await countAttempts(services, { kind: 'codeEmail', subject: userId });
+  await services.db.transaction(async (tx) => {
     const code = await newMailedCode(tx, ticket);
     const translate = translatorFor(preferredLanguage);
     await addJob(tx, 'email', {
@@ -75,3 +79,4 @@ const mail = ({ db }: ServiceContext, { email, preferredLanguage }: Addressee, t
       text: translate('letter.code.text', { code }),
     });
   });
+}

@@ -1,7 +1,7 @@
 import { brand } from '../../brand';
 import { findAccountByEmail } from '../../db/stores/accounts/accountStore';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
-import { startPasswordReset } from '../../db/stores/accounts/passwordResetStore';
+import { issueToken, passwordReset } from '../../db/stores/accounts/oneTimeTokenStore';
 import { addJob, type JobData } from '../../db/stores/jobStore';
 import { countedEmail } from '../../domain/accounts/emailAddress';
 import { translatorFor } from '../../locale/translator';
@@ -25,14 +25,15 @@ export async function sendPasswordReset(
 
 /** The job of a requested link: e-mails it to the account's own address, where the requested one has an account. */
 export const mailPasswordReset = (
-  { db, clock, baseUrl }: ServiceContext,
+  services: ServiceContext,
   { email, nextUrl, lang }: JobData['passwordReset'],
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  services.db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account) return;
-    const token = await startPasswordReset(tx, clock, account.userId, nextUrl);
-    const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
+    const { userId } = account;
+    const { token } = await issueToken(tx, services.clock.now(), passwordReset, { userId, payload: { nextUrl } });
+    const link = passwordResetLink(services, token, lang);
     const translate = translatorFor(lang);
     await addJob(tx, 'email', {
       to: account.email,
@@ -40,3 +41,6 @@ export const mailPasswordReset = (
       text: translate('letter.reset.text', { link }),
     });
   });
+
+export const passwordResetLink = ({ baseUrl }: ServiceContext, token: string, lang: string): string =>
+  `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;

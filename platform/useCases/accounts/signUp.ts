@@ -5,26 +5,26 @@ import {
   freeNamesLike,
   type Account,
 } from '../../db/stores/accounts/accountStore';
-import { countAttempt, takeBackAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { takeBackAttempt } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
 import { readEmailAddress } from '../../domain/accounts/emailAddress';
 import type { ServiceContext } from '../../serviceContext';
 import { hashPassword } from '../../support/passwordHash';
+import { countAttempts } from '../countAttempts';
+import { InvalidFields } from '../Rejection';
 import { sendEmailVerification } from './sendEmailVerification';
-
-export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
 
 /**
  * The violations of a new account. The check has to reveal addresses in use, so every check counts against the caller's
  * network.
  */
 export async function checkSignUp(
-  { db, clock }: ServiceContext,
+  services: ServiceContext,
   fields: CreationFields,
   network: string,
-): Promise<SignUpCheck> {
-  const wait = await countAttempt(db, clock, [{ kind: 'signUp', subject: network }]);
-  if (wait) return { wait };
+): Promise<Problem[]> {
+  const { db, clock } = services;
+  await countAttempts(services, { kind: 'signUp', subject: network });
   const problems = checkCreation(fields, clock.now());
   const isClean = (field: string) => !problems.some((problem) => problem.field === field);
   const mailbox = readEmailAddress(fields.email);
@@ -32,9 +32,7 @@ export async function checkSignUp(
     problems.unshift({ field: 'email', violation: 'emailTaken' });
   }
   if (isClean('nameOnPlatform')) problems.push(...(await checkNameIsFree({ db }, fields.nameOnPlatform)));
-  return {
-    problems: await Promise.all(problems.map((problem) => withFreeNames({ db }, problem, fields.nameOnPlatform))),
-  };
+  return Promise.all(problems.map((problem) => withFreeNames({ db }, problem, fields.nameOnPlatform)));
 }
 
 const nameRejections: readonly Problem['violation'][] = ['nameReserved', 'nameOffensive', 'nameAddress'];
@@ -59,20 +57,15 @@ export async function checkNameIsFree(
 }
 
 /**
- * Creates the account and e-mails the link that verifies its address; or returns the problems, also where the name or
- * address was taken meanwhile. Accounts count against the caller's network, so that a program cannot create many.
+ * Creates the account and e-mails the link that verifies its address. Throws `InvalidFields`, also where the name or address
+ * was taken meanwhile. Accounts count against the caller's network, so that a program cannot create many.
  */
-export async function signUp(
-  services: ServiceContext,
-  fields: CreationFields,
-  network: string,
-): Promise<SignUpCheck | { account: Account }> {
+export async function signUp(services: ServiceContext, fields: CreationFields, network: string): Promise<Account> {
   const { db, clock } = services;
-  const check = await checkSignUp(services, fields, network);
-  if ('wait' in check || check.problems.length > 0) return check;
+  const problems = await checkSignUp(services, fields, network);
+  if (problems.length > 0) throw new InvalidFields(problems);
   const counted = { kind: 'creation', subject: network } as const;
-  const wait = await countAttempt(db, clock, [counted]);
-  if (wait) return { wait };
+  await countAttempts(services, counted);
   // Before the transaction, because it takes long.
   const passwordHash = await hashPassword(fields.password);
   const account = await db.transaction(async (tx) => {
@@ -80,7 +73,7 @@ export async function signUp(
     if (created) await sendEmailVerification(tx, services, created);
     return created;
   });
-  if (account) return { account };
+  if (account) return account;
   await takeBackAttempt(db, counted);
-  return checkSignUp(services, fields, network);
+  throw new InvalidFields(await checkSignUp(services, fields, network));
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { legalOptinsKeyFor } from '../../domain/accounts/policies';
 import { ids } from '../../content/ids';
 import { readSpendings, refundSpending } from './refundSpending';
-import { newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
+import { giveUnits, newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { addDueNotices } from './addDueNotices';
+import { addAllNotices } from '../../testing/addAllNotices';
+import { runTask } from '../../testing/runTask';
+import { recentNotices } from './addDueNotices';
 
 const dayMs = 86_400_000;
 const spaceId = ids.space('moongate');
@@ -27,7 +29,7 @@ const list = z.object({
 });
 const noticesOf = async ({ call }: TestPlayer) => list.parse((await call(path)).body);
 const kindsOf = async (player: TestPlayer) => (await noticesOf(player)).notices.map(({ kind }) => kind);
-const run = (pageSize?: number) => addDueNotices(club.platform, pageSize);
+const run = (pageSize?: number) => addAllNotices(club.platform, pageSize);
 const claim = ({ call }: TestPlayer) =>
   call('/v1/profiles/me/club/rewards', { method: 'POST', body: { id: charm, spaceId, quantity: 1 } });
 
@@ -90,6 +92,36 @@ it('a wish: once the balance is enough, and again only for a new wish', async ()
   await poor.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
   await run();
   expect(await kindsOf(poor)).toEqual([]);
+});
+
+describe('the job of every ten minutes', () => {
+  const minuteMs = 60_000;
+  const runRecent = async () => {
+    for (const add of Object.values(recentNotices)) await runTask(club.platform, add);
+  };
+
+  it('finds a wish after a change of the wishlist or the balance, and leaves what is older to the daily one', async () => {
+    const [player, saver] = [await newcomer(club, { units: 30 }), await newcomer(club)];
+    for (const { call } of [player, saver]) await call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+    club.clock.advance(61 * minuteMs);
+    await giveUnits(club, saver.profileId, 30);
+    await runRecent();
+    expect([await kindsOf(player), await kindsOf(saver)]).toEqual([[], ['wishAffordable']]);
+    await run();
+    expect(await kindsOf(player)).toEqual(['wishAffordable']);
+  });
+
+  it('finds Units that expire when their term begins', async () => {
+    const player = await newcomer(club, { units: 40 });
+    const expiry = Date.parse('2028-11-30T23:59:59.999-12:00');
+    const counts: number[] = [];
+    for (const minutes of [-1, 1, 61]) {
+      club.clock.set(new Date(expiry - 30 * dayMs + minutes * minuteMs));
+      await runRecent();
+      counts.push((await noticesOf(player)).total);
+    }
+    expect(counts).toEqual([0, 1, 1]);
+  });
 });
 
 describe('more facts than are read at once', () => {

@@ -4,7 +4,6 @@ import { readRewards } from '../../db/stores/rewards/rewardStore';
 import { addWishRow, readWishes } from '../../db/stores/rewards/wishStore';
 import { Rejection } from '../Rejection';
 
-/** The size limit of a wishlist. */
 export const wishLimit = 200;
 
 /** Adds a reward to the wishlist; a repeat changes nothing. Throws `Rejection` for an unknown reward and a full list. */

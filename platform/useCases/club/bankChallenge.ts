@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '../../db/connect';
 import {
   ensureWeek,
@@ -22,14 +23,17 @@ import { Rejection } from '../Rejection';
 import { creditUnits } from './creditUnits';
 import { requireChallenge, type ChallengeRequest } from './requireChallenge';
 
-export interface BankedChallenge {
-  challenge: PlayerChallenge;
+interface Granted {
   granted: { units: number; xp: number };
   unitBalance: number;
 }
 
 /** Banks a completed challenge: grants its Units and XP once. Throws `Rejection` for any other status. */
-export const bankChallenge = (db: Database, request: ChallengeRequest, now: Date): Promise<BankedChallenge> =>
+export const bankChallenge = (
+  db: Database,
+  request: ChallengeRequest,
+  now: Date,
+): Promise<Granted & { challenge: PlayerChallenge }> =>
   changePlayer(db, request.profileId, async (tx, locked) => {
     const challenge = await requireChallenge(tx, request);
     const status = statusOf(challenge.run, challenge.player, now);
@@ -38,38 +42,41 @@ export const bankChallenge = (db: Database, request: ChallengeRequest, now: Date
     return { challenge: challenges[0] ?? challenge, ...totals };
   });
 
-/** Several banked challenges, with the totals that they granted. */
-export interface BankedChallenges {
-  challenges: PlayerChallenge[];
-  granted: { units: number; xp: number };
-  unitBalance: number;
-}
+/** What banking several challenges is stored as for its idempotency key. */
+const bankedAll = z.object({
+  banked: z.array(z.object({ challengeId: z.string(), spaceId: z.string() })),
+  granted: z.object({ units: z.int(), xp: z.int() }),
+  unitBalance: z.int(),
+});
 
-export interface BankAllRequest {
+interface BankAllRequest {
   profileId: string;
   /** A game; every game by default. */
   spaceId?: string | undefined;
-  /** A repeat with the same key returns the first response and banks nothing. */
+  /** A repeat with the same key returns the first result and banks nothing. */
   idempotencyKey?: string | undefined;
 }
 
-/**
- * Banks every completed challenge of a player in one transaction; none is no error. `toResponse` makes the response that
- * is stored for the idempotency key.
- */
+/** Banks every completed challenge of a player in one transaction; none is no error. */
 export async function bankAllChallenges(
   db: Database,
   { profileId, spaceId, idempotencyKey: key }: BankAllRequest,
-  toResponse: (banked: BankedChallenges) => object,
   now: Date,
-): Promise<object> {
+): Promise<Granted & { challenges: PlayerChallenge[] }> {
   await ensureWeek(db, now);
   const request = ['bank all', spaceId ?? null];
-  return changePlayerOnce(db, { profileId, key, request, now }, async (tx, locked) => {
+  const keyed = { profileId, key, request, result: bankedAll, now };
+  const { banked, ...totals } = await changePlayerOnce(db, keyed, async (tx, locked) => {
     const open = await readOpenChallenges(tx, profileId, now, spaceId === undefined ? undefined : [spaceId]);
     const completed = open.filter(({ run, player }) => statusOf(run, player, now) === 'completed');
-    return toResponse(await bank(tx, locked, completed, { now }));
+    const { challenges, ...granted } = await bank(tx, locked, completed, { now });
+    return {
+      banked: challenges.map(({ run: { challengeId, spaceId: of } }) => ({ challengeId, spaceId: of })),
+      ...granted,
+    };
   });
+  const challenges = await Promise.all(banked.map((one) => requireChallenge(db, { profileId, ...one })));
+  return { challenges, ...totals };
 }
 
 /**
@@ -98,7 +105,7 @@ async function bank(
   locked: LockedPlayer,
   completed: readonly PlayerChallenge[],
   { now, countedAt = now, isAutomatic = false }: BankOptions,
-): Promise<BankedChallenges> {
+): Promise<Granted & { challenges: PlayerChallenge[] }> {
   const { profileId } = locked;
   const payouts = completed.map(({ run, player }) => ({ run, player, payout: payoutOf(run, player, countedAt) }));
   const credits = payouts.map(({ run, player, payout: { units } }) => ({

@@ -1,16 +1,20 @@
+import type { Cursor } from '../../db/slices';
+import { noteAutoBanked, readChallengesToBank } from '../../db/stores/players/clubSettingsStore';
 import type { ServiceContext } from '../../serviceContext';
-import { readChallengesToBank } from '../../db/stores/players/clubSettingsStore';
 import { bankEndedChallenge } from './bankChallenge';
+import { forEachPlayer } from './forEachPlayer';
 
-const pageSize = 500;
+const rowsOfSlice = 2000;
 
-/** The job of auto-bank: banks what players with the setting have completed and not banked, once its time to bank has ended. */
-export async function bankEndedChallenges({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
-  for (;;) {
-    const now = clock.now();
-    const due = await readChallengesToBank(db, now, pageSize);
-    let banked = 0;
-    for (const request of due) if (await bankEndedChallenge(db, request, now)) banked += 1;
-    if (due.length < pageSize || banked === 0) return;
-  }
+/**
+ * A slice of the job of auto-bank: banks what players with the setting have completed and not banked, once its time to bank
+ * has ended. It starts from the runs that have ended, and goes through each once.
+ */
+export async function bankEndedChallenges(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { runId, due, next } = await readChallengesToBank(db, now, { after, limit: rowsOfSlice });
+  await forEachPlayer(services, due, (request) => bankEndedChallenge(db, request, now));
+  if (runId !== undefined && next?.[0] !== runId) await noteAutoBanked(db, runId, now);
+  return next;
 }

@@ -6,18 +6,17 @@ import { removeFriend } from '../../db/stores/players/friendStore';
 import { removeRequestNotices } from '../../db/stores/players/noticeStore';
 import { Rejection } from '../Rejection';
 
-/** How many players a player can block. */
 export const blockLimit = 500;
 
 /**
- * Blocks a player: ends the friendship and the requests between the two. A repeat changes nothing. False where the other
- * player is unknown. Throws `Rejection` for a full list.
+ * Blocks a player: ends the friendship and the requests between the two. A repeat changes nothing. Throws `Rejection` for an
+ * unknown player and a full list.
  */
-export const blockPlayer = (db: Database, profileId: string, blockedId: string, now: Date): Promise<boolean> =>
+export const blockPlayer = (db: Database, profileId: string, blockedId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     // A friend request of either player at the same instant waits for the block, or is ended by it.
-    if ((await lockAccounts(tx, [profileId, blockedId])) < 2) return false;
-    if (await hasBlocked(tx, profileId, blockedId)) return true;
+    if ((await lockAccounts(tx, [profileId, blockedId])) < 2) throw new Rejection('notFound');
+    if (await hasBlocked(tx, profileId, blockedId)) return;
     if ((await countBlocks(tx, profileId)) >= blockLimit) {
       throw new Rejection('malformed', { moreInfo: `A player blocks at most ${blockLimit} others.` });
     }
@@ -27,5 +26,4 @@ export const blockPlayer = (db: Database, profileId: string, blockedId: string, 
     await takeFriendRequest(tx, blockedId, profileId);
     await removeRequestNotices(tx, profileId, blockedId);
     await removeFriend(tx, profileId, blockedId);
-    return true;
   });

@@ -1,17 +1,22 @@
+import type { Cursor } from '../../db/slices';
 import { changePlayer } from '../../db/stores/players/playerStore';
-import { readOwnersOfDueGoals } from '../../db/stores/rewards/goalStore';
+import { readDueGoals } from '../../db/stores/rewards/goalStore';
 import type { ServiceContext } from '../../serviceContext';
 import { creditUnits } from './creditUnits';
 import { forEachPlayer } from './forEachPlayer';
 
+const goalsOfSlice = 2000;
+
 /**
- * Claims the goals that are to be claimed by themselves and that the balance pays for without new Units: after a refund, the
- * unlocking of the reward, the acceptance of the policies or the confirmation of the e-mail address.
+ * A slice of the job that claims the goals which are to be claimed by themselves and that the balance pays for without new
+ * Units: after a refund, the unlocking of the reward, the acceptance of the policies or the confirmation of the e-mail address.
  */
-export async function claimDueGoals({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
+export async function claimDueGoals(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
+  const { db, clock } = services;
   const now = clock.now();
-  await forEachPlayer(
-    (page) => readOwnersOfDueGoals(db, page, now),
-    (profileId) => changePlayer(db, profileId, (tx, player) => creditUnits(tx, player, [], now)),
+  const { profileIds, next } = await readDueGoals(db, { after, limit: goalsOfSlice }, now);
+  await forEachPlayer(services, profileIds, (profileId) =>
+    changePlayer(db, profileId, (tx, player) => creditUnits(tx, player, [], now)),
   );
+  return next;
 }

@@ -22,7 +22,7 @@ export async function claimGoal(
   const reward = await findRewardIn(tx, rewardId);
   if (!reward || ledger.balance < reward.value) return unchanged;
   const { profileId } = ledger;
-  const { account, claimant } = await readClaimState(tx, { profileId, key: undefined, request: [], now });
+  const { account, claimant } = await readClaimState(tx, profileId);
   try {
     requireVerifiedEmail(requireCurrentPolicies(account));
     const { after, row } = decideClaim(reward, claimant, ledger, now, 'Goal, claimed for you');

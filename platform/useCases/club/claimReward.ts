@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
-import { responseOfRepeat, responseWrites } from '../../db/stores/rewards/idempotencyStore';
+import { resultOfRepeat, resultWrites } from '../../db/stores/rewards/idempotencyStore';
 import { ledgerOf, ledgerWrites } from '../../db/stores/rewards/ledgerStore';
 import { findReward, termsOf, type Claimant } from '../../db/stores/rewards/rewardStore';
 import { writeTogether } from '../../db/writeTogether';
@@ -17,16 +18,16 @@ export interface ClaimRequest {
   profileId: string;
   rewardId: string;
   spaceId: string;
-  /** A repeat with the same key returns the first response and claims nothing. */
+  /** A repeat with the same key returns the first result and claims nothing. */
   idempotencyKey?: string | undefined;
 }
 
-/** A claimed reward, the player after the claim, and the remaining balance. */
-export interface Claimed {
-  reward: RewardRow;
-  claimant: Claimant;
-  unitBalance: number;
-}
+/** What a claim is stored as for its idempotency key: the balance after it, and the player's claims of the reward. */
+const claimed = z.object({
+  unitBalance: z.int(),
+  times: z.int(),
+  last: z.object({ claimedAt: z.coerce.date(), code: z.string() }),
+});
 
 /** The rules reject the claim (spec 4, Rewards). */
 class ClaimRejected extends Rejection {
@@ -36,31 +37,31 @@ class ClaimRejected extends Rejection {
 }
 
 /**
- * Claims a reward: spends its price, records the claim and removes the reward from the wishlist. `toResponse` makes the
- * response that is stored for the idempotency key. Throws `Rejection` where the policies are not accepted, the e-mail
- * address is not verified or the game has no such reward, and `ClaimRejected` where the rules reject it (spec 4, Rewards).
+ * Claims a reward: spends its price, records the claim and removes the reward from the wishlist. Throws `Rejection` where the
+ * policies are not accepted, the e-mail address is not verified or the game has no such reward, and `ClaimRejected` where the
+ * rules reject it (spec 4, Rewards).
  */
 export async function claimReward(
   db: Database,
   { profileId, rewardId, spaceId, idempotencyKey: key }: ClaimRequest,
-  toResponse: (claimed: Claimed) => object,
   now: Date,
-): Promise<object> {
+): Promise<z.output<typeof claimed> & { reward: RewardRow }> {
   const reward = await findReward(db, rewardId, spaceId);
-  const keyed = { profileId, key, request: ['claim', spaceId, rewardId], now };
+  const keyed = { profileId, key, request: ['claim', spaceId, rewardId], result: claimed, now };
   return changePlayer(db, profileId, async (tx, player) => {
-    const state = await readClaimState(tx, keyed);
-    if (state.first) return responseOfRepeat(state.first, keyed);
-    requireVerifiedEmail(requireCurrentPolicies(state.account));
+    const state = await readClaimState(tx, profileId, key);
+    const first = state.first && resultOfRepeat(state.first, keyed);
+    if (!first) requireVerifiedEmail(requireCurrentPolicies(state.account));
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
+    if (first) return { reward, ...first };
     const { after, row } = decideClaim(reward, state.claimant, ledgerOf(player, state.ledger, now), now);
-    const response = toResponse({
-      reward,
-      claimant: withClaim(state.claimant, row),
+    const result = {
       unitBalance: after.balance,
-    });
-    await writeTogether(tx, [...ledgerWrites(tx, after), ...claimWrites(row), ...responseWrites(keyed, response)]);
-    return response;
+      times: (state.claimant.claimCounts.get(reward.rewardId) ?? 0) + 1,
+      last: { claimedAt: row.claimedAt, code: claimCode(row.claimId) },
+    };
+    await writeTogether(tx, [...ledgerWrites(player, after), ...claimWrites(row), ...resultWrites(keyed, result)]);
+    return { reward, ...result };
   });
 }
 
@@ -98,12 +99,6 @@ interface ClaimRow {
   claimedAt: Date;
   transactionId: string | null;
 }
-
-const withClaim = (claimant: Claimant, { rewardId, claimId, claimedAt }: ClaimRow): Claimant => ({
-  ...claimant,
-  claimCounts: new Map(claimant.claimCounts).set(rewardId, (claimant.claimCounts.get(rewardId) ?? 0) + 1),
-  lastClaims: new Map(claimant.lastClaims).set(rewardId, { claimedAt, code: claimCode(claimId) }),
-});
 
 function explain(reason: ClaimRejectionReason, terms: RewardTerms, balance: number): string {
   if (reason === 'insufficientUnits') return `${terms.value - balance} Units short of ${terms.value}.`;

@@ -6,7 +6,6 @@ import { writeTogether } from '../../db/writeTogether';
 import { earn, type EntryDetails } from '../../domain/ledger';
 import { claimGoal } from './claimGoal';
 
-/** Units to credit, and the ledger entry that explains them. */
 export interface Credit {
   units: number;
   details: EntryDetails;
@@ -28,6 +27,6 @@ export async function creditUnits(
     .reduce((current, { units, details }) => earn(current, units, details, now), ledgerOf(player, state, now));
   const { after, writes } =
     rewardToClaim === null ? { after: ledger, writes: [] } : await claimGoal(tx, ledger, rewardToClaim, now);
-  await writeTogether(tx, [...ledgerWrites(tx, after), ...writes]);
+  await writeTogether(tx, [...ledgerWrites(player, after), ...writes]);
   return after.balance;
 }

@@ -4,7 +4,6 @@ import { writeTogether } from '../../db/writeTogether';
 import { claimCode } from '../../domain/rewards';
 import { Rejection } from '../Rejection';
 
-/** The event with which a game delivers a claimed reward. */
 export const rewardDelivered = 'reward.delivered';
 
 /**

@@ -1,15 +1,16 @@
-const pageSize = 500;
+import type { ServiceContext } from '../../serviceContext';
+import { limitConcurrency } from '../../support/limitConcurrency';
 
-/** Reads the ids of players in their order, after one of them. */
-type ReadIds = (page: { after: string | null; limit: number }) => Promise<string[]>;
+/** Of ten connections: the calls of players need the others. */
+const changesAtOnce = 4;
+const limited = limitConcurrency(changesAtOnce);
 
-/** Handles all players that a reading returns, one after the other, a page at a time. */
-export async function forEachPlayer(read: ReadIds, handle: (profileId: string) => Promise<unknown>): Promise<void> {
-  let after: string | null = null;
-  for (;;) {
-    const ids = await read({ after, limit: pageSize });
-    for (const profileId of ids) await handle(profileId);
-    after = ids.at(-1) ?? null;
-    if (ids.length < pageSize) return;
-  }
+/** Handles all players of a slice, several at once. A player who cannot be handled is reported and keeps no other waiting. */
+export async function forEachPlayer<T>(
+  { reportError }: Pick<ServiceContext, 'reportError'>,
+  players: readonly T[],
+  handle: (player: T) => Promise<unknown>,
+): Promise<void> {
+  const report = (error: unknown) => reportError(error, 'jobs');
+  await Promise.all(players.map((player) => limited(() => handle(player)).catch(report)));
 }

@@ -12,37 +12,29 @@ import { hasBlocked } from '../../db/stores/players/blockStore';
 import { addNotices, hideRequestNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { addFriendship, areFriends } from '../../db/stores/players/friendStore';
 import { nextRequestAt } from '../../domain/friendRequests';
+import { Rejection, secondsUntil, TooManyCalls } from '../Rejection';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 
 /**
  * Requests a friendship. Where the other player has a pending request to this one, both become friends. A repeat changes
- * nothing. After too many requests, or after a decline, returns the instant of the next possible request. A player who has
- * blocked the requesting one is unknown to them. Throws `Rejection` where the requesting player has not accepted the
- * policies.
+ * nothing. Throws `Rejection` where the requesting player has not accepted the policies, is a friend already, has blocked the
+ * other one or is blocked by them, who is then unknown; and after too many requests, or after a decline.
  */
-export const requestFriendship = (
-  db: Database,
-  fromId: string,
-  toId: string,
-  now: Date,
-): Promise<
-  'requested' | 'befriended' | 'alreadyFriends' | 'unknownPlayer' | 'playerBlocked' | { nextRequestAt: Date }
-> =>
+export const requestFriendship = (db: Database, fromId: string, toId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     // Two players who request each other at once must become friends, so both accounts are locked.
-    if ((await lockAccounts(tx, [fromId, toId])) < 2) return 'unknownPlayer';
+    if ((await lockAccounts(tx, [fromId, toId])) < 2) throw new Rejection('notFound');
     await requireAcceptedPolicies(tx, fromId);
-    if (await hasBlocked(tx, toId, fromId)) return 'unknownPlayer';
-    if (await hasBlocked(tx, fromId, toId)) return 'playerBlocked';
-    if (await areFriends(tx, fromId, toId)) return 'alreadyFriends';
-    if (await accept(tx, { fromId: toId, toId: fromId }, now)) return 'befriended';
-    if (await hasFriendRequest(tx, fromId, toId)) return 'requested';
+    if (await hasBlocked(tx, toId, fromId)) throw new Rejection('notFound');
+    if (await hasBlocked(tx, fromId, toId)) throw new Rejection('playerBlocked');
+    if (await areFriends(tx, fromId, toId)) throw new Rejection('alreadyFriends');
+    if (await accept(tx, { fromId: toId, toId: fromId }, now)) return;
+    if (await hasFriendRequest(tx, fromId, toId)) return;
     const { sentAt, declinedAt } = await readRequestHistory(tx, fromId, toId, now);
     const next = nextRequestAt(sentAt, declinedAt, now);
-    if (next) return { nextRequestAt: next };
+    if (next) throw new TooManyCalls(secondsUntil(next, now), { profileId: fromId });
     await addFriendRequest(tx, fromId, toId, now);
     await addNotices(tx, [await requestNotice(tx, fromId, toId, now)], now);
-    return 'requested';
   });
 
 /** The notice of a request; another request after a decline is another fact. */
@@ -52,15 +44,15 @@ async function requestNotice(tx: Database, fromId: string, toId: string, now: Da
   return { profileId: toId, kind: 'friendRequest', fact: `${fromId} ${now.toISOString()}`, details };
 }
 
-/** Accepts a pending request; false where there is none. Throws `Rejection` where the policies are not accepted. */
-export const acceptFriendship = (db: Database, profileId: string, fromId: string, now: Date): Promise<boolean> =>
+/** Accepts a pending request. Throws `Rejection` where there is none, and where the policies are not accepted. */
+export const acceptFriendship = (db: Database, profileId: string, fromId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     await requireAcceptedPolicies(tx, profileId);
-    return accept(tx, { fromId, toId: profileId }, now);
+    if (!(await accept(tx, { fromId, toId: profileId }, now))) throw new Rejection('notFound');
   });
 
-/** Declines a received request or withdraws a sent one, with its notice; false where there is neither. */
-export const dropFriendRequest = (db: Database, profileId: string, otherId: string, now: Date): Promise<boolean> =>
+/** Declines a received request or withdraws a sent one, with its notice. Throws `Rejection` where there is neither. */
+export const dropFriendRequest = (db: Database, profileId: string, otherId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     // A request that is sent again at the same instant must find the decline.
     await lockAccounts(tx, [profileId, otherId]);
@@ -68,7 +60,7 @@ export const dropFriendRequest = (db: Database, profileId: string, otherId: stri
     if (isDeclined) await addDecline(tx, otherId, profileId, now);
     const isWithdrawn = await takeFriendRequest(tx, profileId, otherId);
     if (isWithdrawn) await hideRequestNotices(tx, otherId, profileId);
-    return isWithdrawn || isDeclined;
+    if (!isWithdrawn && !isDeclined) throw new Rejection('notFound');
   });
 
 async function accept(tx: Database, { fromId, toId }: { fromId: string; toId: string }, now: Date): Promise<boolean> {

@@ -35,17 +35,14 @@ import { grantActions } from './completeActions';
 import { deliverClaims } from './deliverClaims';
 import { requireGame, type Reporter } from './requireGame';
 
-/** What a game sends at once. */
 export interface EventsRequest extends Omit<EventBatch, 'platform'> {
   profileId: string;
   /** The platform last played on where the game names none that it runs on. */
   platform: string | undefined;
   reporter: Reporter;
-  /** Codes of the claims that the game delivered. */
   delivered?: readonly string[];
 }
 
-/** Where events were played. */
 type Place = Pick<EventBatch, 'spaceId' | 'platform'>;
 
 /** What became of the events of a batch that did not count. */
@@ -170,7 +167,6 @@ interface Counting {
   besides: Parameters<typeof writeTogether>[1];
 }
 
-/** Stores what a player's new events change. */
 async function save(
   tx: Database,
   locked: LockedPlayer,
@@ -203,7 +199,6 @@ async function save(
 
 type MovedChallenge = PlayerChallenge & { count: number };
 
-/** The actions and challenges that events move. */
 interface Moves {
   actions: PlayerAction[];
   challenges: MovedChallenge[];
@@ -223,7 +218,6 @@ function movesOf(state: PlayState, { platform }: Place, events: readonly Gamepla
   };
 }
 
-/** How much each event advanced each challenge. */
 const creditRows = (profileId: string, moved: readonly MovedChallenge[], events: readonly StoredEvent[]) =>
   moved.flatMap(({ run: { challengeId, event: name }, count }) =>
     creditsOf(
@@ -238,7 +232,6 @@ const movedStats = (profileId: string, { stats }: PlayState, events: readonly Ga
     return value === null ? [] : [{ profileId, spaceId, statName, value, lastModified: at }];
   });
 
-/** The player's row of the game after events. */
 function played(
   { owned }: PlayState,
   title: { profileId: string; spaceId: string; platform: GamePlatform },

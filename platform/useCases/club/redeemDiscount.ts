@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Database } from '../../db/connect';
 import { findAccount } from '../../db/stores/accounts/accountStore';
 import { addJob } from '../../db/stores/jobStore';
@@ -17,41 +18,33 @@ import { requireVerifiedEmail } from './requireVerifiedEmail';
 
 export interface DiscountRequest {
   profileId: string;
-  /** The discount's id in the store. */
   id: string;
-  /** The store's space, as sent. */
   spaceId: string;
-  /** How many codes. */
   quantity: number;
   sendsEmail: boolean;
-  /** A repeat with the same key returns the first response and redeems nothing. */
+  /** A repeat with the same key returns the first result and redeems nothing. */
   idempotencyKey?: string | undefined;
 }
 
-export interface RedeemedDiscount {
-  codes: string[];
-  expiresAt: Date;
-  unitBalance: number;
-}
+const redeemed = z.object({ codes: z.array(z.string()), expiresAt: z.coerce.date(), unitBalance: z.int() });
+type RedeemedDiscount = z.output<typeof redeemed>;
 
 /**
- * Spends Units on codes for the store (spec 9, Discount) and e-mails them. `toResponse` makes the response that is stored
- * for the idempotency key. Throws `Rejection` where the policies are not accepted, the e-mail address is not verified or the
- * balance is too low.
+ * Spends Units on codes for the store (spec 9, Discount) and e-mails them. Throws `Rejection` where the policies are not
+ * accepted, the e-mail address is not verified or the balance is too low.
  */
 export async function redeemDiscount(
   db: Database,
   { profileId, id, spaceId, quantity, sendsEmail, idempotencyKey: key }: DiscountRequest,
-  toResponse: (redeemed: RedeemedDiscount) => object,
   now: Date,
-): Promise<object> {
+): Promise<RedeemedDiscount> {
   const request = ['discount', spaceId, id, quantity];
-  return changePlayerOnce(db, { profileId, key, request, now }, async (tx, player) => {
+  return changePlayerOnce(db, { profileId, key, request, result: redeemed, now }, async (tx, player) => {
     requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
     const codes = await spendOnCodes(tx, player, quantity, now);
     // A repeat of the key gets here no second time, so its codes are e-mailed once.
     if (sendsEmail) await emailCodes(tx, profileId, codes);
-    return toResponse(codes);
+    return codes;
   });
 }
 
@@ -70,7 +63,7 @@ async function spendOnCodes(
     if (!after) throw new Rejection('insufficientUnits', { message: 'The balance is too low for this code.' });
     ledger = after;
   }
-  await saveLedger(tx, ledger);
+  await saveLedger(tx, player, ledger);
   const { profileId } = player;
   const { units } = discount;
   const spendings = ledger.written.slice(-quantity);
@@ -88,7 +81,6 @@ async function spendOnCodes(
   return { codes, expiresAt, unitBalance: ledger.balance };
 }
 
-/** E-mails the codes. The response contains them too. */
 async function emailCodes(tx: Database, profileId: string, { codes, expiresAt }: RedeemedDiscount) {
   const account = await findAccount(tx, profileId);
   if (!account) return;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onEveryDatabase } from '../../testing/databases';
 import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { ledgerViolations } from '../../db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../../testing/allLedgerViolations';
 import { refundSpending } from './refundSpending';
 import { promotionKeys } from '../../db/schema';
 import { ids } from '../../content/ids';
@@ -24,7 +24,7 @@ onEveryDatabase((database) => {
     club = await startPlatform({ now: '2024-01-10T12:00:00Z', database: await database.fresh() });
     await seedSample(club);
   }, startUpMs);
-  afterEach(async () => expect(await ledgerViolations(club.platform.db)).toEqual([]));
+  afterEach(async () => expect(await allLedgerViolations(club.platform.db)).toEqual([]));
   afterAll(() => club.close());
 
   const claim = (player: TestPlayer, id = mask) =>

@@ -12,7 +12,6 @@ class RefundRejected extends Error {}
 
 export interface Refund {
   units: number;
-  /** The name of the refunded reward or discount. */
   name: string;
   refundedAt: Date;
   balance: number;
@@ -22,7 +21,6 @@ export interface Refund {
 
 export interface RefundRequest {
   profileId: string;
-  /** Id of the spending in the ledger. */
   transactionId: string;
   /** Shown to the player. */
   reason: string;
@@ -42,13 +40,13 @@ export const refundSpending = (
     const before = await openLedger(tx, player, now);
     const [earlier] = await tx.select().from(transactions).where(eq(transactions.refundOf, spending.id));
     if (earlier) {
-      await saveLedger(tx, before);
+      await saveLedger(tx, player, before);
       return toRefund(earlier, before.balance, false);
     }
     const { source, spaceId } = spending;
     const complete = await withLotsOf(tx, before, spending);
     const after = refund(complete, spending, { reason, source, spaceId }, now);
-    await saveLedger(tx, after);
+    await saveLedger(tx, player, after);
     if (!(await takeBack(tx, spending, now)))
       throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
     await addNotices(tx, [noticeOf(profileId, spending)], now);

@@ -1,7 +1,7 @@
 import { ids } from '../../content/ids';
 import { onlyRunId } from '../../db/seed/catalogRows';
 import { challengeProgress } from '../../db/schema';
-import { startEmailVerification } from '../../db/stores/accounts/emailVerificationStore';
+import { emailVerification, issueToken } from '../../db/stores/accounts/oneTimeTokenStore';
 import { findAccount } from '../../db/stores/accounts/accountStore';
 import { demoPlayer, entriesOf, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { postForm } from '../../testing/signOnPages';
@@ -25,7 +25,8 @@ async function verify() {
   const { db } = club.platform;
   const account = await findAccount(db, player.profileId);
   if (!account) throw new Error('The player has no account.');
-  const token = await startEmailVerification(db, club.clock, account);
+  const { userId, email } = account;
+  const { token } = await issueToken(db, club.clock.now(), emailVerification, { userId, payload: { email } });
   await postForm(club, '/sso/verify', { token, lang: 'en-US' });
 }
 

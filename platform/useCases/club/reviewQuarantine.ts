@@ -5,11 +5,10 @@ import { changePlayer } from '../../db/stores/players/playerStore';
 import { releaseAction } from './completeActions';
 import { countEvents } from './recordEvents';
 
-/** What an operator decides about a player's events in the quarantine. */
-export interface Review {
+interface Review {
   profileId: string;
   /** Of one game; of all games without it. */
-  spaceId?: string;
+  spaceId?: string | undefined;
   verdict: 'release' | 'drop';
 }
 

@@ -9,7 +9,7 @@ import type { Email } from '../../support/emails';
 import { newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { blockPlayer } from './blockPlayer';
-import { addDueNotices } from './addDueNotices';
+import { addAllNotices } from '../../testing/addAllNotices';
 
 const choicesPath = '/v1/profiles/me/club/notices/choices';
 const requestsPath = '/v3/profiles/me/friends/requests';
@@ -36,7 +36,7 @@ async function runJobs() {
   for (const queue of ['noticeDelivery', 'email'] as const) await runDueJobs(club.platform, queue);
 }
 async function run() {
-  await addDueNotices(club.platform);
+  await addAllNotices(club.platform);
   await runJobs();
 }
 const choose = ({ call }: TestPlayer, body: object) => call(choicesPath, { method: 'PUT', body });
@@ -61,7 +61,7 @@ it('is one e-mail in the language of the player, with a link to the club and one
 
 it('is sent once, also where its job runs twice', async () => {
   await newcomer(club, outdatedPolicies);
-  await addDueNotices(club.platform);
+  await addAllNotices(club.platform);
   await club.platform.db.execute(
     sql`insert into pgboss.job (name, data) select name, data from pgboss.job where name = 'noticeDelivery'`,
   );
@@ -82,7 +82,7 @@ it.each([
   const player = await newcomer(club, outdatedPolicies);
   const reject = () => choose(player, { choices: [{ kind: 'rulesChanged', channel: 'email', isChosen: false }] });
   if (isBefore) await reject();
-  await addDueNotices(club.platform);
+  await addAllNotices(club.platform);
   if (!isBefore) await reject();
   await runJobs();
   expect(emails).toEqual([]);
@@ -92,7 +92,7 @@ it.each([
 
 it('is not sent once the player has read it in the club', async () => {
   const player = await newcomer(club, outdatedPolicies);
-  await addDueNotices(club.platform);
+  await addAllNotices(club.platform);
   await player.call('/v1/profiles/me/club/notices', { method: 'PUT', body: { read: null } });
   await runJobs();
   expect(emails).toEqual([]);
@@ -274,7 +274,7 @@ const settled: [string, () => Promise<{ player: TestPlayer; settle: () => Promis
 
 it.each(settled)('is not sent where %s meanwhile', async (_case, given) => {
   const { player, settle } = await given();
-  await addDueNotices(club.platform);
+  await addAllNotices(club.platform);
   expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1 });
   expect(await settle()).toMatchObject({ status: 200 });
   await runJobs();

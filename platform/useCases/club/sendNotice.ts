@@ -10,24 +10,49 @@ import { quietHoursEnd } from '../../domain/quietHours';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
+import { forEachPlayer } from './forEachPlayer';
 
 type Sender = (tx: Database, services: ServiceContext, sent: NoticeToSend) => Promise<void>;
 
-/** How each channel sends a notice. */
 const senders: Record<SentChannel, Sender> = { email: emailNotice };
 
-/** The job of a notice: sends it once; in quiet hours, after their end. What is out of date by then is not sent. */
-export const sendNotice = (services: ServiceContext, { noticeId, channel }: JobData['noticeDelivery']): Promise<void> =>
-  services.db.transaction(async (tx) => {
-    const now = services.clock.now();
-    const found = await readNoticeToSend(tx, noticeId, channel, now);
-    if (!found || isOver(found, now) || !(await isNoticeOpen(tx, found.notice))) return;
-    const end = quietHoursEnd(found.quietHours, now);
-    if (end) await addJob(tx, 'noticeDelivery', { noticeId, channel }, secondsUntil(end, now));
-    else if (await noteDelivery(tx, noticeId, channel, now)) await senders[channel](tx, services, found);
-  });
+/**
+ * The job of notices: sends each once; in quiet hours, after their end. What is out of date by then is not sent. Throws if one
+ * could not be sent, and a repeat sends the others no second time.
+ */
+export async function sendNotices(
+  services: ServiceContext,
+  { noticeIds, channel }: JobData['noticeDelivery'],
+): Promise<void> {
+  const now = services.clock.now();
+  const errors: unknown[] = [];
+  const byEnd = new Map<number, string[]>();
+  const send = async (noticeId: string) => {
+    const end = await sendNotice(services, noticeId, channel, now);
+    if (end) byEnd.set(end.getTime(), [...(byEnd.get(end.getTime()) ?? []), noticeId]);
+  };
+  await forEachPlayer({ reportError: (error) => errors.push(error) }, noticeIds, send);
+  for (const [end, waiting] of byEnd) {
+    const seconds = Math.ceil((end - now.getTime()) / 1000);
+    await addJob(services.db, 'noticeDelivery', { noticeIds: waiting, channel }, seconds);
+  }
+  if (errors.length > 0) throw errors[0];
+}
 
-const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
+/** Sends a notice, unless it is quiet for the player until an instant, which it returns. */
+const sendNotice = (
+  services: ServiceContext,
+  noticeId: string,
+  channel: SentChannel,
+  now: Date,
+): Promise<Date | null> =>
+  services.db.transaction(async (tx) => {
+    const found = await readNoticeToSend(tx, noticeId, channel, now);
+    if (!found || isOver(found, now) || !(await isNoticeOpen(tx, found.notice))) return null;
+    const end = quietHoursEnd(found.quietHours, now);
+    if (!end && (await noteDelivery(tx, noticeId, channel, now))) await senders[channel](tx, services, found);
+    return end;
+  });
 
 const isOver = ({ notice: { details } }: NoticeToSend, now: Date) =>
   details.until !== undefined && new Date(details.until) < now;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ids } from '../../content/ids';
-import { ledgerViolations } from '../../db/stores/rewards/ledgerViolations';
+import { allLedgerViolations } from '../../testing/allLedgerViolations';
 import { onEveryDatabase } from '../../testing/databases';
 import { balanceOf, entriesOf, giveUnits, newcomer, seedSample } from '../../testing/players';
 import type { TestPlayer } from '../../testing/players';
@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
     club = await startPlatform({ now: '2024-01-10T12:00:00Z', database: await database.fresh() });
     await seedSample(club);
   }, startUpMs);
-  afterEach(async () => expect(await ledgerViolations(club.platform.db)).toEqual([]));
+  afterEach(async () => expect(await allLedgerViolations(club.platform.db)).toEqual([]));
   afterAll(() => club.close());
 
   const claim = (player: TestPlayer, id = mask) => player.call(path, { method: 'POST', body: { id, spaceId } });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '../../db/connect';
 import { readOwnClaims, undoWrite, type ClaimRow } from '../../db/stores/rewards/claimStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
@@ -11,40 +12,39 @@ import { Rejection } from '../Rejection';
 export interface UndoRequest {
   profileId: string;
   claimId: string;
-  /** A repeat with the same key returns the first response. */
+  /** A repeat with the same key returns the first result. */
   idempotencyKey?: string | undefined;
 }
 
-/** What taking a claim back returned. */
-export interface UndoneClaim {
-  units: number;
-  undoneAt: Date;
+const undone = z.object({
+  units: z.int(),
+  undoneAt: z.coerce.date(),
   /** Until when those Units are valid whose lot has expired for the first time meanwhile; null where there are none. */
-  renewedUntil: Date | null;
-  unitBalance: number;
-}
+  renewedUntil: z.coerce.date().nullable(),
+  unitBalance: z.int(),
+});
+type UndoneClaim = z.output<typeof undone>;
 
 /**
  * Takes a claim back within 24 hours, unless its game has delivered it: its Units return to their lots, and lots that have
- * expired are valid for 30 days more, once; the claim and its code no longer count. A claim that was taken back before changes nothing. `toResponse`
- * makes the response that is stored for the idempotency key. Throws `Rejection` where the player has no such claim, where it
- * is delivered, refunded by an operator or too old, and where another claimed reward was locked behind it.
+ * expired are valid for 30 days more, once; the claim and its code no longer count. A claim that was taken back before changes nothing.
+ * Throws `Rejection` where the player has no such claim, where it is delivered, refunded by an operator or too old, and where
+ * another claimed reward was locked behind it.
  */
 export const undoClaim = (
   db: Database,
   { profileId, claimId, idempotencyKey: key }: UndoRequest,
-  toResponse: (undone: UndoneClaim) => object,
   now: Date,
-): Promise<object> =>
-  changePlayerOnce(db, { profileId, key, request: ['undo', claimId], now }, async (tx, player) => {
+): Promise<UndoneClaim> =>
+  changePlayerOnce(db, { profileId, key, request: ['undo', claimId], result: undone, now }, async (tx, player) => {
     const own = await readOwnClaims(tx, profileId);
     const claim = own.find((one) => one.claimId === claimId);
     if (!claim) throw new Rejection('notFound', { moreInfo: `The player has no claim ${claimId}.` });
     const before = await openLedger(tx, player, now);
     const { units, undoneAt } = claim;
     if (undoneAt) {
-      await saveLedger(tx, before);
-      return toResponse({ units, undoneAt, renewedUntil: null, unitBalance: before.balance });
+      await saveLedger(tx, player, before);
+      return { units, undoneAt, renewedUntil: null, unitBalance: before.balance };
     }
     const date = entryDate(before, now);
     const rejection = undoRejectionOf(claim, date);
@@ -55,10 +55,10 @@ export const undoClaim = (
     const { source, spaceId } = spending;
     const details = { reason: 'Claim undone', source, spaceId };
     const after = refund(await withLotsOf(tx, before, spending), spending, details, date, graceOfUndo);
-    await writeTogether(tx, [...ledgerWrites(tx, after), undoWrite(tx, claimId, date)]);
+    await writeTogether(tx, [...ledgerWrites(player, after), undoWrite(tx, claimId, date)]);
     const renewedUntil = after.written.find(({ refundOf }) => refundOf === spending.id)?.expiresAt ?? null;
     const returned = after.balance - before.balance;
-    return toResponse({ units: returned, undoneAt: date, renewedUntil, unitBalance: after.balance });
+    return { units: returned, undoneAt: date, renewedUntil, unitBalance: after.balance };
   });
 
 /** Throws `Rejection` where the player owns a reward that only this claim unlocked. */

@@ -1,25 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import {
-  consoleAuthCodes,
-  knownDevices,
-  sessions,
-  signOnSessions,
-  switchTickets,
-  twoFactorTickets,
-} from '../../schema';
+import { consoleAuthCodes, knownDevices, sessions, signOnSessions } from '../../schema';
+import { secondStep, switchTicket, voidTokens } from './oneTimeTokenStore';
 
 /**
  * Ends everything that a player's earlier logins opened: sessions with their remember-me tickets, sign-ons, switch tickets,
- * approved console codes and logins that wait for their second step; and forgets the player's devices. The caller has locked
- * the account.
+ * approved console codes and logins that wait for their second step; and forgets the player's devices. A session that is kept
+ * keeps the sign-on that it came from, too. The caller has locked the account.
  */
-export async function endAccess(tx: Database, userId: string): Promise<void> {
-  await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
+export async function endAccess(tx: Database, userId: string, keptSession?: string): Promise<void> {
+  const keptSignOn = keptSession === undefined ? null : await signOnOf(tx, keptSession);
+  await voidTokens(tx, userId, [secondStep, switchTicket]);
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-  await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
-  await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
+  const isOther = keptSignOn === null ? undefined : ne(signOnSessions.cookieHash, keptSignOn);
+  await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOther));
   await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));
   // Last: a login that is using up one of the rows above has then opened its session, which is deleted too.
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  const isElsewhere =
+    keptSignOn === null ? undefined : or(isNull(sessions.signOnHash), ne(sessions.signOnHash, keptSignOn));
+  const isNotKept = keptSession === undefined ? undefined : ne(sessions.sessionId, keptSession);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isNotKept, isElsewhere));
+}
+
+/** The sign-on that opened a session; null where it came from none. */
+export async function signOnOf(db: Database, sessionId: string): Promise<string | null> {
+  const [session] = await db
+    .select({ signOnHash: sessions.signOnHash })
+    .from(sessions)
+    .where(eq(sessions.sessionId, sessionId));
+  return session?.signOnHash ?? null;
 }

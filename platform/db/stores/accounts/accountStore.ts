@@ -6,14 +6,12 @@ import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
 import { hashPassword } from '../../../support/passwordHash';
 import type { Database } from '../../connect';
-import { accounts, emailChanges, twoFactorTickets } from '../../schema';
+import { accounts, oneTimeTokens } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** The avatar of players who chose none. */
-const defaultAvatarGalleryId = 'default';
+export const defaultAvatarGalleryId = 'default';
 
-/** Fields that players do not fill in. */
 interface OtherFields {
   /** Of the password, where the caller has made it. */
   passwordHash?: string;
@@ -74,9 +72,9 @@ export async function findAccountByEmail(db: Database, typed: string): Promise<A
 export async function isEmailFree(db: Database, now: Date, key: string, userId?: string): Promise<boolean> {
   const [holder] = await db.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.emailKey, key));
   if (holder && holder.userId !== userId) return false;
-  const isOfAnother = userId === undefined ? undefined : ne(emailChanges.userId, userId);
-  const reserved = and(eq(emailChanges.previousEmailKey, key), gt(emailChanges.expiresAt, now), isOfAnother);
-  return (await db.$count(emailChanges, reserved)) === 0;
+  const isOfAnother = userId === undefined ? undefined : ne(oneTimeTokens.userId, userId);
+  const reserved = and(eq(oneTimeTokens.reservedEmailKey, key), gt(oneTimeTokens.expiresAt, now), isOfAnother);
+  return (await db.$count(oneTimeTokens, reserved)) === 0;
 }
 
 export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
@@ -115,6 +113,11 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
   return locked.length;
 }
 
+/** Locks an account until the transaction ends. Logins, which only refer to it, do not wait. */
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
+  await tx.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('no key update');
+}
+
 /** An account with what a login has checked. */
 export type CheckedAccount = Pick<Account, 'userId' | 'passwordHash'> & {
   /** Hash of the two-factor ticket that completed the login; none for a login by password alone. */
@@ -135,7 +138,7 @@ export async function lockPassword(
     .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
     .for('no key update');
   if (locked.length === 0 || ticketHash === undefined) return locked.length > 0;
-  const taken = await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.ticketHash, ticketHash)).returning();
+  const taken = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.hash, ticketHash)).returning();
   return taken.length > 0;
 }
 
@@ -157,7 +160,6 @@ export async function renameAccount(db: Database, userId: string, name: string, 
   });
 }
 
-/** Replaces an account's password; returns the changed account. */
 export async function setPassword(tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> {
   const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
   return account;
@@ -207,7 +209,6 @@ export async function setClosing(tx: Database, userId: string, closesAt: Date | 
   return changed.length > 0;
 }
 
-/** Stores which policies a player accepted. */
 export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
   await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
 }
@@ -219,12 +220,10 @@ export async function chooseCommunications(db: Database, userId: string, choices
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
 }
 
-/** Stores the language of the site and of e-mails to the player. */
 export async function changePreferredLanguage(db: Database, userId: string, preferredLanguage: string): Promise<void> {
   await db.update(accounts).set({ preferredLanguage }).where(eq(accounts.userId, userId));
 }
 
-/** Up to `limit` free names that are similar to a taken one. */
 export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
   const candidates = namesLike(name);
   if (candidates.length === 0) return [];

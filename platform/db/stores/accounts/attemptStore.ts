@@ -43,12 +43,10 @@ export const countAttempt = (db: Database, clock: Clock, subjects: readonly Coun
     return null;
   });
 
-/** Resets the count after a successful attempt. */
 export async function forgetAttempts(db: Database, counted: Counted): Promise<void> {
   await db.delete(attempts).where(isFor(counted));
 }
 
-/** Subtracts one attempt that succeeded. */
 export async function takeBackAttempt(db: Database, counted: Counted): Promise<void> {
   await db
     .update(attempts)

@@ -1,17 +1,26 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { accounts, externalProfiles, notices, players } from '../../schema';
+import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { Account } from './accountStore';
 
-/** Players whose accounts were closed and are to be deleted now, the longest due first. */
-export async function findClosedAccounts(db: Database, now: Date, limit: number): Promise<string[]> {
+/** A slice of the players whose accounts were closed and are to be deleted now, the longest due first. */
+export async function findClosedAccounts(
+  db: Database,
+  { after, limit }: Slice,
+  now: Date,
+): Promise<{ userIds: string[]; next: Cursor | null }> {
+  const columns = [accounts.closesAt, accounts.userId];
   const due = await db
-    .select({ userId: accounts.userId })
+    .select({ userId: accounts.userId, closesAt: accounts.closesAt })
     .from(accounts)
-    .where(lte(accounts.closesAt, now))
-    .orderBy(asc(accounts.closesAt))
+    .where(and(lte(accounts.closesAt, now), isAfter(columns, after)))
+    .orderBy(...columns)
     .limit(limit);
-  return due.map(({ userId }) => userId);
+  return {
+    userIds: due.map(({ userId }) => userId),
+    next: nextAfter(due, limit, ({ userId, closesAt }) => [closesAt?.toISOString() ?? '', userId]),
+  };
 }
 
 /**
@@ -32,7 +41,7 @@ export async function deleteClosedAccount(tx: Database, userId: string, now: Dat
   // The notices of others about the player have the player's name.
   await tx
     .delete(notices)
-    .where(and(eq(notices.kind, 'friendRequest'), eq(sql`${notices.details} ->> 'subjectId'`, userId)));
+    .where(and(sql`${notices.kind} = 'friendRequest'`, sql`${notices.details} ->> 'subjectId' = ${userId}`));
   await tx.delete(accounts).where(eq(accounts.userId, userId));
   return account;
 }

@@ -1,43 +1,7 @@
-import { and, asc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../connect';
-import {
-  accounts,
-  actionProgress,
-  blocks,
-  challengeCredits,
-  challengeProgress,
-  claims,
-  clubSettings,
-  consoleAuthCodes,
-  declinedFriendRequests,
-  emailChanges,
-  emailVerifications,
-  entities,
-  externalProfiles,
-  friendRequests,
-  friends,
-  goals,
-  knownDevices,
-  lots,
-  noticeChoices,
-  notices,
-  ownedGames,
-  playerBadges,
-  playerReports,
-  players,
-  playerStats,
-  playerWeeks,
-  playEvents,
-  presences,
-  promotionKeys,
-  secondFactors,
-  sentFriendRequests,
-  sessions,
-  signOnSessions,
-  transactions,
-  wishes,
-} from '../../schema';
+import * as schema from '../../schema';
 
 /** What a copy has of a table: the rows in which one of the columns is the player, without their secrets. */
 interface CopiedTable {
@@ -46,53 +10,50 @@ interface CopiedTable {
   secrets: readonly string[];
 }
 
-const copied = (
-  table: PgTable,
-  owners: PgColumn | readonly PgColumn[],
-  secrets: readonly string[] = [],
-): CopiedTable => ({
-  table,
-  owners: [owners].flat(),
-  secrets,
-});
+function copied(table: PgTable, secrets: readonly string[] = [], fields = ['profileId', 'userId']): CopiedTable {
+  const owners = Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    fields.includes(name) ? [column] : [],
+  );
+  // Without a column of the player, a copy would have the rows of all players.
+  if (owners.length === 0) throw new Error(`${getTableName(table)} has none of the columns ${fields.join()}.`);
+  return { table, owners, secrets };
+}
 
-/** The lists of a copy. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
-  account: copied(accounts, accounts.userId, ['passwordHash', 'nameKey', 'emailKey']),
-  linkedProfiles: copied(externalProfiles, externalProfiles.userId, ['tokenHash']),
-  secondFactor: copied(secondFactors, secondFactors.userId, ['secret', 'lastStep']),
-  signOns: copied(signOnSessions, signOnSessions.userId, ['cookieHash']),
-  sessions: copied(sessions, sessions.userId, ['ticketHash', 'rememberMeHash', 'signOnHash']),
-  knownDevices: copied(knownDevices, knownDevices.userId, ['secretHash']),
-  consoleLogins: copied(consoleAuthCodes, consoleAuthCodes.userId, ['codeHash', 'userCode']),
-  emailVerifications: copied(emailVerifications, emailVerifications.userId, ['tokenHash']),
-  emailChanges: copied(emailChanges, emailChanges.userId, ['objectionHash', 'previousEmailKey', 'secondFactor']),
-  settings: copied(clubSettings, clubSettings.profileId),
-  noticeChoices: copied(noticeChoices, noticeChoices.profileId),
-  notices: copied(notices, notices.profileId),
-  player: copied(players, players.profileId),
-  weeks: copied(playerWeeks, playerWeeks.profileId),
-  games: copied(ownedGames, ownedGames.profileId),
-  playEvents: copied(playEvents, playEvents.profileId),
-  stats: copied(playerStats, playerStats.profileId),
-  badges: copied(playerBadges, playerBadges.profileId),
-  entities: copied(entities, entities.profileId),
-  challenges: copied(challengeProgress, challengeProgress.profileId),
-  challengeCredits: copied(challengeCredits, challengeCredits.profileId),
-  actions: copied(actionProgress, actionProgress.profileId),
-  ledger: copied(transactions, transactions.profileId),
-  lots: copied(lots, lots.profileId),
-  claims: copied(claims, claims.profileId),
-  wishes: copied(wishes, wishes.profileId),
-  goal: copied(goals, goals.profileId),
-  discountCodes: copied(promotionKeys, promotionKeys.profileId),
-  friends: copied(friends, friends.profileId),
-  friendRequests: copied(friendRequests, [friendRequests.fromId, friendRequests.toId]),
-  sentFriendRequests: copied(sentFriendRequests, sentFriendRequests.fromId),
-  declinedFriendRequests: copied(declinedFriendRequests, declinedFriendRequests.toId),
-  blocks: copied(blocks, blocks.profileId),
-  reports: copied(playerReports, playerReports.reporterId),
-  presence: copied(presences, presences.profileId),
+  account: copied(schema.accounts, ['passwordHash', 'nameKey', 'emailKey']),
+  linkedProfiles: copied(schema.externalProfiles, ['tokenHash'], ['userId']),
+  secondFactor: copied(schema.secondFactors, ['secret', 'lastStep']),
+  signOns: copied(schema.signOnSessions, ['cookieHash']),
+  sessions: copied(schema.sessions, ['ticketHash', 'rememberMeHash', 'signOnHash']),
+  knownDevices: copied(schema.knownDevices, ['secretHash']),
+  consoleLogins: copied(schema.consoleAuthCodes, ['codeHash', 'userCode']),
+  links: copied(schema.oneTimeTokens, ['hash', 'payload', 'reservedEmailKey']),
+  settings: copied(schema.clubSettings),
+  noticeChoices: copied(schema.noticeChoices),
+  notices: copied(schema.notices),
+  player: copied(schema.players),
+  weeks: copied(schema.playerWeeks),
+  games: copied(schema.ownedGames),
+  playEvents: copied(schema.playEvents),
+  stats: copied(schema.playerStats),
+  badges: copied(schema.playerBadges),
+  entities: copied(schema.entities),
+  challenges: copied(schema.challengeProgress),
+  challengeCredits: copied(schema.challengeCredits),
+  actions: copied(schema.actionProgress),
+  ledger: copied(schema.transactions),
+  lots: copied(schema.lots),
+  claims: copied(schema.claims),
+  wishes: copied(schema.wishes),
+  goal: copied(schema.goals),
+  discountCodes: copied(schema.promotionKeys),
+  friends: copied(schema.friends),
+  friendRequests: copied(schema.friendRequests, [], ['fromId', 'toId']),
+  sentFriendRequests: copied(schema.sentFriendRequests, [], ['fromId']),
+  declinedFriendRequests: copied(schema.declinedFriendRequests, [], ['toId']),
+  blocks: copied(schema.blocks),
+  reports: copied(schema.playerReports, [], ['reporterId']),
+  presence: copied(schema.presences),
 };
 
 /** Rows of a list, by the names of their columns. */

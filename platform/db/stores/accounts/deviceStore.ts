@@ -1,14 +1,8 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import {
-  consoleAuthCodes,
-  knownDevices,
-  sessions,
-  signOnSessions,
-  switchTickets,
-  twoFactorTickets,
-} from '../../schema';
+import { sessions, signOnSessions } from '../../schema';
+import { signOnOf } from './accessStore';
 
 /** Where a player is signed in: a browser by its sign-on, or an application by its session. */
 export interface SignedInDevice {
@@ -79,32 +73,6 @@ export const endDevice = (db: Database, userId: string, deviceId: string): Promi
     const own = and(eq(sessions.userId, userId), eq(sessions.sessionId, deviceId), isNull(sessions.signOnHash));
     return (await tx.delete(sessions).where(own).returning()).length > 0;
   });
-
-/**
- * Ends everything that a player's earlier logins opened, but the calling session and the sign-on that it came from. The
- * caller has locked the account.
- */
-export async function endOtherAccess(tx: Database, { userId, sessionId }: OwnSession): Promise<void> {
-  const ownHash = await signOnOf(tx, sessionId);
-  await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.userId, userId));
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-  const isOther = ownHash === null ? undefined : ne(signOnSessions.cookieHash, ownHash);
-  await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOther));
-  await tx.delete(switchTickets).where(eq(switchTickets.userId, userId));
-  await tx.delete(consoleAuthCodes).where(eq(consoleAuthCodes.userId, userId));
-  // Last: a login that is using up one of the rows above has then opened its session, which is deleted too.
-  const isElsewhere = ownHash === null ? undefined : or(isNull(sessions.signOnHash), ne(sessions.signOnHash, ownHash));
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sessionId, sessionId), isElsewhere));
-}
-
-/** The sign-on that opened a session; null where it came from none. */
-async function signOnOf(db: Database, sessionId: string): Promise<string | null> {
-  const [session] = await db
-    .select({ signOnHash: sessions.signOnHash })
-    .from(sessions)
-    .where(eq(sessions.sessionId, sessionId));
-  return session?.signOnHash ?? null;
-}
 
 /** A public id of a browser's sign-on, from which the hash of its cookie cannot be read. */
 function deviceIdOf(cookieHash: string): string {

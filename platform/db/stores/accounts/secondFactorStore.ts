@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import {
   codeSources,
   newAppSecret,
@@ -8,21 +8,13 @@ import {
   recoveryCodeOf,
   setupLifeMs,
   stepOfCode,
-  twoFactorTicketLifeMs,
   type CodeSource,
 } from '../../../domain/accounts/secondFactor';
-import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
-import {
-  accounts,
-  recoveryCodes,
-  secondFactors,
-  secondFactorSetups,
-  twoFactorTickets,
-  type SecondFactorCopy,
-} from '../../schema';
+import { accounts, oneTimeTokens, recoveryCodes, secondFactors, secondFactorSetups } from '../../schema';
+import { issueToken, readToken, secondStep, type SecondFactorCopy } from './oneTimeTokenStore';
 
 /** A login that waits for its second step, with the plain ticket. */
 export interface TwoFactorStep {
@@ -38,7 +30,7 @@ export interface TwoFactorStep {
  */
 export const startSecondStep = (
   db: Database,
-  clock: Clock,
+  now: Date,
   account: CheckedAccount,
   { rememberMe }: { rememberMe: boolean },
 ): Promise<TwoFactorStep | null> =>
@@ -46,63 +38,56 @@ export const startSecondStep = (
     const { userId } = account;
     const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
     if (!factor || !(await lockPassword(tx, account))) return null;
-    const now = clock.now();
-    const step = {
-      ticket: newSecret(),
-      sessionId: randomUUID(),
-      expiresAt: new Date(now.getTime() + twoFactorTicketLifeMs),
-    };
-    await tx.delete(twoFactorTickets).where(lte(twoFactorTickets.expiresAt, now));
-    await tx.insert(twoFactorTickets).values({ ...keyOf(step), userId, rememberMe });
-    return { ...step, preference: factor.preference };
+    const sessionId = randomUUID();
+    const payload = { sessionId, rememberMe, mailedCodeHash: null };
+    const { token: ticket, expiresAt } = await issueToken(tx, now, secondStep, { userId, payload });
+    return { ticket, sessionId, expiresAt, preference: factor.preference };
   });
 
-/** The login of a two-factor ticket; undefined where the ticket is unknown, used or expired. */
-export async function findSecondStep(db: Database, clock: Clock, ticket: string) {
-  const [step] = await db
-    .select({
-      userId: accounts.userId,
-      email: accounts.email,
-      preferredLanguage: accounts.preferredLanguage,
-      preference: secondFactors.preference,
-    })
-    .from(twoFactorTickets)
-    .innerJoin(accounts, eq(accounts.userId, twoFactorTickets.userId))
-    .innerJoin(secondFactors, eq(secondFactors.userId, twoFactorTickets.userId))
-    .where(isGood(ticket, clock.now()));
-  return step;
+/** The player of a two-factor ticket; undefined where the ticket is unknown, used or expired. */
+export async function findSecondStep(db: Database, now: Date, ticket: string) {
+  const step = await readToken(db, now, secondStep, ticket);
+  if (!step) return undefined;
+  const [player] = await db
+    .select({ userId: accounts.userId, email: accounts.email, preferredLanguage: accounts.preferredLanguage })
+    .from(accounts)
+    .innerJoin(secondFactors, eq(secondFactors.userId, accounts.userId))
+    .where(eq(accounts.userId, step.userId));
+  return player;
 }
 
 /** Creates a code to e-mail; the ticket's earlier e-mailed code becomes void. */
 export async function newMailedCode(db: Database, ticket: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const mailed = JSON.stringify({ mailedCodeHash: hashCode(ticket, code) });
   await db
-    .update(twoFactorTickets)
-    .set({ mailedCodeHash: hashCode(ticket, code) })
-    .where(eq(twoFactorTickets.ticketHash, hashSecret(ticket)));
+    .update(oneTimeTokens)
+    .set({ payload: sql`${oneTimeTokens.payload} || ${mailed}::jsonb` })
+    .where(eq(oneTimeTokens.hash, hashSecret(ticket)));
   return code;
 }
 
 /**
- * Checks the code of a second step, from the app or an e-mail, or a recovery code. Null for a wrong code. `lockPassword` uses up the ticket when
- * the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that still voids it.
+ * Checks the code of a second step, from the app or an e-mail, or a recovery code. Null for a wrong code. `lockPassword` uses
+ * up the ticket when the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that
+ * still voids it.
  */
 export const takeCode = (
   db: Database,
-  clock: Clock,
+  now: Date,
   ticket: string,
   code: string,
 ): Promise<(CheckedAccount & { sessionId: string; rememberMe: boolean }) | null> =>
   db.transaction(async (tx) => {
-    const now = clock.now();
-    const [waiting] = await tx.select().from(twoFactorTickets).where(isGood(ticket, now)).for('update');
+    const waiting = await readToken(tx, now, secondStep, ticket);
     if (!waiting) return null;
-    const isMailed = waiting.mailedCodeHash === hashCode(ticket, readCode(code));
+    const { userId, hash: ticketHash, sessionId, rememberMe, mailedCodeHash } = waiting;
     const isRight =
-      isMailed || (await isOfApp(tx, waiting.userId, code, now)) || (await takeRecoveryCode(tx, waiting.userId, code));
-    if (!isRight) return null;
-    const account = await findAccount(tx, waiting.userId);
-    return account ? { ...waiting, passwordHash: account.passwordHash } : null;
+      mailedCodeHash === hashCode(ticket, readCode(code)) ||
+      (await isOfApp(tx, userId, code, now)) ||
+      (await takeRecoveryCode(tx, userId, code));
+    const account = isRight ? await findAccount(tx, userId) : undefined;
+    return account ? { userId, ticketHash, sessionId, rememberMe, passwordHash: account.passwordHash } : null;
   });
 
 async function isOfApp(tx: Database, userId: string, code: string, now: Date): Promise<boolean> {
@@ -151,14 +136,14 @@ export async function finishSetup(
   userId: string,
   code: string,
   now: Date,
-): Promise<string[] | 'gone' | 'wrong'> {
+): Promise<string[] | 'setupOver' | 'wrongCode'> {
   const [setup] = await tx
     .select()
     .from(secondFactorSetups)
     .where(and(eq(secondFactorSetups.userId, userId), gt(secondFactorSetups.expiresAt, now)));
-  if (!setup) return 'gone';
+  if (!setup) return 'setupOver';
   const lastStep = stepOfCode(setup.secret, code, 0, now);
-  if (lastStep === null) return 'wrong';
+  if (lastStep === null) return 'wrongCode';
   await endSecondFactor(tx, userId);
   const { secret } = setup;
   await tx.insert(secondFactors).values({ userId, secret, preference: [...codeSources], lastStep, turnedOnAt: now });
@@ -202,14 +187,6 @@ export async function restoreSecondFactor(
     await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
   return 'on';
 }
-
-const keyOf = ({ ticket, ...rest }: { ticket: string; sessionId: string; expiresAt: Date }) => ({
-  ticketHash: hashSecret(ticket),
-  ...rest,
-});
-
-const isGood = (ticket: string, now: Date) =>
-  and(eq(twoFactorTickets.ticketHash, hashSecret(ticket)), gt(twoFactorTickets.expiresAt, now));
 
 /** Six digits could be found by trying all hashes; the ticket adds entropy. */
 const hashCode = (ticket: string, code: string) => hashSecret(`${ticket}/${code}`);

@@ -4,8 +4,8 @@ import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../connect';
-import { lockPassword, type CheckedAccount } from './accountStore';
-import { accounts, sessions, usedRememberMeTickets } from '../../schema';
+import { lockAccount, lockPassword, type CheckedAccount } from './accountStore';
+import { sessions, usedRememberMeTickets } from '../../schema';
 
 /** A ticket lives three hours (wire, Rules for every call). */
 const ticketLifeMs = 3 * 60 * 60 * 1000;
@@ -111,7 +111,7 @@ export async function lockSession(
   { userId, sessionId }: { userId: string; sessionId: string },
   now: Date,
 ): Promise<SessionOrigin | undefined> {
-  await tx.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('no key update');
+  await lockAccount(tx, userId);
   const [session] = await tx
     .select({ userId: sessions.userId, endsAt: sessions.expiresAt })
     .from(sessions)
@@ -199,13 +199,20 @@ async function repeatExchange(tx: Database, secrets: ExchangedSecrets): Promise<
   return session ? { ...secrets, ...session } : null;
 }
 
-/** Deletes the salts of exchanges that are too old to be repeated. */
-export async function forgetExchanges(db: Database, now: Date): Promise<void> {
-  const isOver = lte(usedRememberMeTickets.usedAt, new Date(now.getTime() - exchangeGraceMs));
-  await db
+/** Deletes the salts of some exchanges that are too old to be repeated; returns how many. */
+export async function forgetExchanges(db: Database, now: Date, limit: number): Promise<number> {
+  const { hash, salt, usedAt } = usedRememberMeTickets;
+  const some = db
+    .select({ hash })
+    .from(usedRememberMeTickets)
+    .where(and(isNotNull(salt), lte(usedAt, new Date(now.getTime() - exchangeGraceMs))))
+    .limit(limit);
+  const forgotten = await db
     .update(usedRememberMeTickets)
     .set({ salt: null })
-    .where(and(isNotNull(usedRememberMeTickets.salt), isOver));
+    .where(inArray(hash, some))
+    .returning({ hash });
+  return forgotten.length;
 }
 
 /** Ends a session and voids its tickets. */

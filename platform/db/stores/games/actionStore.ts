@@ -13,7 +13,6 @@ export interface PlayerAction {
   player: ActionProgress;
 }
 
-/** A player's actions in a game, by position. */
 export async function readActions(db: Database, profileId: string, spaceId: string): Promise<PlayerAction[]> {
   const rows = await db
     .select({
@@ -39,7 +38,6 @@ export async function readActions(db: Database, profileId: string, spaceId: stri
   }));
 }
 
-/** The names of the events that a game's actions and challenges count. */
 export async function readRewardedEvents(db: Database, spaceId: string): Promise<string[]> {
   const { actions, challenges } = await readCatalog(db);
   const rewarded = [...actions.map(({ action }) => action), ...challenges.values()];
@@ -60,7 +58,6 @@ export const actionWrites = (tx: Database, profileId: string, changed: readonly 
           }),
       ];
 
-/** Gives badges to a player; badges that the player has do not change. */
 export async function addPlayerBadges(tx: Database, profileId: string, badgeIds: string[], now: Date): Promise<void> {
   if (badgeIds.length === 0) return;
   const rows = badgeIds.map((badgeId) => ({ profileId, badgeId, earnedAt: now }));
@@ -74,7 +71,6 @@ export async function readBadges(db: Database, badgeIds?: readonly string[]): Pr
   return badges.filter(({ badge }) => wanted === undefined || wanted.has(badge.badgeId));
 }
 
-/** Ids of the badges a player has, oldest first. */
 export async function readOwnedBadges(db: Database, profileId: string): Promise<string[]> {
   const rows = await db
     .select({ badgeId: playerBadges.badgeId })

@@ -2,7 +2,6 @@ import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { GamePlatform } from '../../../domain/games';
 import { sessionEnded, sessionStarted } from '../../../domain/gameplay';
 import { countCatalogRead } from '../../../support/clubMetrics';
-import { catalogChanges } from '../../catalogSignal';
 import type { Database } from '../../connect';
 import { actions, badges, challenges, facts, gamePlatforms, games, rewards, starPlayers, stats } from '../../schema';
 
@@ -32,14 +31,13 @@ export interface Catalog {
   /** Actions with the badge that each gives, if any. */
   actions: readonly { action: typeof actions.$inferSelect & { gameSlug: string }; badgeId: string | null }[];
   badges: readonly { badge: typeof badges.$inferSelect; gameSlug: string; gameTitle: string }[];
-  /** Challenges by the id of their definition. */
   challenges: ReadonlyMap<string, typeof challenges.$inferSelect & { gameSlug: string; gameTitle: string }>;
   stats: readonly (typeof stats.$inferSelect)[];
   starPlayers: readonly { player: typeof starPlayers.$inferSelect; gameSlug: string; gameTitle: string }[];
 }
 
 /** The key in `facts` of the version, which the database itself raises with each change of the catalog's tables. */
-const versionKey = 'catalogue.version';
+const versionKey = 'catalog.version';
 
 /** How long a version counts as checked where the database announces no change: PGlite, and lost connections. */
 const checkedForMs = 1000;
@@ -51,7 +49,6 @@ interface Held {
 
 interface Check {
   startedAt: number;
-  changes: number;
   held: Promise<Held>;
 }
 
@@ -63,15 +60,21 @@ const checks = new WeakMap<Database, Check>();
  */
 export async function readCatalog(db: Database): Promise<Catalog> {
   const last = checks.get(db);
-  const [now, changes] = [performance.now(), catalogChanges(db)];
-  const isChecked = last?.changes === changes && now - last.startedAt < checkedForMs;
+  const now = performance.now();
+  const isChecked = last !== undefined && now - last.startedAt < checkedForMs;
   countCatalogRead(isChecked ? 'hit' : 'miss');
   if (isChecked) return (await last.held).catalog;
   const held = checkVersion(db, last);
-  checks.set(db, { startedAt: now, changes, held });
+  checks.set(db, { startedAt: now, held });
   // A call that failed leaves nothing behind that later calls would repeat.
   held.catch(() => checks.delete(db));
   return (await held).catalog;
+}
+
+/** Notes that the database has announced a change of the catalog: the next call reads its version again. */
+export function noteCatalogChange(db: Database): void {
+  const check = checks.get(db);
+  if (check) check.startedAt = -Infinity;
 }
 
 /** Events of play that every game may send. */

@@ -1,31 +1,14 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { bankGraceDays, bankUntil } from '../../../domain/challenges';
-import type { ExclusionReason } from '../../../domain/uncountedEvents';
 import { daysTracedBefore, exclusionReasonOf } from '../../../domain/uncountedEvents';
 import { runsWhere, type PlayerChallenge } from './challengeStore';
 import type { Database } from '../../connect';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
 
-/** A page of a list. */
 export interface Page {
   offset: number;
   limit: number;
-}
-
-/** An event of the type that a challenge counts, and how it counted. */
-export interface EventTrace {
-  eventId: string;
-  spaceId: string;
-  gameTitle: string;
-  platform: string | null;
-  at: Date;
-  /** How often it happened, as sent by the game. */
-  count: number;
-  /** How much of that advanced the challenge. */
-  counted: number;
-  /** Null where it counted. */
-  reason: ExclusionReason | null;
 }
 
 /**
@@ -37,7 +20,7 @@ export async function readEventTraces(
   profileId: string,
   { run, player }: PlayerChallenge,
   { offset, limit }: Page,
-): Promise<{ traces: EventTrace[]; total: number }> {
+) {
   const bankEnd = bankUntil(run);
   const wanted = and(
     eq(playEvents.profileId, profileId),
@@ -61,14 +44,14 @@ export async function readEventTraces(
     .orderBy(desc(playEvents.receivedAt), desc(playEvents.eventId))
     .limit(limit)
     .offset(offset);
-  const [all] = await db.select({ total: count() }).from(playEvents).where(wanted);
+  // `count` is how often it happened, as the game sent it; `counted`, how much of that advanced the challenge.
   const traces = rows.map(({ event, gameTitle, counted }) => {
     const { eventId, spaceId, platform, receivedAt: at } = event;
     const quarantine = event.droppedAt ? 'dropped' : event.heldFor && 'held';
     const reason = counted === null ? exclusionReasonOf(run, player, { spaceId, platform, at, quarantine }) : null;
     return { eventId, spaceId, gameTitle, platform, at, count: event.count, counted: counted ?? 0, reason };
   });
-  return { traces, total: all?.total ?? 0 };
+  return { traces, total: await db.$count(playEvents, wanted) };
 }
 
 /** Past challenges that a player took part in, latest first: banked, or ended with nothing left to bank. */

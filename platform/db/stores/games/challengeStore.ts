@@ -9,7 +9,6 @@ import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
 
-/** A challenge in one of its periods, with a player's progress. */
 export interface PlayerChallenge {
   run: ChallengeRun & RunDetails;
   player: ChallengeProgress;
@@ -105,7 +104,6 @@ async function openWhere(
   return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
 }
 
-/** One challenge of a game for a player; undefined where the game has none such. */
 export async function findChallenge(
   db: Database,
   profileId: string,
@@ -116,7 +114,6 @@ export async function findChallenge(
   return (await runsWhere(db, profileId, wanted))[0];
 }
 
-/** Stores a player's progress in some challenges. */
 export const saveProgress = (tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> =>
   writeTogether(tx, progressWrites(tx, profileId, moved));
 

@@ -50,7 +50,6 @@ export const readGameKeys = (db: Database) =>
     .where(and(isNull(gameKeys.revokedAt), isNull(gameKeys.maker)))
     .orderBy(asc(games.position), asc(gameKeys.createdAt));
 
-/** Revokes a key; false where there is no such key, or it is revoked already. */
 export async function revokeGameKey(db: Database, keyId: string, now: Date): Promise<boolean> {
   const revoked = await db
     .update(gameKeys)

@@ -5,17 +5,7 @@ import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from '../../connect';
 import { insertRows } from '../../insertRows';
-import {
-  actionProgress,
-  actions,
-  badges,
-  claims,
-  games,
-  ownedGames,
-  playerBadges,
-  rewards,
-  transactions,
-} from '../../schema';
+import { actionProgress, actions, badges, claims, ownedGames, playerBadges, transactions } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
 export type OwnedRow = typeof ownedGames.$inferSelect;
@@ -25,7 +15,6 @@ interface Count {
   available: number;
 }
 
-/** What a player owns of what a game offers. */
 export interface GameCounts {
   rewards: Count & { new: number };
   /** Units of the game's actions, classics and open specials. Weekly challenges repeat and are not counted. */
@@ -38,10 +27,8 @@ export interface GameCounts {
   classics: Count;
 }
 
-/** All games in the publisher's order, each with its platforms. */
 export const readGames = async (db: Database): Promise<readonly Game[]> => (await readCatalog(db)).games;
 
-/** One game by its space or its slug. */
 export async function findGame(db: Database, by: { spaceId: string } | { slug: string }): Promise<Game | undefined> {
   const games = await readGames(db);
   return games.find(({ slug, spaceId }) => ('slug' in by ? slug === by.slug : spaceId === by.spaceId.toLowerCase()));
@@ -57,7 +44,6 @@ export async function readOwned(db: Database, profileId: string, spaceId?: strin
   return rows.sort((a, b) => lastPlayed(b) - lastPlayed(a));
 }
 
-/** Adds a game to a player's games; a game that the player owns does not change. */
 export async function own(
   db: Database,
   title: { profileId: string; spaceId: string; platform: GamePlatform },
@@ -79,12 +65,13 @@ const replacePlay = sql`on conflict (profile_id, space_id, platform) do update s
 
 /** A player's counts in every game, by space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {
-  const [offered, claimed] = [await rewardsBySpace(db), await claimsBySpace(db, profileId)];
+  const { games, rewards } = await readCatalog(db);
+  const claimed = await claimsBySpace(db, profileId);
   const [actionCounts, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
   const [open, earnedIn] = [await readChallenges(db, profileId, now), await earnedBySpace(db, profileId)];
-  const spaces = await db.select({ spaceId: games.spaceId }).from(games);
   return new Map(
-    spaces.map(({ spaceId }) => {
+    games.map(({ spaceId }) => {
+      const offered = rewards.filter((reward) => reward.spaceId === spaceId);
       const challenges = open.filter(({ run }) => run.spaceId === spaceId);
       const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
       const mine = actionCounts.get(spaceId);
@@ -94,8 +81,8 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
         {
           rewards: {
             owned: claimed.get(spaceId) ?? 0,
-            available: offered.get(spaceId)?.all ?? 0,
-            new: offered.get(spaceId)?.fresh ?? 0,
+            available: offered.length,
+            new: offered.filter(({ isNew }) => isNew).length,
           },
           units: {
             owned: earned,
@@ -122,14 +109,6 @@ const bankedOf = (challenges: PlayerChallenge[], type: ChallengeType): Count => 
 
 const unitsOf = (challenges: PlayerChallenge[]) =>
   challenges.flatMap(({ run }) => run.thresholds).reduce((sum, threshold) => sum + threshold.units, 0);
-
-async function rewardsBySpace(db: Database) {
-  const rows = await db
-    .select({ spaceId: rewards.spaceId, all: count(), fresh: countWhere(rewards.isNew) })
-    .from(rewards)
-    .groupBy(rewards.spaceId);
-  return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
-}
 
 async function claimsBySpace(db: Database, profileId: string) {
   const rows = await db
@@ -158,7 +137,6 @@ async function actionsBySpace(db: Database, profileId: string) {
   return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
 }
 
-/** Units earned in each game, as the ledger has them. */
 async function earnedBySpace(db: Database, profileId: string): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ spaceId: transactions.spaceId, units: sum(transactions.units).mapWith(Number) })

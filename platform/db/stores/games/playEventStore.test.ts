@@ -6,8 +6,9 @@ import { newcomer, seedSample, type TestPlayer } from '../../../testing/players'
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 import { challengeCredits, playEvents } from '../../schema';
 import { onlyRunId } from '../../seed/catalogRows';
-import { purge } from '../purge';
-import { playEventLifeDays, playEventsPerPurge } from './playEventStore';
+import { purgeAll } from '../../../testing/purgeAll';
+import { playEventLifeDays } from './playEventStore';
+import { rowsPerPurge } from '../purge';
 
 jest.setTimeout(60_000);
 
@@ -31,13 +32,13 @@ onEveryDatabase((database) => {
   };
   const purgeAfter = async (ms: number) => {
     club.clock.advance(ms);
-    await purge(club.platform.db, club.clock.now());
+    await purgeAll(club.platform);
   };
 
   it('deletes events of play after 180 days, however many there are', async () => {
     const player = await newcomer(club);
     const { db, clock } = club.platform;
-    const rows = Array.from({ length: 2 * playEventsPerPurge + 1 }, () => ({
+    const rows = Array.from({ length: 2 * rowsPerPurge + 1 }, () => ({
       ...{ profileId: player.profileId, eventId: randomUUID(), spaceId, name: 'lantern.lit', count: 1 },
       receivedAt: clock.now(),
     }));

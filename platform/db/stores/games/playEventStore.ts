@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, notExists, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { bankGraceDays } from '../../../domain/challenges';
 import type { GamePlatform } from '../../../domain/games';
@@ -12,10 +12,6 @@ import { challengeCredits, challengeProgress, challengeRuns, playEvents } from '
 /** Days for which events are kept: traces list them, and one that is sent again counts once. */
 export const playEventLifeDays = 180;
 
-/** Events deleted by one statement, so that each stays short beside the calls of players. */
-export const playEventsPerPurge = 1000;
-
-/** Events that a game sent at once. */
 export interface EventBatch {
   spaceId: string;
   platform: GamePlatform;
@@ -58,10 +54,10 @@ export const eventWrites = (
 };
 
 /**
- * Deletes events older than 180 days, in batches, with what they credited. Events that advanced a challenge which the
- * player can still advance or bank are kept: their trace adds up to its progress.
+ * The condition for events older than 180 days, but not for those that advanced a challenge which the player can still advance or
+ * bank: their trace adds up to its progress.
  */
-export async function purgePlayEvents(db: Database, now: Date): Promise<void> {
+export function isPlayEventOver(db: Database, now: Date) {
   const openCredits = db
     .select({ eventId: challengeCredits.eventId })
     .from(challengeCredits)
@@ -81,19 +77,5 @@ export async function purgePlayEvents(db: Database, now: Date): Promise<void> {
         or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, addDays(now, -bankGraceDays))),
       ),
     );
-  // Several platforms may purge one database: each skips the rows that another one deletes.
-  const batch = db
-    .select({ profileId: playEvents.profileId, eventId: playEvents.eventId })
-    .from(playEvents)
-    .where(and(lte(playEvents.receivedAt, addDays(now, -playEventLifeDays)), notExists(openCredits)))
-    .orderBy(asc(playEvents.receivedAt))
-    .limit(playEventsPerPurge)
-    .for('update', { skipLocked: true });
-  let deleted: unknown[];
-  do {
-    deleted = await db
-      .delete(playEvents)
-      .where(sql`(${playEvents.profileId}, ${playEvents.eventId}) in ${batch}`)
-      .returning({ eventId: playEvents.eventId });
-  } while (deleted.length === playEventsPerPurge);
+  return and(lte(playEvents.receivedAt, addDays(now, -playEventLifeDays)), notExists(openCredits));
 }

@@ -18,7 +18,6 @@ export interface PlayState {
   /** Those of the new events that were stored before. */
   knownIds: ReadonlySet<string>;
   actions: PlayerAction[];
-  /** Challenges that run at the instant of the events. */
   challenges: PlayerChallenge[];
   /** The values of the space's stats; 0 where nothing was counted yet. */
   stats: { stat: Catalog['stats'][number]; value: number }[];

@@ -42,7 +42,6 @@ export async function readUnitsReached(tx: Database, profileId: string, spaceId:
   return (ofActions?.units ?? 0) + ofChallenges.reduce((total, { thresholds }) => total + unitsOfAll(thresholds), 0);
 }
 
-/** Puts stored events of a player into the quarantine. */
 export async function holdEvents(
   tx: Database,
   profileId: string,
@@ -74,7 +73,6 @@ export const readQuarantine = (db: Database) =>
     .groupBy(accounts.email, games.slug, playEvents.heldFor)
     .orderBy(asc(min(playEvents.receivedAt)));
 
-/** How many of a player's events of a game are in the quarantine. */
 export const countQuarantine = (tx: Database, profileId: string, spaceId: string): Promise<number> =>
   tx.$count(playEvents, and(eq(playEvents.profileId, profileId), eq(playEvents.spaceId, spaceId), inQuarantine));
 
@@ -88,7 +86,6 @@ export const readHeldEvents = (tx: Database, profileId: string, spaceId: string 
     )
     .orderBy(asc(playEvents.receivedAt), asc(playEvents.eventId));
 
-/** Takes events out of the quarantine. */
 export async function releaseEvents(tx: Database, profileId: string, eventIds: readonly string[]): Promise<void> {
   await tx.update(playEvents).set({ heldFor: null }).where(isEvent(profileId, eventIds));
 }

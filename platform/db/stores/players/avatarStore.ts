@@ -5,13 +5,11 @@ import { accounts, avatars, games } from '../../schema';
 export interface GalleryFilter {
   limit: number;
   offset: number;
-  /** In random order instead of the gallery's. */
   isRandom: boolean;
   /** Only avatars of some games: by space, by slug, or by a part of the title. */
   game?: { spaceId: string } | { name: string } | undefined;
 }
 
-/** A page of the gallery, and the total that matches the filter. */
 export async function readGallery(db: Database, { limit, offset, isRandom, game }: GalleryFilter) {
   const wanted = game && ofGame(game);
   const page = await db

@@ -1,34 +1,23 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, blocks } from '../../schema';
-
-/** A player that another one has blocked. */
-export interface Block {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
-  blockedAt: Date;
-}
+import { accounts, blocks } from '../../schema';
 
 /** The players that a player has blocked, the last first. */
-export const readBlocks = (db: Database, profileId: string): Promise<Block[]> =>
+export const readBlocks = (db: Database, profileId: string) =>
   db
     .select({
       profileId: accounts.userId,
       nameOnPlatform: accounts.nameOnPlatform,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
       blockedAt: blocks.blockedAt,
     })
     .from(blocks)
     .innerJoin(accounts, eq(accounts.userId, blocks.blockedId))
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(eq(blocks.profileId, profileId))
     .orderBy(desc(blocks.blockedAt), asc(accounts.nameKey));
 
-/** How many players a player has blocked. */
+export type Block = Awaited<ReturnType<typeof readBlocks>>[number];
+
 export const countBlocks = (tx: Database, profileId: string): Promise<number> =>
   tx.$count(blocks, eq(blocks.profileId, profileId));
 
@@ -46,12 +35,10 @@ export async function readBlockersAmong(db: Database, ids: readonly string[], bl
   return new Set(rows.map(({ profileId }) => profileId));
 }
 
-/** Stores a block; the first one's date is kept. */
 export async function addBlock(tx: Database, profileId: string, blockedId: string, now: Date): Promise<void> {
   await tx.insert(blocks).values({ profileId, blockedId, blockedAt: now }).onConflictDoNothing();
 }
 
-/** Ends a block; false where there is none. */
 export async function removeBlock(db: Database, profileId: string, blockedId: string): Promise<boolean> {
   return (await db.delete(blocks).where(isBlock(profileId, blockedId)).returning()).length > 0;
 }

@@ -1,198 +1,177 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { addDays, endedDay } from '../../../domain/calendar';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
-import { expiryTerms, lapseNoticeDays, type NoticeKind } from '../../../domain/notices';
+import { expiryTerms, lapseNoticeDays } from '../../../domain/notices';
 import { rejectionOf } from '../../../domain/rewards';
 import type { Database } from '../../connect';
-import {
-  accounts,
-  challengeProgress,
-  challengeRuns,
-  challenges,
-  clubSettings,
-  lots,
-  notices,
-  rewards,
-  wishes,
-} from '../../schema';
+import { accounts, challengeRuns, lots, notices, rewards, transactions, wishes } from '../../schema';
+import { isAfter, nextAfter, readInGroups, type Cursor, type Slice } from '../../slices';
 import { balanceOf } from '../rewards/ledgerStore';
 import { readRewards, readClaimant, termsOf } from '../rewards/rewardStore';
-import { hasFirstStar } from './clubSettingsStore';
+import { readUnbanked } from './clubSettingsStore';
 import type { NewNotice } from './noticeStore';
 
-/** Reads the notices of a kind that are due, a page after the other; facts that have a notice are left out. */
-type DueNotices = (db: Database, now: Date, pageSize: number) => AsyncGenerator<NewNotice[]>;
-
-/**
- * Reads page after page in the order of `columns`, each after the last row of the one before: rows that lead to no notice are
- * passed once, and do not fill the next page too. `keyOf` returns what a row has in those columns.
- */
-async function* inPages<Row>(
-  columns: readonly Column[],
-  pageSize: number,
-  read: (page: { isNext: SQL | undefined; order: SQL; limit: number }) => Promise<Row[]>,
-  keyOf: (row: Row) => string[],
-): AsyncGenerator<Row[]> {
-  const order = sql.join([...columns], sql`, `);
-  let rows: Row[] = [];
-  do {
-    const last = rows.at(-1);
-    const key = last && keyOf(last).map((value) => sql`${value}`);
-    const isNext = key && sql`(${order}) > (${sql.join(key, sql`, `)})`;
-    rows = await read({ isNext, order, limit: pageSize });
-    yield rows;
-  } while (rows.length === pageSize);
+/** A slice of the facts that may be due at `now`: those that became due after `since`, or all of them. */
+interface DueSlice extends Slice {
+  now: Date;
+  since: Date | null;
 }
 
-const isNew = (kind: NoticeKind, profileId: unknown, fact: unknown) =>
-  sql`not exists (select 1 from ${notices} where ${notices.profileId} = ${profileId} and ${notices.kind} = ${kind} and ${notices.fact} = ${fact})`;
+/** Reads the due notices of a slice, also of facts that have a notice already. */
+export type ReadDue = (db: Database, slice: DueSlice) => Promise<{ due: NewNotice[]; next: Cursor | null }>;
 
 /** Units that expire within a term of `expiryTerms`, of one player and instant together. */
-export const readExpiringUnits: DueNotices = async function* (db, now, pageSize) {
-  for (const { days, after, until } of expiryTerms(now)) {
-    const fact = sql`to_char((${lots.expiresAt} - interval '12 hours') at time zone 'UTC', 'YYYY-MM-DD') || ${` ${days}`}`;
-    const units = sql<number>`sum(${lots.remaining})`.mapWith(Number);
-    const expiresAt = sql<Date>`${lots.expiresAt}`.mapWith(lots.expiresAt);
-    const pages = inPages(
-      [lots.profileId, lots.expiresAt],
-      pageSize,
-      ({ isNext, order, limit }) =>
-        db
-          .select({ profileId: lots.profileId, expiresAt, units })
-          .from(lots)
-          .where(
-            and(
-              gt(lots.remaining, 0),
-              gt(lots.expiresAt, after),
-              lte(lots.expiresAt, until),
-              isNew('unitsExpiring', lots.profileId, fact),
-              isNext,
-            ),
-          )
-          .groupBy(lots.profileId, lots.expiresAt)
-          .orderBy(order)
-          .limit(limit),
-      (row) => [row.profileId, row.expiresAt.toISOString()],
-    );
-    for await (const rows of pages) yield rows.map((row) => noticeOfExpiry(row, days));
-  }
-};
-
-function noticeOfExpiry(
-  { profileId, expiresAt, units }: { profileId: string; expiresAt: Date; units: number },
-  days: number,
-): NewNotice {
-  const until = expiresAt.toISOString();
-  return { profileId, kind: 'unitsExpiring', fact: `${endedDay(expiresAt)} ${days}`, details: { units, until } };
-}
-
-/** Challenges with a star that can be banked for a day at most, of players whom auto-bank does not bank them for. */
-export const readLapsingChallenges: DueNotices = async function* (db, now, pageSize) {
-  const pages = inPages(
-    [challengeProgress.profileId, challengeProgress.challengeId],
-    pageSize,
-    ({ isNext, order, limit }) =>
-      db
-        .select({ run: challengeRuns, challenge: challenges, progress: challengeProgress })
-        .from(challengeProgress)
-        .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
-        .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
-        .leftJoin(clubSettings, eq(clubSettings.profileId, challengeProgress.profileId))
+export const readExpiringUnits: ReadDue = async (db, { now, since, ...slice }) => {
+  const terms = new Map(expiryTerms(now).map((term) => [String(term.days), term]));
+  const columns = [lots.expiresAt, lots.profileId];
+  const { group, rows, next } = await readInGroups(
+    [...terms.keys()],
+    slice,
+    async (days, { after, limit }) => {
+      const term = terms.get(days);
+      if (!term) return [];
+      const beganAfter = since && new Date(term.until.getTime() - (now.getTime() - since.getTime()));
+      return db
+        .select({
+          profileId: lots.profileId,
+          expiresAt: sql<Date>`${lots.expiresAt}`.mapWith(lots.expiresAt),
+          units: sql<number>`sum(${lots.remaining})`.mapWith(Number),
+        })
+        .from(lots)
         .where(
           and(
-            gt(challengeRuns.endsAt, addDays(now, -bankGraceDays)),
-            lte(challengeRuns.endsAt, addDays(now, lapseNoticeDays - bankGraceDays)),
-            isNull(challengeProgress.bankedAt),
-            hasFirstStar,
-            or(isNull(clubSettings.profileId), eq(clubSettings.autoBank, false)),
-            isNew('challengeLapsing', challengeProgress.profileId, sql`${challengeProgress.challengeId}::text`),
-            isNext,
+            sql`${lots.remaining} > 0`,
+            gt(lots.expiresAt, beganAfter && beganAfter > term.after ? beganAfter : term.after),
+            lte(lots.expiresAt, term.until),
+            isAfter(columns, after),
           ),
         )
-        .orderBy(order)
-        .limit(limit),
-    ({ progress }) => [progress.profileId, progress.challengeId],
+        .groupBy(...columns)
+        .orderBy(...columns)
+        .limit(limit);
+    },
+    ({ expiresAt, profileId }) => [expiresAt.toISOString(), profileId],
   );
-  for await (const rows of pages) {
-    yield rows.map(({ run, challenge, progress }) => ({
+  const due = rows.map(({ profileId, expiresAt, units }) => ({
+    profileId,
+    kind: 'unitsExpiring' as const,
+    fact: `${endedDay(expiresAt)} ${group}`,
+    details: { units, until: expiresAt.toISOString() },
+  }));
+  return { due, next };
+};
+
+/** Challenges with a star that can be banked for a day at most, of players whom auto-bank does not bank them for. */
+export const readLapsingChallenges: ReadDue = async (db, { now, since, ...slice }) => {
+  const lapsesSince = addDays(since ?? addDays(now, -lapseNoticeDays), lapseNoticeDays - bankGraceDays);
+  const { rows, next } = await readUnbanked(
+    db,
+    and(
+      gt(challengeRuns.endsAt, lapsesSince),
+      lte(challengeRuns.endsAt, addDays(now, lapseNoticeDays - bankGraceDays)),
+    ),
+    slice,
+  );
+  const due = rows
+    .filter(({ settings }) => !settings?.autoBank)
+    .map(({ run, progress }) => ({
       profileId: progress.profileId,
-      kind: 'challengeLapsing',
+      kind: 'challengeLapsing' as const,
       fact: run.challengeId,
       details: {
-        units: payoutOf({ ...challenge, ...run }, progress, now).units,
+        units: payoutOf(run, progress, now).units,
         until: bankUntil(run)?.toISOString(),
-        name: challenge.name,
+        name: run.name,
         subjectId: run.challengeId,
-        spaceId: challenge.spaceId,
+        spaceId: run.spaceId,
       },
     }));
-  }
+  return { due, next };
 };
 
 /** Wishes whose price the balance has reached, where nothing else keeps the player from claiming them. */
-export const readAffordableWishes: DueNotices = async function* (db, now, pageSize) {
-  const balance = balanceOf(wishes.profileId, now);
+export const readAffordableWishes: ReadDue = async (db, { now, since, after, limit }) => {
+  const columns = [wishes.profileId, wishes.rewardId];
   const fact = sql<string>`${wishes.rewardId} || ' ' || to_char(${wishes.wishedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
-  const pages = inPages(
-    [wishes.profileId, wishes.rewardId],
-    pageSize,
-    ({ isNext, order, limit }) =>
-      db
-        .select({
-          profileId: wishes.profileId,
-          rewardId: wishes.rewardId,
-          fact,
-          units: balance.mapWith(Number),
-        })
-        .from(wishes)
-        .innerJoin(rewards, eq(rewards.rewardId, wishes.rewardId))
-        .where(and(sql`${balance} >= ${rewards.value}`, isNew('wishAffordable', wishes.profileId, fact), isNext))
-        .orderBy(order)
-        .limit(limit),
-    ({ profileId, rewardId }) => [profileId, rewardId],
+  const rows = await db
+    .select({
+      profileId: wishes.profileId,
+      rewardId: wishes.rewardId,
+      price: rewards.value,
+      fact,
+      units: balanceOf(wishes.profileId, now).mapWith(Number),
+      hasNotice: sql<boolean>`exists (select 1 from ${notices} where ${notices.profileId} = ${wishes.profileId}
+        and ${notices.kind} = 'wishAffordable' and ${notices.fact} = ${fact})`,
+    })
+    .from(wishes)
+    .innerJoin(rewards, eq(rewards.rewardId, wishes.rewardId))
+    .where(and(since ? inArray(wishes.profileId, playersWithNews(db, since)) : undefined, isAfter(columns, after)))
+    .orderBy(...columns)
+    .limit(limit);
+  const affordable = rows.filter((row) => !row.hasNotice && row.units >= row.price);
+  const catalog = new Map(
+    affordable.length > 0 ? (await readRewards(db)).map((reward) => [reward.rewardId, reward]) : [],
   );
-  const catalog = new Map((await readRewards(db)).map((reward) => [reward.rewardId, reward]));
-  for await (const rows of pages) {
-    const found: NewNotice[] = [];
-    for (const { profileId, rewardId, fact: key, units } of rows) {
-      const reward = catalog.get(rewardId);
-      if (!reward || rejectionOf(termsOf(reward), await readClaimant(db, profileId), units)) continue;
-      const { name, spaceId } = reward;
-      const details = { name, subjectId: rewardId, spaceId };
-      found.push({ profileId, kind: 'wishAffordable', fact: key, details });
-    }
-    yield found;
+  const due: NewNotice[] = [];
+  for (const { profileId, rewardId, fact: key, units } of affordable) {
+    const reward = catalog.get(rewardId);
+    if (!reward || rejectionOf(termsOf(reward), await readClaimant(db, profileId), units)) continue;
+    const { name, spaceId } = reward;
+    due.push({ profileId, kind: 'wishAffordable', fact: key, details: { name, subjectId: rewardId, spaceId } });
   }
+  return { due, next: nextAfter(rows, limit, ({ profileId, rewardId }) => [profileId, rewardId]) };
 };
 
-/** Players who have accepted policies that have changed since. */
-export const readChangedRules: DueNotices = async function* (db, _now, pageSize) {
-  const accepted = await db.selectDistinct({ key: accounts.legalOptinsKey, country: accounts.country }).from(accounts);
-  const outdated = accepted.flatMap(({ key, country }) =>
-    key !== null && !isCurrentLegalOptinsKey(key, country) ? [key] : [],
-  );
-  if (outdated.length === 0) return;
-  const isOutdated = and(
-    inArray(accounts.legalOptinsKey, outdated),
-    isNew('rulesChanged', accounts.userId, accounts.legalOptinsKey),
-  );
-  const pages = inPages(
-    [accounts.userId],
-    pageSize,
-    ({ isNext, order, limit }) =>
+/** Players whose balance or wishlist has changed. */
+const playersWithNews = (db: Database, since: Date) =>
+  db
+    .select({ profileId: transactions.profileId })
+    .from(transactions)
+    .where(gt(transactions.date, since))
+    .union(db.select({ profileId: wishes.profileId }).from(wishes).where(gt(wishes.wishedAt, since)));
+
+/** Players who have accepted policies that have changed since: one notice for each acceptance that has become outdated. */
+export const readChangedRules: ReadDue = async (db, { after: from, limit: most }) => {
+  const outdated = (await readAcceptances(db)).filter(({ key, country }) => !isCurrentLegalOptinsKey(key, country));
+  const columns = [accounts.country, accounts.userId];
+  const {
+    group: key,
+    rows,
+    next,
+  } = await readInGroups(
+    [...new Set(outdated.map((acceptance) => acceptance.key))],
+    { after: from, limit: most },
+    (accepted, { after, limit }) =>
       db
-        .select({ profileId: accounts.userId, key: accounts.legalOptinsKey })
+        .select({ profileId: accounts.userId, country: accounts.country })
         .from(accounts)
-        .where(and(isOutdated, isNext))
-        .orderBy(order)
+        .where(and(eq(accounts.legalOptinsKey, accepted), isAfter(columns, after)))
+        .orderBy(...columns)
         .limit(limit),
-    ({ profileId }) => [profileId],
+    ({ country, profileId }) => [country, profileId],
   );
-  for await (const rows of pages) {
-    // A notice for each acceptance that has become outdated.
-    yield rows.flatMap(({ profileId, key }) =>
-      key === null ? [] : [{ profileId, kind: 'rulesChanged' as const, fact: key, details: {} }],
-    );
-  }
+  const due = rows.map(({ profileId }) => ({
+    profileId,
+    kind: 'rulesChanged' as const,
+    fact: key ?? '',
+    details: {},
+  }));
+  return { due, next };
 };
+
+const acceptances = z.object({ rows: z.array(z.object({ key: z.string(), country: z.string() })) });
+
+/** Every accepted key with its country, by one look into the index for each: there are few, of any number of players. */
+async function readAcceptances(db: Database): Promise<{ key: string; country: string }[]> {
+  const first = (condition: SQL) => sql`select legal_optins_key as key, country from accounts
+    where ${condition} order by legal_optins_key, country limit 1`;
+  const result = await db.execute(sql`with recursive accepted as (
+      (${first(sql`legal_optins_key is not null`)})
+      union all
+      select following.key, following.country from accepted
+        cross join lateral (${first(sql`(legal_optins_key, country) > (accepted.key, accepted.country)`)}) following
+    ) select key, country from accepted`);
+  return acceptances.parse(result).rows;
+}

@@ -16,7 +16,6 @@ export const selectedBadgesEntity = (profileId: string) => ({
   tags: ['badge', 'club'],
 });
 
-/** The entity of a player who never chose badges. */
 export const newSelectedBadges = (profileId: string, now: Date): EntityRow => ({
   ...selectedBadgesEntity(profileId),
   spaceId: null,

@@ -1,22 +1,10 @@
-import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
-import { daysAfterDecline } from '../../../domain/friendRequests';
 import type { Database } from '../../connect';
-import { accounts, avatars, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
-
-/** A pending friend request: the other player, and who sent it. */
-export interface FriendRequest {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
-  isSent: boolean;
-  requestDate: Date;
-}
+import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
 /** A player's received requests, then the sent ones, each newest first. */
-export async function readFriendRequests(db: Database, profileId: string): Promise<FriendRequest[]> {
+export async function readFriendRequests(db: Database, profileId: string) {
   const read = (isSent: boolean) => {
     const [own, other] = isSent
       ? [friendRequests.fromId, friendRequests.toId]
@@ -26,12 +14,10 @@ export async function readFriendRequests(db: Database, profileId: string): Promi
         profileId: accounts.userId,
         nameOnPlatform: accounts.nameOnPlatform,
         avatarGalleryId: accounts.avatarGalleryId,
-        avatarKind: avatars.kind,
         requestDate: friendRequests.requestDate,
       })
       .from(friendRequests)
       .innerJoin(accounts, eq(accounts.userId, other))
-      .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
       .where(eq(own, profileId))
       .orderBy(desc(friendRequests.requestDate), asc(accounts.nameKey));
   };
@@ -42,19 +28,19 @@ export async function readFriendRequests(db: Database, profileId: string): Promi
   ];
 }
 
+export type FriendRequest = Awaited<ReturnType<typeof readFriendRequests>>[number];
+
 /** Stores a request, and that it was sent; a pending one does not change. */
 export async function addFriendRequest(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
   await tx.insert(friendRequests).values({ fromId, toId, requestDate: now }).onConflictDoNothing();
   await tx.insert(sentFriendRequests).values({ fromId, sentAt: now });
 }
 
-/** Deletes a pending request; false where there is none. */
 export async function takeFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
   const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
   return (await tx.delete(friendRequests).where(request).returning()).length > 0;
 }
 
-/** True where a request is pending. */
 export async function hasFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
   const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
   return (await tx.$count(friendRequests, request)) > 0;
@@ -76,7 +62,6 @@ export async function readRequestHistory(
   return { sentAt: sent.map(({ sentAt }) => sentAt), declinedAt: decline?.declinedAt ?? null };
 }
 
-/** Stores that a request was declined. */
 export async function addDecline(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
   await tx
     .insert(declinedFriendRequests)
@@ -87,17 +72,8 @@ export async function addDecline(tx: Database, fromId: string, toId: string, now
     });
 }
 
-/** Deletes the declines between two players. */
 export async function removeDeclines(tx: Database, one: string, other: string): Promise<void> {
   await tx.delete(declinedFriendRequests).where(or(isDecline(one, other), isDecline(other, one)));
-}
-
-/** Deletes sent requests and declines that limit no request any more. */
-export async function purgeRequestHistory(db: Database, now: Date): Promise<void> {
-  await db.delete(sentFriendRequests).where(lte(sentFriendRequests.sentAt, addDays(now, -1)));
-  await db
-    .delete(declinedFriendRequests)
-    .where(lte(declinedFriendRequests.declinedAt, addDays(now, -daysAfterDecline)));
 }
 
 const isDecline = (fromId: string, toId: string) =>

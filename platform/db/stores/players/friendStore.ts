@@ -1,27 +1,14 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, friends, ownedGames } from '../../schema';
-
-export interface Friend {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
-  isFavorite: boolean;
-  nickname: string;
-  friendshipDate: Date;
-  lastModified: Date;
-}
+import { accounts, friends, ownedGames } from '../../schema';
 
 /** A player's friends, favorites first, then by name. */
-export async function readFriends(db: Database, profileId: string): Promise<Friend[]> {
+export async function readFriends(db: Database, profileId: string) {
   const rows = await db
     .select({
       profileId: friends.friendId,
       nameOnPlatform: accounts.nameOnPlatform,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
       isFavorite: friends.isFavorite,
       nickname: friends.nickname,
       friendshipDate: friends.friendshipDate,
@@ -29,18 +16,17 @@ export async function readFriends(db: Database, profileId: string): Promise<Frie
     })
     .from(friends)
     .innerJoin(accounts, eq(accounts.userId, friends.friendId))
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(eq(friends.profileId, profileId))
     .orderBy(asc(accounts.nameKey));
   return rows.sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite));
 }
 
-/** One of a player's friends; undefined where the two are not friends. */
+export type Friend = Awaited<ReturnType<typeof readFriends>>[number];
+
 export async function findFriend(db: Database, profileId: string, friendId: string): Promise<Friend | undefined> {
   return (await readFriends(db, profileId)).find((friend) => friend.profileId === friendId.toLowerCase());
 }
 
-/** Changes one side of a friendship. False where the two are not friends. */
 export async function changeFriend(
   db: Database,
   profileId: string,
@@ -70,7 +56,6 @@ export async function removeFriend(db: Database, profileId: string, friendId: st
   return removed.length > 0;
 }
 
-/** The games that some players own, with their last play. */
 export const readOwners = (db: Database, profileIds: readonly string[]) =>
   profileIds.length === 0
     ? Promise.resolve([])

@@ -1,26 +1,10 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { weekMs, weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
-import { accounts, avatars, players, playerWeeks } from '../../schema';
+import { accounts, players, playerWeeks } from '../../schema';
 
-/** A player's total XP, and the XP of the last weeks, this week first. */
-export interface Score {
-  profileId: string;
-  nameOnPlatform: string;
-  avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
-  xp: number;
-  xpOfWeeks: number[];
-}
-
-/** The scores of some players over the last weeks, by name; 0 for players who never played. */
-export async function readScores(
-  db: Database,
-  profileIds: readonly string[],
-  weeks: number,
-  now: Date,
-): Promise<Score[]> {
+/** Some players' total XP, and their XP of the last weeks, this week first; by name, with 0 for players who never played. */
+export async function readScores(db: Database, profileIds: readonly string[], weeks: number, now: Date) {
   const thisWeek = weekStart(now).getTime();
   const rows = await db
     .select({
@@ -28,12 +12,10 @@ export async function readScores(
       nameOnPlatform: accounts.nameOnPlatform,
       nameKey: accounts.nameKey,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
       xp: players.xp,
     })
     .from(accounts)
     .leftJoin(players, eq(players.profileId, accounts.userId))
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(inArray(accounts.userId, [...profileIds]))
     .orderBy(accounts.nameKey);
   const given = await db

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import {
   choicesOf,
@@ -12,11 +12,10 @@ import {
 import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
 import type { Database } from '../../connect';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
-import { addJob } from '../jobStore';
+import { addJobs } from '../jobStore';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** A notice to add. */
 export interface NewNotice {
   profileId: string;
   kind: NoticeKind;
@@ -37,12 +36,18 @@ export async function addNotices(tx: Database, added: readonly NewNotice[], now:
     .values(added.map((notice) => ({ ...notice, isShown: !isRejected(notice, 'club'), createdAt: now })))
     .onConflictDoNothing()
     .returning();
-  for (const row of rows) {
-    for (const channel of sentChannels) {
-      if (!isRejected(row, channel)) await addJob(tx, 'noticeDelivery', { noticeId: row.noticeId, channel });
-    }
+  for (const channel of sentChannels) {
+    const noticeIds = rows.filter((row) => !isRejected(row, channel)).map(({ noticeId }) => noticeId);
+    const count = Math.ceil(noticeIds.length / noticesOfJob);
+    const jobs = Array.from({ length: count }, (_, index) => ({
+      noticeIds: noticeIds.slice(index * noticesOfJob, (index + 1) * noticesOfJob),
+      channel,
+    }));
+    await addJobs(tx, 'noticeDelivery', jobs);
   }
 }
+
+const noticesOfJob = 100;
 
 /** Returns whether the player of a notice has rejected its kind for a channel. */
 async function readRejections(tx: Database, added: readonly NewNotice[]) {
@@ -185,7 +190,6 @@ const ofRequests = (profileId: string, fromId: string) =>
     sql`${notices.details}->>'subjectId' = ${fromId}`,
   );
 
-/** Deletes a player's notices of another player's friend requests. */
 export async function removeRequestNotices(tx: Database, profileId: string, fromId: string): Promise<void> {
   await tx.delete(notices).where(ofRequests(profileId, fromId));
 }
@@ -218,7 +222,6 @@ async function wasSentLately(
   return sent !== undefined;
 }
 
-/** All choices of a player, with the defaults. */
 export async function readNoticeChoices(db: Database, profileId: string): Promise<NoticeChoice[]> {
   const { kind, channel, isChosen } = noticeChoices;
   const rows = await db
@@ -243,12 +246,4 @@ export async function saveNoticeChoices(
       target: [noticeChoices.profileId, noticeChoices.kind, noticeChoices.channel],
       set: { isChosen: sql`excluded.is_chosen` },
     });
-}
-
-/** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more. */
-const noticeLifeDays = 400;
-
-/** Deletes old notices, also those that were never read. */
-export async function purgeNotices(db: Database, now: Date): Promise<void> {
-  await db.delete(notices).where(lte(notices.createdAt, addDays(now, -noticeLifeDays)));
 }

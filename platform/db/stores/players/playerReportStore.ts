@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays } from '../../../domain/calendar';
-import { daysAfterClosing, type ReportReason } from '../../../domain/playerReports';
+import type { ReportReason } from '../../../domain/playerReports';
 import type { Database } from '../../connect';
 import { accounts, playerReports } from '../../schema';
 
-/** What a player reports of another one. */
 export interface PlayerReport {
   reporterId: string;
   reportedId: string;
   reason: ReportReason;
-  /** The reporter's own words; empty where there are none. */
   note: string;
 }
 
@@ -57,7 +55,6 @@ export function readOpenReports(db: Database) {
     .orderBy(asc(playerReports.reportedAt), asc(playerReports.reportId));
 }
 
-/** Closes the open reports about a player; returns how many. */
 export async function closeReports(db: Database, reportedId: string, now: Date): Promise<number> {
   const closed = await db
     .update(playerReports)
@@ -65,11 +62,6 @@ export async function closeReports(db: Database, reportedId: string, now: Date):
     .where(and(eq(playerReports.reportedId, reportedId), isOpen))
     .returning();
   return closed.length;
-}
-
-/** Deletes reports that were closed long ago. */
-export async function purgeReports(db: Database, now: Date): Promise<void> {
-  await db.delete(playerReports).where(lte(playerReports.closedAt, addDays(now, -daysAfterClosing)));
 }
 
 const isOpen: SQL = isNull(playerReports.closedAt);

@@ -1,12 +1,12 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { weekStart } from '../../../domain/calendar';
+import type { Entry } from '../../../domain/ledger';
 import type { Database } from '../../connect';
 import { countEntries } from '../../../support/clubMetrics';
 import { plusUpTo } from '../../integers';
 import { readRow } from '../../readRow';
 import { players, playerWeeks } from '../../schema';
-import { entriesOf } from '../../writtenEntries';
 import { writeTogether } from '../../writeTogether';
 
 /** A player whose row is locked until the transaction ends. */
@@ -14,6 +14,8 @@ export interface LockedPlayer {
   profileId: string;
   country: string;
   xp: number;
+  /** The entries of the ledger that the transaction has written. */
+  written: Entry[];
 }
 
 /**
@@ -25,11 +27,11 @@ export async function changePlayer<T>(
   profileId: string,
   work: (tx: Database, player: LockedPlayer) => Promise<T>,
 ): Promise<T> {
-  const { result, entries } = await db.transaction(async (tx) => {
-    const made = await work(tx, await lockPlayer(tx, profileId));
-    return { result: made, entries: entriesOf(tx) };
+  const { result, written } = await db.transaction(async (tx) => {
+    const player = await lockPlayer(tx, profileId);
+    return { result: await work(tx, player), written: player.written };
   });
-  countEntries(entries);
+  countEntries(written);
   return result;
 }
 
@@ -92,7 +94,8 @@ async function lockPlayer(tx: Database, profileId: string): Promise<LockedPlayer
 async function lockKnown(tx: Database, profileId: string): Promise<LockedPlayer | undefined> {
   const statement = sql`select profile_id as "profileId", country, xp from players
     join accounts on user_id = profile_id where profile_id = ${profileId} for update of players`;
-  return readRow(tx, statement, lockedPlayer);
+  const known = await readRow(tx, statement, lockedPlayer);
+  return known && { ...known, written: [] };
 }
 
 const lockedPlayer = z.object({ profileId: z.string(), country: z.string(), xp: z.int() });

@@ -3,7 +3,6 @@ import type { Database } from '../../connect';
 import { insertRows } from '../../insertRows';
 import { presences } from '../../schema';
 
-/** The online statuses of a player. */
 export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const satisfies readonly OnlineStatus[];
 export type OnlineStatus = (typeof presences.$inferSelect)['status'];
 
@@ -37,7 +36,6 @@ export async function setPresence(db: Database, profileId: string, status: Onlin
     });
 }
 
-/** The presences of some players; unknown players are left out. */
 export async function readPresences(
   db: Database,
   profileIds: readonly string[],

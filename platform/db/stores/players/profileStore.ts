@@ -1,38 +1,24 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, claims, friends } from '../../schema';
+import { accounts, claims, friends } from '../../schema';
 
-/** The public profile of a player. */
-export interface PublicProfile {
-  profileId: string;
-  username: string;
-  createdAt: Date;
-  avatarGalleryId: string;
-  /** Kind of the chosen avatar; null where it is not in the gallery. */
-  avatarKind: string | null;
-}
-
-export async function findProfile(db: Database, profileId: string): Promise<PublicProfile | undefined> {
+export async function findProfile(db: Database, profileId: string) {
   const [profile] = await db
     .select({
       profileId: accounts.userId,
       username: accounts.nameOnPlatform,
       createdAt: accounts.createdAt,
       avatarGalleryId: accounts.avatarGalleryId,
-      avatarKind: avatars.kind,
     })
     .from(accounts)
-    .leftJoin(avatars, eq(avatars.avatarGalleryId, accounts.avatarGalleryId))
     .where(eq(accounts.userId, profileId));
   return profile;
 }
 
-/** A player's number of friends and of claimed rewards. */
 export async function readTallies(db: Database, profileId: string) {
-  const [friendsCount] = await db.select({ count: count() }).from(friends).where(eq(friends.profileId, profileId));
-  const [redeemed] = await db
-    .select({ count: count() })
-    .from(claims)
-    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)));
-  return { friendsCount: friendsCount?.count ?? 0, redeemedRewardsCount: redeemed?.count ?? 0 };
+  const isOwn = and(eq(claims.profileId, profileId), isNull(claims.refundedAt));
+  return {
+    friendsCount: await db.$count(friends, eq(friends.profileId, profileId)),
+    redeemedRewardsCount: await db.$count(claims, isOwn),
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../connect';
 import { insertRows } from '../../insertRows';
@@ -6,7 +6,7 @@ import { readRow } from '../../readRow';
 import { addDays } from '../../../domain/calendar';
 import { undoDays, undoRejectionOf } from '../../../domain/rewards';
 import { claims, games, goals, lots, rewards, transactions, wishes } from '../../schema';
-import { firstResponse, firstResponseOf, type KeyedRequest } from './idempotencyStore';
+import { firstResult, firstResultOf } from './idempotencyStore';
 import { ledgerState, ledgerStateOf } from './ledgerStore';
 import { claimantOf, claimantState } from './rewardStore';
 
@@ -20,7 +20,6 @@ interface ReturningLot {
   hasGrace: boolean;
 }
 
-/** A claim with its reward and game. */
 export interface ClaimRecord {
   claim: ClaimRow;
   reward: typeof rewards.$inferSelect;
@@ -32,7 +31,6 @@ export interface ClaimRecord {
 
 export interface ClaimFilter {
   spaceId?: string | undefined;
-  /** Only claims that can be taken back. */
   isUndoable?: boolean;
   offset: number;
   limit: number;
@@ -50,7 +48,6 @@ export async function readClaims(
     spaceId ? eq(claims.spaceId, spaceId) : undefined,
     isUndoable ? undoable(now) : undefined,
   );
-  const [counted] = await db.select({ total: count() }).from(claims).where(isWanted);
   const rows = await db
     .select({ claim: claims, reward: rewards, gameSlug: games.slug, gameTitle: games.title })
     .from(claims)
@@ -66,7 +63,7 @@ export async function readClaims(
     open.flatMap(({ claim: { transactionId } }) => transactionId ?? []),
   );
   const records = rows.map((row) => ({ ...row, undo: returning.get(row.claim.transactionId ?? '') ?? null }));
-  return { claims: records, total: counted?.total ?? 0 };
+  return { claims: records, total: await db.$count(claims, isWanted) };
 }
 
 /** The condition of `undoRejectionOf`, for the database. */
@@ -127,18 +124,18 @@ const claimState = z.object({
     legalOptinsKey: z.string().nullable(),
     emailVerifiedAt: z.coerce.date().nullable(),
   }),
-  first: firstResponse.nullable(),
+  first: firstResult.nullable(),
   ledger: ledgerState,
   claimant: claimantState,
 });
 
-/** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and responses. */
-export async function readClaimState(tx: Database, { profileId, key }: KeyedRequest) {
+/** What a claim depends on, read while the player is locked: the account, the ledger, earlier claims and the result of `key`. */
+export async function readClaimState(tx: Database, profileId: string, key?: string) {
   const state = await readRow(
     tx,
     sql`select json_build_object('country', country, 'legalOptinsKey', legal_optins_key,
         'emailVerifiedAt', email_verified_at) as account,
-      ${firstResponseOf(profileId, key)} as first, ${ledgerStateOf(profileId)} as ledger,
+      ${firstResultOf(profileId, key)} as first, ${ledgerStateOf(profileId)} as ledger,
       ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`,
     claimState,
   );

@@ -1,12 +1,12 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { goals, players, rewards } from '../../schema';
+import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { LockedPlayer } from '../players/playerStore';
 import { balanceOf, ledgerStateOf } from './ledgerStore';
 
 export type GoalRow = typeof goals.$inferSelect;
 
-/** A player's goal; undefined without one. */
 export async function readGoal(db: Database, profileId: string): Promise<GoalRow | undefined> {
   const [goal] = await db.select().from(goals).where(eq(goals.profileId, profileId));
   return goal;
@@ -27,7 +27,6 @@ export async function saveGoal(db: Database, { profileId, rewardId, chosenAt, cl
     });
 }
 
-/** Ends a player's goal, if there is one. */
 export async function removeGoal(db: Database, profileId: string): Promise<void> {
   await db.delete(goals).where(eq(goals.profileId, profileId));
 }
@@ -42,24 +41,25 @@ export async function readCreditState(tx: Database, { profileId }: LockedPlayer)
   return row ?? { ledger: { last: null, lots: [] }, rewardToClaim: null };
 }
 
-/** Players with a goal that is to be claimed by itself and that their balance pays for, by id. */
-export async function readOwnersOfDueGoals(
+/** The players of a slice of the goals that are to be claimed by themselves, as far as their balance pays for them. */
+export async function readDueGoals(
   db: Database,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit }: Slice,
   now: Date,
-): Promise<string[]> {
+): Promise<{ profileIds: string[]; next: Cursor | null }> {
   const rows = await db
-    .select({ profileId: goals.profileId })
+    .select({
+      profileId: goals.profileId,
+      isDue: sql<boolean>`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
+    })
     .from(goals)
     .innerJoin(rewards, eq(rewards.rewardId, goals.rewardId))
-    .where(
-      and(
-        eq(goals.claimsItself, true),
-        sql`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
-        after === null ? undefined : gt(goals.profileId, after),
-      ),
-    )
+    .where(and(sql`${goals.claimsItself}`, isAfter([goals.profileId], after)))
     .orderBy(goals.profileId)
     .limit(limit);
-  return rows.map(({ profileId }) => profileId);
+  const due = rows.filter(({ isDue }) => isDue);
+  return {
+    profileIds: due.map(({ profileId }) => profileId),
+    next: nextAfter(rows, limit, ({ profileId }) => [profileId]),
+  };
 }

@@ -10,67 +10,65 @@ import { changePlayer, type LockedPlayer } from '../players/playerStore';
 export class IdempotencyKeyReused extends Error {}
 
 /** A request that is done once for each key. */
-export interface KeyedRequest {
+export interface KeyedRequest<Result extends object> {
   profileId: string;
   /** Without a key, `work` runs on every call. */
   key: string | undefined;
   /** What identifies the request, so that a key that comes back with another one is rejected. */
   request: readonly (string | number | null)[];
+  /** Reads the stored result for a repeat. */
+  result: z.ZodType<Result>;
   now: Date;
 }
 
 /** The same, as one column of a larger statement; null where there is none. */
-export const firstResponseOf = (profileId: string, key: string | undefined) =>
-  sql<FirstResponse | null>`(select json_build_object('request', request, 'response', reply)
-    from idempotent_replies where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith(
-    (value): FirstResponse | null => firstResponse.parse(value),
+export const firstResultOf = (profileId: string, key: string | undefined) =>
+  sql<FirstResult | null>`(select json_build_object('request', request, 'result', response)
+    from idempotent_responses where profile_id = ${profileId} and key = ${key ?? ''})`.mapWith(
+    (value): FirstResult | null => firstResult.parse(value),
   );
 
-/** The stored first response of a key. */
-export const firstResponse = z.object({
-  request: z.string(),
-  response: z.custom<object>((value) => typeof value === 'object'),
-});
-type FirstResponse = z.output<typeof firstResponse>;
+export const firstResult = z.object({ request: z.string(), result: z.unknown() });
+type FirstResult = z.output<typeof firstResult>;
 
-/** The response of a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request. */
-export function responseOfRepeat(first: FirstResponse, { key, request }: KeyedRequest): object {
-  if (first.request !== storedForm(request) && first.request !== earlierForm(request))
-    throw new IdempotencyKeyReused(key);
-  return first.response;
+/** The result for a repeat. Throws `IdempotencyKeyReused` where the key belongs to another request, or to an earlier version. */
+export function resultOfRepeat<Result extends object>(first: FirstResult, keyed: KeyedRequest<Result>): Result {
+  const { data } = keyed.result.safeParse(first.result);
+  if (first.request !== storedForm(keyed.request) || !data) throw new IdempotencyKeyReused(keyed.key);
+  return data;
 }
 
-/** The statements that store the first response of a key, for `writeTogether`. */
-export const responseWrites = ({ profileId, key, request, now }: KeyedRequest, response: object) =>
+/** The statements that store the first result of a key, for `writeTogether`. */
+export const resultWrites = <Result extends object>(
+  { profileId, key, request, now }: KeyedRequest<Result>,
+  response: Result,
+) =>
   key === undefined
     ? []
     : insertRows(idempotentResponses, [{ profileId, key, request: storedForm(request), response, createdAt: now }]);
 
 /** The parts as one text, from which different parts cannot make the same. */
-const storedForm = (request: KeyedRequest['request']) => JSON.stringify(request);
-
-/** The form of earlier versions, whose keys are kept for 30 days. It never begins like the other one. */
-const earlierForm = (request: KeyedRequest['request']) => request.join(' ');
+const storedForm = (request: KeyedRequest<object>['request']) => JSON.stringify(request);
 
 /**
- * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first response. The lock
+ * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first result. The lock
  * keeps two calls with one key from both being first. Stores nothing where `work` throws. Throws `IdempotencyKeyReused`
  * where the key belongs to another request.
  */
-export const changePlayerOnce = (
+export const changePlayerOnce = <Result extends object>(
   db: Database,
-  keyed: KeyedRequest,
-  work: (tx: Database, player: LockedPlayer) => Promise<object>,
-): Promise<object> =>
+  keyed: KeyedRequest<Result>,
+  work: (tx: Database, player: LockedPlayer) => Promise<Result>,
+): Promise<Result> =>
   changePlayer(db, keyed.profileId, async (tx, player) => {
     const { profileId, key } = keyed;
     if (key === undefined) return work(tx, player);
     const [row] = await tx
-      .select({ first: firstResponseOf(profileId, key) })
+      .select({ first: firstResultOf(profileId, key) })
       .from(players)
       .where(eq(players.profileId, profileId));
-    if (row?.first) return responseOfRepeat(row.first, keyed);
-    const response = await work(tx, player);
-    await writeTogether(tx, responseWrites(keyed, response));
-    return response;
+    if (row?.first) return resultOfRepeat(row.first, keyed);
+    const result = await work(tx, player);
+    await writeTogether(tx, resultWrites(keyed, result));
+    return result;
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
@@ -9,7 +9,7 @@ import { insertRows } from '../../insertRows';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
-import { noteEntries } from '../../writtenEntries';
+import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import { writeTogether } from '../../writeTogether';
 
 /** The newest entry and the lots with Units of a player. */
@@ -53,7 +53,6 @@ export function ledgerOf({ profileId, country }: LockedPlayer, { last, lots: hel
   return settle(ledger, entryDate(ledger, now));
 }
 
-/** One entry by its id; undefined where there is none. */
 export async function findEntry(tx: Database, id: string): Promise<Entry | undefined> {
   const [entry] = await tx.select().from(transactions).where(eq(transactions.id, id));
   return entry;
@@ -67,13 +66,13 @@ export async function withLotsOf(tx: Database, ledger: Ledger, { draws }: Entry)
   return { ...ledger, lots: [...ledger.lots, ...drained] };
 }
 
-/** Stores the entries written since the ledger was opened. */
-export const saveLedger = (tx: Database, ledger: Ledger): Promise<void> => writeTogether(tx, ledgerWrites(tx, ledger));
+export const saveLedger = (tx: Database, player: LockedPlayer, ledger: Ledger): Promise<void> =>
+  writeTogether(tx, ledgerWrites(player, ledger));
 
 /** The statements that store the entries written since the ledger was opened, for `writeTogether`. */
-export function ledgerWrites(tx: Database, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
+export function ledgerWrites(player: LockedPlayer, { profileId, lots: held, written }: Ledger): SQLWrapper[] {
   if (written.length === 0) return [];
-  noteEntries(tx, written);
+  player.written.push(...written);
   const drawn = new Set(written.flatMap((entry) => entry.draws.map((draw) => draw.lotId)));
   const made = new Set(written.map(({ seq }) => lotIdOf(profileId, seq)));
   const fresh = held.filter(({ lotId }) => made.has(lotId)).map((lot) => ({ ...lot, profileId }));
@@ -109,11 +108,8 @@ export interface EntryFilter {
   offset: number;
   limit: number;
   kind?: EntryKind;
-  /** Entries of this game. */
   spaceId?: string;
-  /** Entries of that instant and later. */
   from?: Date;
-  /** Entries of that instant and earlier. */
   to?: Date;
 }
 
@@ -154,7 +150,7 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
     .orderBy(desc(transactions.seq))
     .limit(filter.limit)
     .offset(filter.offset);
-  return { entries, total: await countOf(db, wanted) };
+  return { entries, total: await db.$count(transactions, wanted) };
 }
 
 const isUnfiltered = ({ kind, spaceId, from, to }: EntryFilter) =>
@@ -171,19 +167,23 @@ async function settleExpired(db: Database, profileId: string, now: Date): Promis
   await writeOffExpired(db, profileId, now);
 }
 
-/** Players with Units that have expired and are not written off, in the order of their ids, after one of them. */
-export async function readOwnersOfExpired(
+/** The players of a slice of the lots that have expired and are not written off. */
+export async function readExpiredLots(
   db: Database,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit }: Slice,
   now: Date,
-): Promise<string[]> {
+): Promise<{ profileIds: string[]; next: Cursor | null }> {
+  const columns = [lots.expiresAt, lots.profileId];
   const rows = await db
-    .selectDistinct({ profileId: lots.profileId })
+    .select({ profileId: lots.profileId, expiresAt: lots.expiresAt })
     .from(lots)
-    .where(and(hasUnits, lt(lots.expiresAt, now), after === null ? undefined : gt(lots.profileId, after)))
-    .orderBy(lots.profileId)
+    .where(and(hasUnits, lt(lots.expiresAt, now), isAfter(columns, after)))
+    .orderBy(...columns)
     .limit(limit);
-  return rows.map(({ profileId }) => profileId);
+  return {
+    profileIds: [...new Set(rows.map(({ profileId }) => profileId))],
+    next: nextAfter(rows, limit, ({ profileId, expiresAt }) => [expiresAt?.toISOString() ?? '', profileId]),
+  };
 }
 
 /** The Units of a row's player that have not expired, as a part of a statement. */
@@ -191,9 +191,8 @@ export const balanceOf = (profileId: PgColumn, now: Date) =>
   sql<number>`(select coalesce(sum(${lots.remaining}), 0) from ${lots} where ${lots.profileId} = ${profileId}
     and ${lots.remaining} > 0 and (${lots.expiresAt} is null or ${lots.expiresAt} >= ${now.toISOString()}))`;
 
-/** Writes off the expired Units of a player. */
 export const writeOffExpired = (db: Database, profileId: string, now: Date): Promise<void> =>
-  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, await openLedger(tx, player, now)));
+  changePlayer(db, profileId, async (tx, player) => saveLedger(tx, player, await openLedger(tx, player, now)));
 
 /** With the number in its text: the partial index serves a prepared statement only where the text implies its condition. */
 const hasUnits = sql`${lots.remaining} > 0`;
@@ -205,8 +204,3 @@ const lotsWithUnits = builtOnce((db) =>
     .where(and(eq(lots.profileId, sql.placeholder('profileId')), hasUnits))
     .prepare('lots_with_units'),
 );
-
-async function countOf(db: Database, wanted: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(transactions).where(wanted);
-  return row?.total ?? 0;
-}

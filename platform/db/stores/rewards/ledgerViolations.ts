@@ -1,49 +1,37 @@
-import { desc, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../connect';
 import { accounts } from '../../schema';
+import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 
 const ledgerViolation = z.object({ profileId: z.guid(), violation: z.string() });
 export type LedgerViolation = z.infer<typeof ledgerViolation>;
 
-/** Players whose ledgers one statement reads: all at once would take longer than a statement may. */
-const playersAtOnce = 5_000;
-
 /**
- * Every inconsistent ledger and its violation. In a sound ledger the entries of a player are numbered from one without
- * a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot contains
- * what was not drawn from it, and each refund equals its spending. A claim or code is refunded exactly where its spending is.
+ * The inconsistent ledgers of a slice of all players and their violations. In a sound ledger the entries of a player are numbered
+ * from one without a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot
+ * contains what was not drawn from it, and each refund equals its spending. A claim or code is refunded exactly where its spending is.
  */
-export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
-  const found: LedgerViolation[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const upTo: string | null = await readLastPlayer(db, after);
-    if (upTo === null) return found;
-    const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(violationsOf(after, upTo)));
-    found.push(...rows);
-    after = upTo;
-  }
-}
-
-/** The last of the next players by id; null where none is left. */
-async function readLastPlayer(db: Database, after: string | null): Promise<string | null> {
-  const next = db
+export async function ledgerViolations(
+  db: Database,
+  { after, limit }: Slice,
+): Promise<{ violations: LedgerViolation[]; next: Cursor | null }> {
+  const players = await db
     .select({ userId: accounts.userId })
     .from(accounts)
-    .where(after === null ? undefined : gt(accounts.userId, after))
+    .where(isAfter([accounts.userId], after))
     .orderBy(accounts.userId)
-    .limit(playersAtOnce)
-    .as('next');
-  const [last] = await db.select({ userId: next.userId }).from(next).orderBy(desc(next.userId)).limit(1);
-  return last?.userId ?? null;
+    .limit(limit);
+  const ids = players.map(({ userId }) => userId);
+  const result = await db.execute(violationsOf(ids));
+  const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(result);
+  return { violations: rows, next: nextAfter(ids, limit, (userId) => [userId]) };
 }
 
 /** The rows of these players only, under the names of their tables. */
-const violationsOf = (after: string | null, upTo: string) => sql`
-  with slice as (
-    select user_id as profile_id from accounts
-    where user_id <= ${upTo} ${after === null ? sql`` : sql`and user_id > ${after}`}
+const violationsOf = (profileIds: readonly string[]) => sql`
+  with slice as materialized (
+    select profile_id::uuid from json_array_elements_text(${JSON.stringify(profileIds)}::json) as profile_id
   ), transactions as (
     select transactions.* from transactions join slice using (profile_id)
   ), lots as (

@@ -12,13 +12,11 @@ import { gamePlatforms, type GamePlatform } from '../../../domain/games';
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
 export interface Claimant extends RewardClaimant {
   lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
-  /** How often each action was done. */
   actionProgress: ReadonlyMap<string, number>;
   /** The player's games by space, with the platform last played on. */
   playsOn: ReadonlyMap<string, GamePlatform>;
 }
 
-/** The terms of a reward row. */
 export const termsOf = (row: RewardRow): RewardTerms => ({
   rewardId: row.rewardId,
   rarityId: row.rarityId,
@@ -37,7 +35,6 @@ export async function readRewards(db: Database, spaceId?: string): Promise<Rewar
   return catalog.rewards.filter((reward) => wanted === undefined || reward.spaceId === wanted);
 }
 
-/** One reward of a game; undefined where the game has none such. */
 export const findReward = async (db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> =>
   (await readRewards(db, spaceId)).find((reward) => reward.rewardId === rewardId.toLowerCase());
 
@@ -90,7 +87,6 @@ export const claimantOf = (profileId: string) =>
 /** Made once: zod compiles a schema at its first use. */
 const claimantRow = z.object({ claimant: claimantState });
 
-/** Reads what the reward rules need of a player. */
 export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
   const statement = sql`select ${claimantOf(profileId)} as claimant from accounts where user_id = ${profileId}`;
   const row = await readRow(db, statement, claimantRow);

@@ -8,12 +8,10 @@ export type WishRow = typeof wishes.$inferSelect;
 export const readWishes = (db: Database, profileId: string): Promise<WishRow[]> =>
   db.select().from(wishes).where(eq(wishes.profileId, profileId)).orderBy(desc(wishes.wishedAt), asc(wishes.rewardId));
 
-/** Adds a wish; an existing one does not change. */
 export async function addWishRow(db: Database, profileId: string, rewardId: string, now: Date): Promise<void> {
   await db.insert(wishes).values({ profileId, rewardId, wishedAt: now }).onConflictDoNothing();
 }
 
-/** Removes a wish, if there is one. */
 export async function removeWish(db: Database, profileId: string, rewardId: string): Promise<void> {
   await db.delete(wishes).where(and(eq(wishes.profileId, profileId), eq(wishes.rewardId, rewardId)));
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stores/accounts/externalProfileStore';
-import { platformTitles, platformTypeOf } from '../../../domain/accounts/platformTypes';
-import { confirmLinkedProfile } from '../../../useCases/accounts/confirmLinkedProfile';
-import { linkProfile } from '../../../useCases/accounts/linkProfile';
+import { platformTypeOf } from '../../../domain/accounts/platformTypes';
+import { confirmLinkedProfile, linkProfile } from '../../../useCases/accounts/linkedProfiles';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
@@ -37,17 +36,7 @@ export function linkedProfiles({ db }: ServiceContext) {
         if (!profile || (scheme !== undefined && !platformType)) {
           throw new PlatformError('malformed', { moreInfo: "Body field 'otherTicket': no platform knows it." });
         }
-        const outcome = await linkProfile(db, caller, profile, now);
-        if (outcome === 'sessionEnded') throw new PlatformError('ticketExpired');
-        const gamePlatform = platformTitles[profile.platformType];
-        if (outcome === 'linkedElsewhere') {
-          const message = `This ${gamePlatform} profile belongs to another account. Unlink it there first.`;
-          throw new PlatformError('linkedElsewhere', { message });
-        }
-        if (outcome === 'platformTaken') {
-          const message = `Your account has another ${gamePlatform} profile. Unlink that one first.`;
-          throw new PlatformError('platformTaken', { message });
-        }
+        await linkProfile(db, caller, profile, now);
         return all(userId);
       },
     ),
@@ -63,9 +52,7 @@ export function linkedProfiles({ db }: ServiceContext) {
         errors: ['notFound'],
       },
       async ({ c, caller, profileId: userId, now }) => {
-        const outcome = await confirmLinkedProfile(db, caller, c.req.param('profileId') ?? '', now);
-        if (outcome === 'sessionEnded') throw new PlatformError('ticketExpired');
-        if (outcome === 'notLinked') throw notFoundAt(c.req.path);
+        await confirmLinkedProfile(db, caller, c.req.param('profileId') ?? '', now);
         return all(userId);
       },
     ),

@@ -19,7 +19,6 @@ const ownLinkedProfileShape = profileShape
   .extend({ isConfirmed: z.boolean().describe('False after a password reset, until the player confirms the profile.') })
   .meta({ id: 'LinkedProfile' });
 
-/** A player's own linked profiles. */
 export const ownLinkedProfilesShape = z.object({ profiles: z.array(ownLinkedProfileShape) });
 
 /** A player's profile for every caller with a ticket (wire, Shapes: Profile). */

@@ -16,7 +16,8 @@ import { idInPath } from '../../kernel/paths';
 import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
 import { checkNameIsFree, withFreeNames } from '../../../useCases/accounts/signUp';
 import { listInQuery } from '../../kernel/validate';
-import { validationError, reportsShape, toReports } from '../users/validationReports';
+import { InvalidFields } from '../../../useCases/Rejection';
+import { reportsShape, toReports } from '../../kernel/validationReports';
 
 const tag = 'Profiles';
 const one = `/:version{v[32]}/profiles/${idInPath}` as const;
@@ -98,13 +99,12 @@ export function profiles(services: ServiceContext) {
         response: profileShape,
       },
       async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => {
-        const translate = translatorFor(locale);
         const problems = await checkName(nameOnPlatform, userId, locale, now);
-        if (problems.length > 0) throw validationError(problems, translate);
+        if (problems.length > 0) throw new InvalidFields(problems);
         const current = await findAccount(db, userId);
         if (current?.nameOnPlatform === nameOnPlatform) return profileResponse(current);
         const account = await renameAccount(db, userId, nameOnPlatform, now);
-        if (!account) throw validationError(await checkName(nameOnPlatform, userId, locale, now), translate);
+        if (!account) throw new InvalidFields(await checkName(nameOnPlatform, userId, locale, now));
         return profileResponse(account);
       },
     ),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { countAttempt } from '../../../db/stores/accounts/attemptStore';
 import { createConsoleCode } from '../../../db/stores/accounts/consoleCodeStore';
-import { newSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
 import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
-import { PlatformError } from '../../kernel/errors';
+import { requestSwitchTicket } from '../../../useCases/accounts/sessions';
+import { countAttempts } from '../../../useCases/countAttempts';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { headerNames } from '../../kernel/headers';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation, playerOperation } from '../../kernel/operation';
 
 const tag = 'Sessions';
@@ -38,8 +36,7 @@ export const deviceLogins = (services: ServiceContext) => {
       },
       async ({ c, body: { deviceName } }) => {
         const appId = c.req.header(headerNames.appId) ?? '';
-        const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientNetwork(c, services) }]);
-        if (wait) throw tooManyCalls(wait);
+        await countAttempts(services, { kind: 'console', subject: clientNetwork(c, services) });
         const { code, userCode, expiresAt } = await createConsoleCode(db, clock, { deviceName, appId });
         return {
           code,
@@ -61,9 +58,8 @@ export const deviceLogins = (services: ServiceContext) => {
         response: z.object({ switchTicket: z.string(), expiration: timestamp }),
       },
       async ({ caller, body: { appId } }) => {
-        const requested = await newSwitchTicket(db, clock, caller, appId?.toLowerCase() ?? null);
-        if (!requested) throw new PlatformError('ticketExpired');
-        return { switchTicket: requested.ticket, expiration: wireDate(requested.expiresAt) };
+        const { token, expiresAt } = await requestSwitchTicket(services, caller, appId?.toLowerCase() ?? null);
+        return { switchTicket: token, expiration: wireDate(expiresAt) };
       },
     ),
   ];

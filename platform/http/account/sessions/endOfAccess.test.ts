@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { externalProfiles, secondFactors } from '../../../db/schema';
-import { startPasswordReset } from '../../../db/stores/accounts/passwordResetStore';
+import { issueToken, passwordReset } from '../../../db/stores/accounts/oneTimeTokenStore';
 import { openSessionByPassword } from '../../../db/stores/accounts/sessionStore';
 import { hashSecret } from '../../../support/secret';
 import { basic, buildCreation, givenAccount, givenPlayer, logInAs, readSession } from '../../../testing/accounts';
@@ -84,7 +84,8 @@ describe('the end of all access', () => {
       body: { otherTicket: psn },
     });
   const reset = async () => {
-    const token = await startPasswordReset(platform.platform.db, platform.clock, userId, widgetRequest.origin);
+    const payload = { nextUrl: widgetRequest.origin };
+    const { token } = await issueToken(platform.platform.db, platform.clock.now(), passwordReset, { userId, payload });
     const saved = await postForm(platform, '/sso/reset', { token, lang: 'en-US', password: newPassword });
     expect(saved).toMatchObject({ status: 200, body: { next: expect.stringMatching('/reset/done') as unknown } });
   };

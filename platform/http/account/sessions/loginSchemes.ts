@@ -10,7 +10,7 @@ import {
   openSessionFrom,
   type OpenedSession,
 } from '../../../db/stores/accounts/sessionStore';
-import { takeSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
+import { switchTicket, takeToken } from '../../../db/stores/accounts/oneTimeTokenStore';
 import { platformTypes, type PlatformType } from '../../../domain/accounts/platformTypes';
 import { readBasic, readTicket } from '../../kernel/authorization';
 import { clientNetwork } from '../../kernel/clientAddress';
@@ -19,7 +19,6 @@ import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { headerNames, schemeNames } from '../../kernel/headers';
 import { logIn } from '../../../useCases/accounts/logIn';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { requestCode, confirmCode } from '../../../useCases/accounts/secondStep';
 import { findCaller } from '../../kernel/ticket';
 
@@ -30,7 +29,6 @@ type ConsoleRejection = { errorCode: number; message: string };
 
 interface Attempt {
   c: Context<HonoEnv>;
-  /** The application that logs in, in lower case. */
   appId: string;
   credentials: string;
   rememberMe: boolean;
@@ -58,26 +56,19 @@ function opened(
 export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
   const { db, clock } = services;
   const byPassword: LoginScheme = async ({ c, appId, credentials, rememberMe }) => {
-    const outcome = await logIn(services, { ...readBasic(credentials), network: clientNetwork(c, services) });
-    if (outcome === 'wrong') throw new PlatformError('invalidCredentials');
-    if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-    const secondStep = await requestCode(services, outcome.account, { rememberMe });
+    const account = await logIn(services, { ...readBasic(credentials), network: clientNetwork(c, services) });
+    const secondStep = await requestCode(services, account, { rememberMe });
     if (secondStep) return { secondStep };
-    const session = await openSessionByPassword(db, clock, outcome.account, { rememberMe, appId });
+    const session = await openSessionByPassword(db, clock, account, { rememberMe, appId });
     return opened(session, 'invalidCredentials');
   };
 
   const bySecondFactor: LoginScheme = async ({ c, appId, credentials, rememberMe }) => {
     const ticket = readTicket(credentials);
     const code = c.req.header(headerNames.twoFactorCode) ?? '';
-    const outcome = await confirmCode(services, { ticket, code });
-    if (outcome === 'gone') throw new PlatformError('ticketExpired');
-    if (outcome === 'wrong') {
-      throw new PlatformError('invalidCredentials', { moreInfo: `Header ${headerNames.twoFactorCode}: a wrong code.` });
-    }
-    if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-    const wish = { sessionId: outcome.sessionId, rememberMe: rememberMe || outcome.rememberMe, appId };
-    return opened(await openSessionByPassword(db, clock, outcome, wish));
+    const { sessionId, ...done } = await confirmCode(services, { ticket, code });
+    const wish = { sessionId, rememberMe: rememberMe || done.rememberMe, appId };
+    return opened(await openSessionByPassword(db, clock, done, wish));
   };
 
   const byTicket: LoginScheme = async ({ credentials }) => {
@@ -99,8 +90,10 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     const ticket = readTicket(credentials);
     return opened(
       await db.transaction(async (tx) => {
-        const origin = await takeSwitchTicket(tx, clock, ticket, appId);
-        return origin && openSessionFrom(tx, clock, origin, appId);
+        const taken = await takeToken(tx, clock.now(), switchTicket, ticket);
+        // Nothing is changed for another application, so the ticket stays good for its own.
+        if (taken && taken.appId !== null && taken.appId !== appId) throw new PlatformError('ticketExpired');
+        return taken && openSessionFrom(tx, clock, { userId: taken.userId, endsAt: taken.sessionEndsAt }, appId);
       }),
     );
   };

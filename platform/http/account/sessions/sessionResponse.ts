@@ -63,7 +63,6 @@ const consoleRejectionShape = z
   .object({ errorCode: z.int(), message: z.string() })
   .meta({ id: 'ConsoleLoginRefusal', description: 'A failure, though the status is 200.' });
 
-/** The responses to a login. */
 export const loginShape = z.union([sessionShape, secondStepShape, consoleRejectionShape]);
 export const renewalShape = sessionShape;
 

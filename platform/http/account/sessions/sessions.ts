@@ -2,16 +2,17 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { findAccount } from '../../../db/stores/accounts/accountStore';
 import { endSession, renewSession, type OpenedSession } from '../../../db/stores/accounts/sessionStore';
-import { readAuthorization } from '../../kernel/authorization';
+import { readAuthorization, readTicket } from '../../kernel/authorization';
 import { clientAddress, clientCountry } from '../../kernel/clientAddress';
 import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { environmentOf, PlatformError } from '../../kernel/errors';
 import { headerNames, schemeNames } from '../../kernel/headers';
+import { emailCode } from '../../../useCases/accounts/secondStep';
 import { loginSchemes } from './loginSchemes';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { signOutEverywhere } from '../../../useCases/accounts/signOutEverywhere';
+import { signOutEverywhere } from '../../../useCases/accounts/sessions';
 import { loginShape, renewalShape, secondStepResponse, sessionResponse } from './sessionResponse';
 
 const tag = 'Sessions';
@@ -99,7 +100,27 @@ export function sessions(services: ServiceContext) {
         response: z.object({}),
       },
       async ({ caller, now }) => {
-        if (!(await signOutEverywhere(db, caller, now))) throw new PlatformError('ticketExpired');
+        await signOutEverywhere(db, caller, now);
+        return {};
+      },
+    ),
+    openOperation(
+      {
+        id: 'sendTwoFactorCode',
+        method: 'POST',
+        paths: ['/v3/profiles/twoFactorCodes'],
+        tag,
+        summary: 'Mails the player a code for the second step of a login.',
+        auth: 'credentials',
+        schemes: ['twoFactor'],
+        body: z.object({}),
+        response: z.object({}),
+        errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
+      },
+      async ({ c }) => {
+        const { scheme, credentials } = readAuthorization(c);
+        if (scheme !== schemeNames.twoFactor) throw new PlatformError('invalidCredentials');
+        await emailCode(services, readTicket(credentials));
         return {};
       },
     ),

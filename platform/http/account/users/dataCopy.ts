@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { copyData, type CopiedPage } from '../../../db/stores/accounts/dataCopyStore';
-import { countAttempt } from '../../../db/stores/accounts/attemptStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { checkPassword } from '../../../useCases/accounts/confirmByPassword';
+import { countAttempts } from '../../../useCases/countAttempts';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
-import { unconfirmed } from '../../kernel/unconfirmed';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
 
@@ -30,11 +28,9 @@ export const dataCopy = (services: ServiceContext) => [
           .describe('Lists by their names: `account`, `ledger`, `claims` and so on.'),
       }),
     },
-    async ({ caller: { userId, sessionId }, body, now }) => {
-      const checked = await checkPassword(services, { userId, sessionId, ...body });
-      if (typeof checked === 'string' || 'wait' in checked) throw unconfirmed(checked);
-      const wait = await countAttempt(services.db, services.clock, [{ kind: 'dataCopy', subject: userId }]);
-      if (wait) throw tooManyCalls(wait);
+    async ({ caller, body, now }) => {
+      const { userId } = await checkPassword(services, { ...caller, ...body });
+      await countAttempts(services, { kind: 'dataCopy', subject: userId });
       return new Response(streamOf(textOf(wireDate(now), copyData(services.db, userId))), {
         headers: { 'Content-Type': 'application/json' },
       });
@@ -45,7 +41,6 @@ export const dataCopy = (services: ServiceContext) => [
 /** Between two pages, other calls have the database. */
 const pauseMs = 10;
 
-/** A copy as JSON, page after page. */
 async function* textOf(copyDate: string, pages: AsyncIterable<CopiedPage>): AsyncGenerator<string, undefined> {
   yield `{"copyDate":${JSON.stringify(copyDate)},"data":{`;
   let open: string | undefined;

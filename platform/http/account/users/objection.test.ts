@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
-import { accounts, emailChanges } from '../../../db/schema';
+import { accounts, oneTimeTokens } from '../../../db/schema';
 import type { Email } from '../../../support/emails';
 import { basic, buildCreation, givenAccount, logInAs } from '../../../testing/accounts';
 import { cookieOf, postForm, widgetRequest } from '../../../testing/signOnPages';
@@ -70,16 +70,60 @@ describe('an objection to a change of the e-mail address', () => {
     const [account] = await platform.platform.db.select().from(accounts).where(eq(accounts.userId, userId));
     expect(account).toMatchObject({ email, closesAt: null });
 
-    const lines = [
-      `Your e-mail is ${email}.`,
-      'All devices are signed out, and the old password no longer works.',
-      'Your account no longer closes.',
-    ];
+    const lines = [`Your e-mail is ${email}.`, 'All devices are signed out.', 'Your account no longer closes.'];
     const page = await open(next);
     for (const line of lines) expect(page).toContain(`<li>${line}</li>`);
     expect(page).toContain('We undid this');
     expect(restoredEmail()).toMatchObject({ to: email });
     for (const line of lines) expect(restoredEmail()?.text).toContain(`- ${line}`);
+  });
+
+  it('brings back the password that was changed since, says so, and asks for another one', async () => {
+    await change();
+    await confirmChange();
+    expect((await call('password', 'PUT', { password, newPassword: 'Thiefs7Word' })).status).toBe(200);
+    const next = await press(objection());
+    const logIn = async (typed: string) =>
+      (
+        await platform.request('/v3/profiles/sessions', {
+          method: 'POST',
+          body: {},
+          headers: { Authorization: basic(email, typed) },
+        })
+      ).status;
+    expect([await logIn(password), await logIn('Thiefs7Word')]).toEqual([200, 401]);
+    expect((await call('devices', 'GET')).status).toBe(401);
+
+    const page = await open(next);
+    expect(page).toContain('<li>Your password is again the one from before the change.</li>');
+    expect(page).toContain('Choose a new password now: whoever changed your e-mail knew yours.');
+    expect(restoredEmail()?.text).toContain('- Your password is again the one from before the change.');
+    const link = linkIn(restoredEmail());
+    expect(link.pathname).toBe('/sso/reset');
+    expect(await open(link.pathname + link.search)).toContain('<form');
+    expect((await choosePassword(link.href)).status).toBe(200);
+    expect([await logIn(password), await logIn(newPassword)]).toEqual([401, 200]);
+  });
+
+  it('keeps a password that was not changed, and says nothing of it', async () => {
+    await change();
+    await confirmChange();
+    const page = await open(await press(objection()));
+    expect(page).not.toContain('from before the change');
+    expect(page).toContain('Choose a new password now');
+    expect((await logInAs(platform, { email })).ticket).not.toBe('');
+  });
+
+  it('leaves no password where the link is of a version that kept none', async () => {
+    await change();
+    await platform.platform.db
+      .update(oneTimeTokens)
+      .set({ payload: sql`${oneTimeTokens.payload} || '{"passwordHash": null}'` })
+      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, 'objection')));
+    const next = await press(objection());
+    expect(await open(next)).not.toContain('from before the change');
+    const { status } = await postForm(platform, '/sso/login', { ...widgetRequest, email, password });
+    expect(status).toBe(422);
   });
 
   it('leaves a closing that was asked for before', async () => {
@@ -152,9 +196,9 @@ describe('an objection to a change of the e-mail address', () => {
     await confirmChange();
     // Reserved addresses cannot be taken; this one was before addresses were reserved.
     await platform.platform.db
-      .update(emailChanges)
-      .set({ previousEmailKey: null })
-      .where(eq(emailChanges.userId, userId));
+      .update(oneTimeTokens)
+      .set({ payload: sql`${oneTimeTokens.payload} || '{"reservedEmailKey": null}'` })
+      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, 'objection')));
     const { userId: taker } = await givenAccount(platform, { email, nameOnPlatform: `Taker_${players}` });
     const link = objection();
     expect(await press(link)).toContain('/sso/object?');

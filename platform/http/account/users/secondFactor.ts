@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { readSecondFactor } from '../../../db/stores/accounts/secondFactorStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { setUpSecondFactor, turnSecondFactorOff, turnSecondFactorOn } from '../../../useCases/accounts/secondFactor';
-import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { unconfirmed } from '../../kernel/unconfirmed';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { passwordField } from './passwordField';
 
@@ -43,11 +40,7 @@ export const secondFactor = (services: ServiceContext) => [
         uri: z.string().describe('`otpauth://totp/…`, to show as a QR code.'),
       }),
     },
-    async ({ caller: { userId, sessionId }, body }) => {
-      const outcome = await setUpSecondFactor(services, { userId, sessionId, ...body });
-      if (typeof outcome === 'string' || 'wait' in outcome) throw unconfirmed(outcome);
-      return outcome;
-    },
+    ({ caller, body }) => setUpSecondFactor(services, { ...caller, ...body }),
   ),
   playerOperation(
     {
@@ -63,14 +56,7 @@ export const secondFactor = (services: ServiceContext) => [
         recoveryCodes: z.array(z.string()).describe('Each logs in once without the app; shown only here.'),
       }),
     },
-    async ({ caller: { userId, sessionId }, body }) => {
-      const outcome = await turnSecondFactorOn(services, { userId, sessionId, ...body });
-      if (outcome === 'ended') throw new PlatformError('ticketExpired');
-      if (outcome === 'gone') throw new PlatformError('setupOver');
-      if (outcome === 'wrong') throw new PlatformError('wrongCode');
-      if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-      return outcome;
-    },
+    ({ caller, body }) => turnSecondFactorOn(services, { ...caller, ...body }),
   ),
   playerOperation(
     {
@@ -83,9 +69,8 @@ export const secondFactor = (services: ServiceContext) => [
       body: z.object({ password: passwordField }),
       response: emptyResponse,
     },
-    async ({ caller: { userId, sessionId }, body }) => {
-      const outcome = await turnSecondFactorOff(services, { userId, sessionId, ...body });
-      if (outcome !== 'off') throw unconfirmed(outcome);
+    async ({ caller, body }) => {
+      await turnSecondFactorOff(services, { ...caller, ...body });
       return {};
     },
   ),

@@ -15,13 +15,13 @@ import { clientNetwork } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
-import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { isAllowedUrl } from '../../kernel/origins';
 import { checkSignUp, signUp } from '../../../useCases/accounts/signUp';
 import { sendPasswordReset } from '../../../useCases/accounts/sendPasswordReset';
 import { idInPath } from '../../kernel/paths';
-import { validationError, reportsShape, toReports } from './validationReports';
+import { InvalidFields } from '../../../useCases/Rejection';
+import { reportsShape, toReports } from '../../kernel/validationReports';
 
 const own = `/v3/users/${idInPath}` as const;
 
@@ -139,9 +139,8 @@ export function users(services: ServiceContext) {
         errors: ['tooManyCalls'],
       },
       async ({ c, body, locale }) => {
-        const check = await checkSignUp(services, toCreation(body), clientNetwork(c, services));
-        if ('wait' in check) throw tooManyCalls(check.wait);
-        return { validationReports: toReports(check.problems, translatorFor(locale)) };
+        const problems = await checkSignUp(services, toCreation(body), clientNetwork(c, services));
+        return { validationReports: toReports(problems, translatorFor(locale)) };
       },
     ),
     openOperation(
@@ -156,12 +155,8 @@ export function users(services: ServiceContext) {
         response: createdShape,
         errors: ['tooManyCalls'],
       },
-      async ({ c, body, locale, now }) => {
-        const outcome = await signUp(services, toCreation(body), clientNetwork(c, services));
-        if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-        if ('problems' in outcome) throw validationError(outcome.problems, translatorFor(locale));
-        return creationResponse(outcome.account, now);
-      },
+      async ({ c, body, now }) =>
+        creationResponse(await signUp(services, toCreation(body), clientNetwork(c, services)), now),
     ),
     openOperation(
       {
@@ -222,10 +217,10 @@ export function users(services: ServiceContext) {
         body: z.object({ legalOptinsKey: z.string() }),
         response: z.object({}),
       },
-      async ({ c, profileId, locale, body: { legalOptinsKey } }) => {
+      async ({ c, profileId, body: { legalOptinsKey } }) => {
         const { country } = await accountOf(profileId, c.req.path);
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
-          throw validationError([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }], translatorFor(locale));
+          throw new InvalidFields([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }]);
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
         return {};
@@ -249,7 +244,6 @@ export function users(services: ServiceContext) {
   ];
 }
 
-/** The requested fields, or all. */
 function pick(response: Record<string, unknown>, fields: string | undefined) {
   const wanted = fields?.split(',').map((field) => field.trim());
   return Object.fromEntries(Object.entries(response).filter(([field]) => wanted?.includes(field) ?? true));
@@ -259,7 +253,6 @@ const accountType = 'uplay';
 
 const ageGroup = ({ dateOfBirth }: Account, now: Date) => ageGroupOf(ageAt(parseDateOfBirth(dateOfBirth) ?? now, now));
 
-/** The response to account creation, without the password. */
 const creationResponse = (account: Account, now: Date) => ({
   userId: account.userId,
   profileId: account.userId,

@@ -28,7 +28,6 @@ const eventShape = z.object({
   reason: z.enum(exclusionReasons).nullable().describe('Why it moved it by nothing; null where it counted.'),
 });
 
-/** The events and the history of challenges. */
 export const challengeHistory = (services: ServiceContext) => [
   playerOperation(
     {

@@ -4,7 +4,7 @@ import { readOwned } from '../../../db/stores/games/gameStore';
 import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
 import { bankAllChallenges, bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
-import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { amountOfUnits } from '../../kernel/wireTypes';
@@ -18,12 +18,6 @@ const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
 /** Accepted and ignored: challenges are the same everywhere. */
 const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
-
-const bankedAllShape = z.object({
-  challenges: z.array(challengeShape).describe('The challenges that this call banked.'),
-  rewardsGranted: payoutShape,
-  unitBalance: amountOfUnits,
-});
 
 /** A player's challenges; activating and banking them (spec 4, Challenges; wire, Club). */
 export function challenges(services: ServiceContext) {
@@ -121,21 +115,21 @@ export function challenges(services: ServiceContext) {
         summary: 'Collects what every completed challenge gives, of a game or of every game.',
         takesIdempotencyKey: true,
         query: optionalSpaceQuery,
-        response: bankedAllShape,
+        response: z.object({
+          challenges: z.array(challengeShape).describe('The challenges that this call banked.'),
+          rewardsGranted: payoutShape,
+          unitBalance: amountOfUnits,
+        }),
       },
-      ({ c, profileId, query, now }) =>
-        withIdempotencyKey(c, bankedAllShape, (idempotencyKey) =>
-          bankAllChallenges(
-            db,
-            { profileId, ...query, idempotencyKey },
-            ({ challenges: banked, granted, unitBalance }): z.input<typeof bankedAllShape> => ({
-              challenges: banked.map((challenge) => wireChallenge(services, challenge, now)),
-              rewardsGranted: granted,
-              unitBalance,
-            }),
-            now,
-          ),
-        ),
+      async ({ c, profileId, query, now }) => {
+        const request = { profileId, ...query, idempotencyKey: idempotencyKeyOf(c) };
+        const { challenges: banked, granted, unitBalance } = await bankAllChallenges(db, request, now);
+        return {
+          challenges: banked.map((challenge) => wireChallenge(services, challenge, now)),
+          rewardsGranted: granted,
+          unitBalance,
+        };
+      },
     ),
   ];
 }

@@ -44,8 +44,8 @@ export function blocks(services: ServiceContext) {
       },
       async ({ profileId, body, now }) => {
         const pid = await findOtherPlayer(db, profileId, body);
-        const isKnown = await blockPlayer(db, profileId, pid, now);
-        const block = isKnown && (await readBlocks(db, profileId)).find((one) => one.profileId === pid);
+        await blockPlayer(db, profileId, pid, now);
+        const block = (await readBlocks(db, profileId)).find((one) => one.profileId === pid);
         if (!block) throw notFoundAt(`/v3/profiles/${pid}`);
         return blockResponse(services, block);
       },

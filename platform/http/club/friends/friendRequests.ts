@@ -3,10 +3,9 @@ import { readFriendRequests } from '../../../db/stores/players/friendRequestStor
 import { acceptFriendship, dropFriendRequest, requestFriendship } from '../../../useCases/club/friendships';
 import { findFriend } from '../../../db/stores/players/friendStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { tooManyCallsOfProfile } from '../../kernel/tooManyCalls';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { findOtherPlayer, otherPlayer } from './otherPlayer';
 import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
@@ -53,13 +52,9 @@ export function friendRequests(services: ServiceContext) {
       },
       async ({ profileId, body, now }) => {
         const friendId = await findOtherPlayer(db, profileId, body);
-        const outcome = await requestFriendship(db, profileId, friendId, now);
-        if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${friendId}`);
-        if (outcome === 'alreadyFriends' || outcome === 'playerBlocked') throw new PlatformError(outcome);
-        if (typeof outcome === 'object') throw tooManyCallsOfProfile(profileId, outcome.nextRequestAt, now);
-        if (outcome === 'befriended') return friendOf(profileId, friendId);
+        await requestFriendship(db, profileId, friendId, now);
         const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);
-        // The other player accepted between the two statements.
+        // Without a request, the other player had sent one, or has accepted between the two statements.
         return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },
     ),
@@ -75,7 +70,7 @@ export function friendRequests(services: ServiceContext) {
       },
       async ({ c, profileId, now }) => {
         const friendId = c.req.param('friendId') ?? '';
-        if (!(await acceptFriendship(db, profileId, friendId, now))) throw notFoundAt(c.req.path);
+        await acceptFriendship(db, profileId, friendId, now);
         return friendOf(profileId, friendId);
       },
     ),
@@ -90,7 +85,7 @@ export function friendRequests(services: ServiceContext) {
         response: emptyResponse,
       },
       async ({ c, profileId, now }) => {
-        if (!(await dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now))) throw notFoundAt(c.req.path);
+        await dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now);
         return {};
       },
     ),

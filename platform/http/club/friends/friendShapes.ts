@@ -26,7 +26,6 @@ export const friendShape = z
   })
   .meta({ id: 'Friend' });
 
-/** A pending friend request. */
 export const friendRequestShape = z
   .object({
     ...player,
@@ -35,7 +34,6 @@ export const friendRequestShape = z
   })
   .meta({ id: 'FriendRequest' });
 
-/** A player that the player has blocked. */
 export const blockShape = z.object({ ...player, blockDate: timestamp }).meta({ id: 'Block' });
 
 const connectionShape = z.object({
@@ -52,7 +50,6 @@ const connectionShape = z.object({
 
 export const onlineStatus = z.enum(onlineStatuses);
 
-/** A player's presence and current game. */
 export const presenceShape = z
   .object({ userId: z.guid(), onlineStatus, connections: z.array(connectionShape) })
   .meta({ id: 'OnlineStatus' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ids } from '../../../content/ids';
 import { declinedFriendRequests, sentFriendRequests } from '../../../db/schema';
-import { purge } from '../../../db/stores/purge';
+import { purgeAll } from '../../../testing/purgeAll';
 import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 
@@ -160,10 +160,10 @@ describe('friends', () => {
       await sendRequest(ines, { pid: kit.profileId });
       await answer(kit, ines, 'DELETE');
       club.clock.advance(24 * hour);
-      await purge(db, clock.now());
+      await purgeAll(club.platform);
       expect([await db.$count(sentFriendRequests), await db.$count(declinedFriendRequests)]).toEqual([0, 1]);
       club.clock.advance(6 * 24 * hour);
-      await purge(db, clock.now());
+      await purgeAll(club.platform);
       expect(await db.$count(declinedFriendRequests)).toBe(0);
     });
   });

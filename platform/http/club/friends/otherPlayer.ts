@@ -3,7 +3,6 @@ import type { Database } from '../../../db/connect';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
 import { PlatformError } from '../../kernel/errors';
 
-/** Fields that name another player. */
 export const otherPlayerFields = { pid: z.guid().optional(), nameOnPlatform: z.string().optional() };
 
 /** True for a body that names another player; `missingPlayer` is the error of any other. */
@@ -11,7 +10,6 @@ export const namesPlayer = ({ pid, nameOnPlatform }: { pid?: string; nameOnPlatf
   pid !== undefined || nameOnPlatform !== undefined;
 export const missingPlayer = { path: ['pid'], message: 'pid or nameOnPlatform is needed' };
 
-/** A body that names another player, by profile id or by name. */
 export const otherPlayer = z.object(otherPlayerFields).refine(namesPlayer, missingPlayer);
 
 /** The profile id of the named player. Throws 404 for an unknown name, 400 for the player's own profile. */

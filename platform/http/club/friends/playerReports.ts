@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { longestNote, reportReasons } from '../../../domain/playerReports';
 import type { ServiceContext } from '../../../serviceContext';
 import { reportPlayer } from '../../../useCases/club/reportPlayer';
-import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { tooManyCallsOfProfile } from '../../kernel/tooManyCalls';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { findOtherPlayer, missingPlayer, namesPlayer, otherPlayerFields } from './otherPlayer';
 
@@ -36,9 +34,7 @@ export function playerReports({ db }: ServiceContext) {
       async ({ profileId, body, now }) => {
         const pid = await findOtherPlayer(db, profileId, body);
         const report = { reporterId: profileId, reportedId: pid, reason: body.reason, note: body.note ?? '' };
-        const outcome = await reportPlayer(db, report, now);
-        if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${pid}`);
-        if (typeof outcome === 'object') throw tooManyCallsOfProfile(profileId, outcome.nextReportAt, now);
+        await reportPlayer(db, report, now);
         return {};
       },
     ),

@@ -4,7 +4,6 @@ import { away, readPresences, type Presence } from '../../../db/stores/players/p
 import type { Game } from '../../../db/stores/games/catalogStore';
 import { readCounts, readGames, readOwned, type GameCounts, type OwnedRow } from '../../../db/stores/games/gameStore';
 
-/** A game with one player's data. */
 export interface PlayerGame {
   game: Game;
   /** The player's rows, newest session first; none where the game is not owned. */
@@ -19,7 +18,6 @@ export interface FriendInGame {
   lastPlayedAt: Date | null;
 }
 
-/** All games with one player's data, in the publisher's order. */
 export async function readPlayerGames(db: Database, profileId: string, now: Date): Promise<PlayerGame[]> {
   const [games, owned] = [await readGames(db), await readOwned(db, profileId)];
   const counts = await readCounts(db, profileId, now);

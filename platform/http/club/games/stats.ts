@@ -9,7 +9,6 @@ import { optionalSpaceQuery, sharedPaths } from '../paths';
 
 const tag = 'Stats';
 
-/** Stats of a game in an overview. */
 const inOverview = 4;
 
 const statCard = z

@@ -17,7 +17,6 @@ export const badgeShape = z
 
 type BadgeRow = Awaited<ReturnType<typeof readBadges>>[number];
 
-/** A badge with its game. */
 export const wireBadge = (
   origin: ImageOrigin,
   { badge, gameSlug, gameTitle }: BadgeRow,

@@ -3,8 +3,8 @@ import { readClaims, type ClaimRecord } from '../../../db/stores/rewards/claimSt
 import { claimCode, undoUntil } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { undoClaim, type UndoneClaim } from '../../../useCases/club/undoClaim';
-import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { undoClaim } from '../../../useCases/club/undoClaim';
+import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { guidPattern } from '../../kernel/paths';
 import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
@@ -97,23 +97,20 @@ export const claims = (services: ServiceContext) => [
       response: undoShape,
       errors: ['notFound', 'claimDelivered', 'claimTakenBack', 'undoOver', 'claimNeeded'],
     },
-    ({ c, profileId, now }) =>
-      withIdempotencyKey(c, undoShape, (idempotencyKey) => {
-        const claimId = (c.req.param('claimId') ?? '').toLowerCase();
-        return undoClaim(services.db, { profileId, claimId, idempotencyKey }, undoResponse(claimId), now);
-      }),
+    async ({ c, profileId, now }) => {
+      const claimId = (c.req.param('claimId') ?? '').toLowerCase();
+      const request = { profileId, claimId, idempotencyKey: idempotencyKeyOf(c) };
+      const { units, undoneAt, renewedUntil, unitBalance } = await undoClaim(services.db, request, now);
+      return {
+        claimId,
+        units,
+        refundDate: wireDate(undoneAt),
+        renewedUntil: wireDateOrNull(renewedUntil),
+        unitBalance,
+      };
+    },
   ),
 ];
-
-const undoResponse =
-  (claimId: string) =>
-  ({ units, undoneAt, renewedUntil, unitBalance }: UndoneClaim): z.input<typeof undoShape> => ({
-    claimId,
-    units,
-    refundDate: wireDate(undoneAt),
-    renewedUntil: wireDateOrNull(renewedUntil),
-    unitBalance,
-  });
 
 const claimResponse = (
   origin: ImageOrigin,

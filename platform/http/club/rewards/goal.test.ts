@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../../../content/ids';
 import { accounts } from '../../../db/schema';
-import { ledgerViolations } from '../../../db/stores/rewards/ledgerViolations';
+import { runTask } from '../../../testing/runTask';
+import { allLedgerViolations } from '../../../testing/allLedgerViolations';
 import { onEveryDatabase } from '../../../testing/databases';
 import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
@@ -30,7 +31,7 @@ onEveryDatabase((database) => {
     club = await startPlatform({ now: '2026-01-10T12:00:00Z', database: await database.fresh() });
     await seedSample(club);
   }, startUpMs);
-  afterEach(async () => expect(await ledgerViolations(club.platform.db)).toEqual([]));
+  afterEach(async () => expect(await allLedgerViolations(club.platform.db)).toEqual([]));
   afterAll(() => club.close());
 
   const choose = (player: TestPlayer, rewardId: string, claimsItself = false) =>
@@ -99,13 +100,13 @@ onEveryDatabase((database) => {
   it('is claimed without new Units once the player may claim it, once', async () => {
     const player = await newcomer(club, { units: 200, isEmailVerified: false });
     await choose(player, mask, true);
-    await claimDueGoals(club.platform);
+    await runTask(club.platform, claimDueGoals);
     expect(await balanceOf(player)).toMatchObject({ units: 200 });
     await club.platform.db
       .update(accounts)
       .set({ emailVerifiedAt: club.clock.now() })
       .where(eq(accounts.userId, player.profileId));
-    await Promise.all([claimDueGoals(club.platform), claimDueGoals(club.platform)]);
+    await Promise.all([runTask(club.platform, claimDueGoals), runTask(club.platform, claimDueGoals)]);
     expect(await balanceOf(player)).toMatchObject({ units: 50 });
     expect(await goalOf(player)).toBeNull();
   });
@@ -116,7 +117,7 @@ onEveryDatabase((database) => {
   ])('%s is left to the player', async (_case, units, claimsItself) => {
     const player = await newcomer(club, { units });
     await choose(player, mask, claimsItself);
-    await claimDueGoals(club.platform);
+    await runTask(club.platform, claimDueGoals);
     expect(await balanceOf(player)).toMatchObject({ units });
     expect(await goalOf(player)).not.toBeNull();
   });

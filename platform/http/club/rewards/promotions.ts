@@ -3,13 +3,12 @@ import { readPromotionKeys } from '../../../db/stores/rewards/promotionStore';
 import { discount } from '../../../domain/discount';
 import type { ServiceContext } from '../../../serviceContext';
 import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
-import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 
 const key = z.object({ code: z.string(), expiresAt: timestamp });
-const response = z.object({ keys: z.array(key), unitBalance: amountOfUnits });
 
 const shared = {
   paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
@@ -52,20 +51,13 @@ export const promotions = (services: ServiceContext) => [
         quantity: z.number().int().min(1).max(10).default(1),
         sendMessageToUser: z.boolean().default(true),
       }),
-      response,
+      response: z.object({ keys: z.array(key), unitBalance: amountOfUnits }),
       errors: ['insufficientUnits', 'policiesNotAccepted', 'emailNotVerified'],
     },
-    ({ c, profileId, body: { id, spaceId, quantity, sendMessageToUser: sendsEmail }, now }) =>
-      withIdempotencyKey(c, response, (idempotencyKey) =>
-        redeemDiscount(
-          services.db,
-          { profileId, id, spaceId, quantity, sendsEmail, idempotencyKey },
-          ({ codes, expiresAt, unitBalance }): z.input<typeof response> => ({
-            keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),
-            unitBalance,
-          }),
-          now,
-        ),
-      ),
+    async ({ c, profileId, body: { sendMessageToUser: sendsEmail, ...body }, now }) => {
+      const request = { profileId, ...body, sendsEmail, idempotencyKey: idempotencyKeyOf(c) };
+      const { codes, expiresAt, unitBalance } = await redeemDiscount(services.db, request, now);
+      return { keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })), unitBalance };
+    },
   ),
 ];

@@ -123,15 +123,23 @@ export const clubRewardShape = z
   })
   .meta({ id: 'ClubReward' });
 
+interface OwnClaims {
+  times: number;
+  last?: { claimedAt: Date; code: string };
+}
+
+export const claimsOf = ({ rewardId }: RewardRow, { claimCounts, lastClaims }: Claimant): OwnClaims => ({
+  times: claimCounts.get(rewardId) ?? 0,
+  last: lastClaims.get(rewardId),
+});
+
 /** A reward in the form of games and of the claim response (wire, ClubReward). */
 export function clubReward(
   origin: ImageOrigin,
   profileId: string,
   row: RewardRow,
-  claimant: Claimant,
+  { times: quantity, last }: OwnClaims,
 ): z.input<typeof clubRewardShape> {
-  const quantity = claimant.claimCounts.get(row.rewardId) ?? 0;
-  const last = claimant.lastClaims.get(row.rewardId);
   const isDownload = downloads.has(row.kind);
   return {
     id: row.rewardId,

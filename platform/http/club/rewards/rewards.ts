@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStore';
 import { raritySummaries } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
-import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { idempotencyKeyOf } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/wireTypes';
 import { claimReward } from '../../../useCases/club/claimReward';
 import { clubPath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
-import { clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './rewardShapes';
+import { claimsOf, clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './rewardShapes';
 
 const tag = 'Rewards';
 
@@ -69,7 +69,7 @@ export function rewards(services: ServiceContext) {
       },
       async ({ profileId, query }) => {
         const { rows, claimant } = await readPlayerRewards(profileId, query);
-        return { rewards: rows.map((row) => clubReward(services, profileId, row, claimant)) };
+        return { rewards: rows.map((row) => clubReward(services, profileId, row, claimsOf(row, claimant))) };
       },
     ),
     playerOperation(
@@ -92,18 +92,11 @@ export function rewards(services: ServiceContext) {
           'emailNotVerified',
         ],
       },
-      ({ c, profileId, body: { id: rewardId, spaceId }, now }) =>
-        withIdempotencyKey(c, claimShape, (idempotencyKey) =>
-          claimReward(
-            db,
-            { profileId, rewardId, spaceId, idempotencyKey },
-            ({ reward, claimant, unitBalance }): z.input<typeof claimShape> => ({
-              unitBalance,
-              reward: clubReward(services, profileId, reward, claimant),
-            }),
-            now,
-          ),
-        ),
+      async ({ c, profileId, body: { id: rewardId, spaceId }, now }) => {
+        const request = { profileId, rewardId, spaceId, idempotencyKey: idempotencyKeyOf(c) };
+        const { reward, unitBalance, ...claims } = await claimReward(db, request, now);
+        return { unitBalance, reward: clubReward(services, profileId, reward, claims) };
+      },
     ),
   ];
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "renamed_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-CREATE INDEX "challenge_credits_by_event" ON "challenge_credits" USING btree ("profile_id","event_id");--> statement-breakpoint
-CREATE INDEX "play_events_by_time" ON "play_events" USING btree ("received_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "sign_on_sessions" ADD COLUMN "device" text;
