@@ -1,10 +1,19 @@
 import { ledgerOf, newsIn } from '../support/games';
 import { newPlayer, signOn } from '../support/players';
-import { platform } from '../support/outage';
+import { controlPort } from '../support/platformControl';
 import { findReward, openGameRewards } from '../support/rewardCards';
+import { e2ePorts } from '../support/settings';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
+
+/** Stops the platform under test, and starts it on the same database. */
+const platform = { stop: () => request('stop'), start: () => request('start') };
+
+async function request(action: 'stop' | 'start'): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${controlPort(e2ePorts.platform)}/${action}`);
+  if (!response.ok) throw new Error(`The platform did not ${action}: ${await response.text()}`);
+}
 
 test.describe.configure({ mode: 'serial' });
 test.use({
