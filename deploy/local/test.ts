@@ -7,8 +7,8 @@ import { testPorts } from './ports';
 const quickChecks: Check[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Build for the browser tests', script: 'e2e:build' },
-  { title: 'Format', script: 'format:check' },
   { title: 'Types', script: 'types' },
+  { title: 'Format', script: 'format:check' },
   { title: 'Boundaries', script: 'boundaries' },
   { title: 'Unused code', script: 'unused' },
   { title: 'Spelling', script: 'spelling:check' },
