@@ -48,9 +48,10 @@ export default tseslint.config(
     },
   },
   {
-    // These rules compile every function that could be a component, so they check only code that uses React.
-    files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['bench/**', 'e2e/**', 'platform/**', 'services/**'],
+    // These rules compile every function that could be a component, a sixth of the time of all rules, so they check only code
+    // that uses React. A test that renders what they would find fails by itself.
+    files: ['{components,pages,store}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

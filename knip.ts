@@ -65,6 +65,6 @@ export default function config({ production: isProduction = false }: { productio
     next: false,
     playwright: { config: ['e2e/{playwright,matrix}.config.ts'] },
     // Programs of the operating system; tests that need them are skipped where they are missing.
-    ignoreBinaries: ['java', 'pgrep', 'setpriv'],
+    ignoreBinaries: ['java', 'setpriv'],
   };
 }

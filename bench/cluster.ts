@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startCluster, type Cluster } from '../deploy/cluster/cluster';
 import { findProgram, findPrograms } from '../deploy/cluster/programs';
 import { freshSeconds } from '../store/pageProps';
 import { freePort } from '../platform/testing/freePort';
+import { httpClient } from '../platform/testing/httpClient';
 import { ratio, tableOf } from './table';
 
 const connections = 64;
@@ -118,20 +118,14 @@ async function targetOf(cluster: Cluster, files: string, path: string, encoding:
   return { path, encoding, bytes: body.length, file, page: [], same: [] };
 }
 
-const readBytes = ({ siteUrl, certificate }: Cluster, path: string, encoding: Encoding) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const options = { ca: readFileSync(certificate), headers: { 'Accept-Encoding': encoding } };
-    request(siteUrl + path, options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject).on('end', () => resolve(Buffer.concat(chunks)));
-      if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}.`));
-      if ((response.headers['content-encoding'] ?? 'identity') !== encoding)
-        reject(new Error(`${path} is not sent as ${encoding}.`));
-    })
-      .on('error', reject)
-      .end();
-  });
+async function readBytes({ siteUrl, certificate }: Cluster, path: string, encoding: Encoding): Promise<Buffer> {
+  const client = httpClient({ certificate: readFileSync(certificate) });
+  const { status, headers, body } = await client.send(siteUrl + path, { headers: { 'Accept-Encoding': encoding } });
+  client.close();
+  if (status !== 200) throw new Error(`${path} answered ${status}.`);
+  if ((headers['content-encoding'] ?? 'identity') !== encoding) throw new Error(`${path} is not sent as ${encoding}.`);
+  return body;
+}
 
 const mostOf = (rates: readonly Rate[]) => Math.max(...rates.map(({ perSecond }) => perSecond));
 const leastOf = (rates: readonly Rate[]) => Math.min(...rates.map(({ cpuMicroseconds }) => cpuMicroseconds));

@@ -4,9 +4,9 @@ import { readBalance } from '../platform/db/stores/rewards/ledgerStore';
 import { readClaimant, readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { signCall } from '../platform/domain/gameSignature';
 import { headerNames, schemeNames } from '../platform/http/kernel/headers';
+import { httpClient, type HttpRequest } from '../platform/testing/httpClient';
 import { claimReward } from '../platform/useCases/club/claimReward';
 import { recordEvents } from '../platform/useCases/club/recordEvents';
-import { httpClient, type Call } from './httpClient';
 import type { Task } from './measure';
 import type { Load } from './load';
 
@@ -17,17 +17,25 @@ export interface Operation {
   onDatabase: (db: Database, load: Load) => Task;
 }
 
+interface Call extends HttpRequest {
+  path: string;
+}
+
 const website = '/clubwip/v1/profiles/me/club/website';
 
 /** Calls the platform as one of the players. Throws unless the platform answers with 200. */
 function callTask(url: string, load: Load, callOf: (user: number) => Call): Task {
-  const send = httpClient(url);
+  const { send } = httpClient();
   return async (user) => {
-    const { headers, ...call } = callOf(user);
+    const { path, headers, ...call } = callOf(user);
     const authorization = `${schemeNames.ticket} t=${load.ticketOf(user)}`;
-    const own = { [headerNames.appId]: load.reward.appId, [headerNames.authorization]: authorization };
-    const { status, body } = await send({ ...call, headers: { ...own, ...headers } });
-    if (status !== 200) throw new Error(`${call.path} answered ${status}: ${body.toString()}`);
+    const own = {
+      'Accept-Encoding': 'gzip',
+      [headerNames.appId]: load.reward.appId,
+      [headerNames.authorization]: authorization,
+    };
+    const { status, text } = await send(url + path, { ...call, headers: { ...own, ...headers } });
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text()}`);
   };
 }
 
@@ -42,7 +50,7 @@ const post = (path: string, body: string, headers: Record<string, string>): Call
 export const operations: readonly Operation[] = [
   {
     name: 'reading a balance',
-    overHttp: (url, load) => callTask(url, load, () => ({ path: `${website}/newbalance`, headers: {} })),
+    overHttp: (url, load) => callTask(url, load, () => ({ path: `${website}/newbalance` })),
     onDatabase: (db, load) => (user) => readBalance(db, load.profileOf(user), new Date()),
   },
   {
@@ -50,7 +58,6 @@ export const operations: readonly Operation[] = [
     overHttp: (url, load) =>
       callTask(url, load, () => ({
         path: `${website}/rewards/details?spaceId=${load.reward.spaceId}`,
-        headers: {},
       })),
     onDatabase: (db, load) => async (user) => {
       await readRewards(db, load.reward.spaceId);

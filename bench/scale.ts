@@ -5,7 +5,8 @@ import { findSession } from '../platform/db/stores/accounts/sessionStore';
 import { systemClock } from '../platform/support/clock';
 import { execute, findPostgres, startPostgres } from '../platform/testing/postgresServer';
 import { withBareDatabase, type Load } from './load';
-import { measure, type Figures, type Task } from './measure';
+import { measure, type Task } from './measure';
+import { median } from './median';
 import { operations } from './operations';
 import type { BenchOptions } from './options';
 import { tableOf } from './table';
@@ -111,12 +112,12 @@ function idOf(number: number): string {
 async function compare(small: TaskOf, large: TaskOf, players: number, entries: number): Promise<string> {
   const rows: string[][] = [];
   for (const call of calls) {
-    const figures = { small: new Array<Figures>(), large: new Array<Figures>() };
+    const p99 = { small: new Array<number>(), large: new Array<number>() };
     for (let round = 0; round < rounds; round += 1) {
-      figures.small.push(await measure(small(call), { measuredMs: 2000 }));
-      figures.large.push(await measure(large(call), { measuredMs: 2000 }));
+      p99.small.push((await measure(small(call), { measuredMs: 2000 })).p99);
+      p99.large.push((await measure(large(call), { measuredMs: 2000 })).p99);
     }
-    const [few, many] = [medianP99(figures.small), medianP99(figures.large)];
+    const [few, many] = [median(p99.small), median(p99.large)];
     rows.push([call.name, (many / few).toFixed(2), `${many.toFixed(1)} ms`, `${few.toFixed(1)} ms`]);
   }
   return tableOf(
@@ -124,9 +125,4 @@ async function compare(small: TaskOf, large: TaskOf, players: number, entries: n
     ['call', 'factor', 'many', 'few'],
     rows,
   );
-}
-
-function medianP99(figures: readonly Figures[]): number {
-  const sorted = figures.map(({ p99 }) => p99).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

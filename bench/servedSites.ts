@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildIfStale } from '../deploy/local/build';
-import { commands } from '../deploy/local/processes';
+import { commands, complete } from '../deploy/local/processes';
 import { readSettings } from '../deploy/local/settings';
 import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
 import { assertPortIsFree } from '../platform/support/ports';
 import { freePort } from '../platform/testing/freePort';
 import { addRewards } from './addRewards';
-import { buildEmptySite } from './buildEmptySite';
 import type { BenchOptions } from './options';
 
 /** A copy of the club and the empty site that it is compared with, both as production serves them. */
@@ -58,4 +58,25 @@ export async function withServedSites(
   } finally {
     await stopProcesses(children);
   }
+}
+
+const emptyFolder = '.build/bench-empty';
+
+/** Bytes of the empty page, which the padding of the other page leaves out. */
+const ownBytes = 1500;
+
+/**
+ * Builds `bench/emptySite` with the packages of this repository: a page with one line of text, and the same page with as
+ * many bytes as `html`, which compress as well. Returns how to serve it on a port.
+ */
+async function buildEmptySite(html: string, port: number) {
+  rmSync(emptyFolder, { recursive: true, force: true });
+  cpSync('bench/emptySite', emptyFolder, { recursive: true });
+  const paddingFile = resolve(join(emptyFolder, 'padding.html'));
+  writeFileSync(paddingFile, html.slice(ownBytes));
+  const variables = { PADDING_FILE: paddingFile, NEXT_TELEMETRY_DISABLED: '1' };
+  const [next = '', ...build] = commands.build;
+  await complete('The build of the empty site', [next, ...build, emptyFolder], variables);
+  const [, ...start] = commands.startNext(port);
+  return { command: [next, ...start, emptyFolder], variables, url: `http://localhost:${port}` };
 }

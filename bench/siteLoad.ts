@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { httpClient, type Send } from '../platform/testing/httpClient';
 import { measure, type Figures } from './measure';
 import type { ServedSites } from './servedSites';
 import { milliseconds, ratio, tableOf } from './table';
@@ -12,7 +12,7 @@ const measuredMs = 3000;
  * The pages alternate, and the best round of each counts, because other programs of the machine only ever take time away.
  */
 export async function siteLoadTable({ club, empty }: ServedSites): Promise<string> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { send, close } = httpClient({ connections });
   const emptyPage = await targetOf('the empty page', empty);
   const padded = await targetOf('an empty page of the bytes of home', `${empty}/padded`);
   const targets = [
@@ -24,12 +24,12 @@ export async function siteLoadTable({ club, empty }: ServedSites): Promise<strin
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const { url, plain, gzip } of targets) {
-        plain.push(await measure(() => readPage(url, agent, 'identity'), { users: connections, measuredMs }));
-        gzip.push(await measure(() => readPage(url, agent, 'gzip'), { users: connections, measuredMs }));
+        plain.push(await measure(() => readPage(send, url, 'identity'), { users: connections, measuredMs }));
+        gzip.push(await measure(() => readPage(send, url, 'gzip'), { users: connections, measuredMs }));
       }
     }
   } finally {
-    agent.destroy();
+    close();
   }
   return tableOf(
     `Requests a second over ${connections} connections, the best of ${rounds} rounds each`,
@@ -61,13 +61,7 @@ function best(figures: readonly Figures[]): Figures {
   return first;
 }
 
-/** Reads a page and leaves it compressed, because the client shares the machine with the server. */
-const readPage = (url: string, agent: Agent, encoding: 'identity' | 'gzip') =>
-  new Promise<void>((resolve, reject) => {
-    request(url, { agent, headers: { 'Accept-Encoding': encoding } }, (response) => {
-      response.on('error', reject).on('end', resolve).resume();
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
-    })
-      .on('error', reject)
-      .end();
-  });
+async function readPage(send: Send, url: string, encoding: 'identity' | 'gzip'): Promise<void> {
+  const { status } = await send(url, { headers: { 'Accept-Encoding': encoding } });
+  if (status !== 200) throw new Error(`${url} answered ${status}.`);
+}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { brand } from '../components/brand/brand';
@@ -6,12 +7,27 @@ import { content } from '../platform/content/content';
 import { contentTranslatorFor } from '../platform/content/translations/contentTranslator';
 import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTexts';
 import { pathOf, type Destination } from '../routes';
-import { pseudoCharacters, pseudoTexts } from './support/pseudoTexts';
 import { layoutViolations } from './support/layout';
 import { expectLoaded, keepLanguage, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 import { chooseLanguage } from './support/language';
+
+/** The English texts made longer, with accents and in brackets, compiled. */
+const pseudoTexts = (): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        require.resolve('@formatjs/cli/bin/formatjs'),
+        ...['compile', 'static/lang/en-US.json', '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'],
+      ],
+      { encoding: 'utf8', maxBuffer: 1e8 },
+    ),
+  );
+
+/** Characters that only pseudo texts have. */
+const pseudoCharacters = /[[ȧḗǿŭīŧřƞşȦḖǾƑɊ]/;
 
 /** The locale whose texts the pseudo texts replace, once it is chosen on a page. */
 const host = 'de-DE';

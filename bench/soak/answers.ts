@@ -1,5 +1,8 @@
+import { httpClient, type HttpRequest } from '../../platform/testing/httpClient';
+
 /** Counts responses by status, and how long they took. */
 export function countAnswers() {
+  const { send } = httpClient();
   const statuses = new Map<string, number>();
   const failures: string[] = [];
   let times: number[] = [];
@@ -7,10 +10,10 @@ export function countAnswers() {
 
   return {
     /** Calls, reads the whole body, and counts the status; a call without a response counts as `none`. */
-    async call(url: string, request: RequestInit = {}): Promise<string> {
+    async call(url: string, request?: HttpRequest): Promise<string> {
       const began = performance.now();
-      const [status, body] = await fetch(url, request).then(
-        async (response) => [String(response.status), await response.text()] as const,
+      const [status, body] = await send(url, request).then(
+        (response) => [String(response.status), response.text()] as const,
         () => ['none', ''] as const,
       );
       const ms = performance.now() - began;

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../deploy/local/build';
 import { commands } from '../../deploy/local/processes';
 import { readSettings } from '../../deploy/local/settings';
 import { demoPassword } from '../../platform/content/players/demoPassword';
+import { virtualUserCount } from '../../platform/content/players/virtualUsers';
 import { connect } from '../../platform/db/connect';
 import { allLedgerViolations } from '../../platform/testing/allLedgerViolations';
 import { playLoad } from '../../platform/play/load';
@@ -15,11 +17,21 @@ import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/no
 import { assertPortIsFree } from '../../platform/support/ports';
 import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
-import { readOptions, type SoakOptions } from './options';
 import { growthIn } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Options of the soak. */
+interface SoakOptions {
+  minutes: number;
+  /** Players who play, bank and claim. */
+  players: number;
+  /** Visitors who open pages, and half as many who sign in. */
+  visitors: number;
+}
+
+const usage = 'npm run soak -- [--minutes 30] [--players 8] [--visitors 4]';
 
 /** How many times a soak measures, after the start. */
 const measurements = 40;
@@ -124,6 +136,23 @@ async function soak(
       ? [`${name}: more than ${100 * mostFailures}% of the calls failed.`]
       : []),
   ]);
+}
+
+/** Reads the command line. Throws an error with one sentence that names the mistake. */
+function readOptions(args: string[]): SoakOptions {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { minutes: text, players: text, visitors: text } });
+  return {
+    minutes: readNumber('minutes', values.minutes ?? '30', 0.5, 24 * 60),
+    players: Math.round(readNumber('players', values.players ?? '8', 1, virtualUserCount)),
+    visitors: Math.round(readNumber('visitors', values.visitors ?? '4', 1, 64)),
+  };
+}
+
+function readNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= least && value <= most) return value;
+  throw new Error(`--${name} is "${text}"; give a number from ${least} to ${most}: ${usage}`);
 }
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`.padStart(6);

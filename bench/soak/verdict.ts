@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { Measurement } from './measuredProcess';
 
 /** How much of each figure may be added from the third to the last quarter of a soak: a part of it, and something fixed. */
@@ -34,7 +35,5 @@ export function growthIn(
   });
 }
 
-function medianOf(measurements: readonly Measurement[], figure: Figure): number {
-  const values = measurements.map((each) => each[figure] ?? 0).toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
-}
+const medianOf = (measurements: readonly Measurement[], figure: Figure) =>
+  median(measurements.map((each) => each[figure] ?? 0));

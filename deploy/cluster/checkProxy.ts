@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { testAppId } from '../../platform/testing/client';
 import { transactionIdHeader } from '../../platform/support/transactionId';
-import type { Answer, Send } from './client';
+import type { HttpResponse, Send } from '../../platform/testing/httpClient';
 import type { Cluster } from './cluster';
 import { findPrograms, nginxPlaces } from './programs';
 
@@ -35,9 +35,9 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   expectHeader(await page('/rewards/?nav=0'), 'location', '/rewards?nav=0');
   expectStatus(await page('/no-such-page'), 404);
 
-  const build = /"buildId":"([^"]+)"/.exec((await page('/news')).body)?.[1] ?? '';
+  const build = /"buildId":"([^"]+)"/.exec((await page('/news')).text())?.[1] ?? '';
   expectStatus(await page(`/_next/data/${build}/en-US/news.json`), 200);
-  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await page('/')).text())?.[1] ?? '';
   const file = await page(script, { 'Accept-Encoding': 'gzip' });
   expectStatus(file, 200);
   expectHeader(file, 'content-encoding', 'gzip');
@@ -47,7 +47,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   if (isWithBrotli) expectHeader(await page(script, { 'Accept-Encoding': 'br, gzip' }), 'content-encoding', 'br');
 
   const sample = await call('/v1/spaces/club/rewards/sample?limit=1');
-  const picture = /"imageUrl":"([^"]+)"/.exec(sample.body)?.[1] ?? '';
+  const picture = /"imageUrl":"([^"]+)"/.exec(sample.text())?.[1] ?? '';
   const accepted = { headers: { Accept: 'image/avif,image/webp,*/*' } };
   expectStatus(await send(picture, accepted), 200);
   expectCache(await send(picture, accepted), 'HIT', 'a picture that was read before');
@@ -62,7 +62,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
     'X-Visitor-Country': 'JP',
     'X-Forwarded-For': '203.0.113.9',
   });
-  if (forged.body.includes('"JP"')) throw new Error('A visitor chose the country that only a proxy may name.');
+  if (forged.text().includes('"JP"')) throw new Error('A visitor chose the country that only a proxy may name.');
   // A caller that chooses its address would get around the limits for one network.
   const address = await call('/outbox', { 'X-Forwarded-For': '203.0.113.9' });
   expectStatus(address, 404);
@@ -70,7 +70,7 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
   for (const [address, content] of Object.entries(rootAddresses)) {
     const found = await page(address);
     expectStatus(found, 200);
-    if (!found.body.includes(content)) throw new Error(`${address} answers ${found.body.slice(0, 200)}`);
+    if (!found.text().includes(content)) throw new Error(`${address} answers ${found.text().slice(0, 200)}`);
   }
   for (const dots of ['.', '..', '%2e%2e'])
     expectStatus(await page(`/_next/data/${build}/en-US/news/${dots}.json`), 404);
@@ -85,36 +85,36 @@ export async function checkProxy(cluster: Cluster, send: Send): Promise<string[]
 }
 
 /** The id of a page is that of its own request, also where the page comes from the cache. */
-function expectPageTransaction(kept: Answer): void {
+function expectPageTransaction(kept: HttpResponse): void {
   const id = String(kept.headers[transactionIdHeader.toLowerCase()]);
   expectHeader(kept, 'server-timing', `transaction;desc="${id}"`);
 }
 
 async function expectOneTransaction(
   { accessLog }: Cluster,
-  call: (path: string, headers: Record<string, string>) => Promise<Answer>,
+  call: (path: string, headers: Record<string, string>) => Promise<HttpResponse>,
 ): Promise<void> {
-  const { headers, body } = await call('/v3/users/me?mail=someone@northlight.example', {
+  const { headers, text } = await call('/v3/users/me?mail=someone@northlight.example', {
     Authorization: 'Ubi_v1 t=none',
   });
   const id = String(headers[transactionIdHeader.toLowerCase()]);
-  if (!body.includes(`"transactionId":"${id}"`)) throw new Error('A response and its error have different ids.');
+  if (!text().includes(`"transactionId":"${id}"`)) throw new Error('A response and its error have different ids.');
   const log = readFileSync(accessLog, 'utf8');
   const line = log.split('\n').find((each) => each.includes(id));
   if (!line || !/"status":401,/.test(line)) throw new Error('The log of nginx has no line with the id of a response.');
   if (/someone|\/v3/.test(log)) throw new Error('The log of nginx has the address of a request.');
 }
 
-const expectCache = ({ headers }: Answer, wanted: string, what: string) => {
+const expectCache = ({ headers }: HttpResponse, wanted: string, what: string) => {
   if (headers['x-cache'] !== wanted)
     throw new Error(`The cache has ${String(headers['x-cache'])} for ${what} instead of ${wanted}.`);
 };
 
-const expectStatus = ({ status, body }: Answer, wanted: number) => {
-  if (status !== wanted) throw new Error(`Status ${status} instead of ${wanted}: ${body.slice(0, 200)}`);
+const expectStatus = ({ status, text }: HttpResponse, wanted: number) => {
+  if (status !== wanted) throw new Error(`Status ${status} instead of ${wanted}: ${text().slice(0, 200)}`);
 };
 
-const expectHeader = ({ headers }: Answer, name: string, wanted: string | undefined) => {
+const expectHeader = ({ headers }: HttpResponse, name: string, wanted: string | undefined) => {
   if (headers[name] !== wanted) throw new Error(`${name} is ${String(headers[name])} instead of ${String(wanted)}.`);
 };
 

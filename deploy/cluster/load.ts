@@ -6,7 +6,7 @@ import { readRewards } from '../../platform/db/stores/rewards/rewardStore';
 import { join, type Member as Player } from '../../platform/proof/testing/club';
 import { holdingsOf } from '../../platform/testing/holdingsOf';
 import { testAppId } from '../../platform/testing/client';
-import type { Answer, Send } from './client';
+import type { HttpResponse, Send } from '../../platform/testing/httpClient';
 import type { Cluster } from './cluster';
 
 export interface Counts {
@@ -80,14 +80,14 @@ export async function startLoad(cluster: Cluster, send: Send, pages: readonly st
 async function readPage(send: Send, url: string, counts: Counts): Promise<void> {
   counts.pages += 1;
   const error = await send(url, { headers: { 'Accept-Encoding': 'identity' } }).then(
-    ({ status, body }) => (status === 200 && body.includes('</html>') ? null : `${url} answered ${status}.`),
+    ({ status, text }) => (status === 200 && text().includes('</html>') ? null : `${url} answered ${status}.`),
     (reason: unknown) => `${url}: ${reason instanceof Error ? reason.message : String(reason)}`,
   );
   if (error) counts.failedPages.push(error);
 }
 
 /** False if it failed in a way that a client does not repeat. */
-async function claim(sendOnce: () => Promise<Answer>, counts: Counts): Promise<boolean> {
+async function claim(sendOnce: () => Promise<HttpResponse>, counts: Counts): Promise<boolean> {
   for (;;) {
     const answer = await sendOnce().catch(() => null);
     if (answer?.status === 200) {
@@ -95,7 +95,7 @@ async function claim(sendOnce: () => Promise<Answer>, counts: Counts): Promise<b
       return true;
     }
     if (answer && !repeatable.includes(answer.status)) {
-      counts.failedCalls.push(`A claim was answered with ${answer.status}: ${answer.body.slice(0, 200)}`);
+      counts.failedCalls.push(`A claim was answered with ${answer.status}: ${answer.text().slice(0, 200)}`);
       return false;
     }
     counts.repeatedCalls += 1;
@@ -109,7 +109,7 @@ interface Claim {
   key: string;
 }
 
-const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Promise<Answer> =>
+const sendClaim = (send: Send, url: string, { player, reward, key }: Claim): Promise<HttpResponse> =>
   send(`${url}/v1/profiles/me/club/rewards`, {
     method: 'POST',
     headers: {

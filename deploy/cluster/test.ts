@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { exitOf } from '../../platform/support/nodeProcess';
 import { freePort } from '../../platform/testing/freePort';
-import { createClient, type Send } from './client';
+import { httpClient, type Send } from '../../platform/testing/httpClient';
 import { startCluster, type Cluster } from './cluster';
 import { checkDrain } from './checkDrain';
 import { checkPages } from './checkPages';
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     process.once(signal, () => void cluster.close().then(() => process.exit(1)));
   try {
     print(`The cluster answers at ${cluster.siteUrl} after ${secondsSince(started)} s.`);
-    const send = createClient(readFileSync(cluster.certificate));
+    const { send } = httpClient({ certificate: readFileSync(cluster.certificate) });
     for (const line of await checkProxy(cluster, send)) print(`  ok  ${line}`);
     const article = await articleOf(cluster, send);
     print(`  ok  ${await checkPages(cluster, article)}`);
@@ -133,8 +133,8 @@ const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: C
   ].join('; ');
 
 async function articleOf({ siteUrl }: Cluster, send: Send): Promise<string> {
-  const { body } = await send(`${siteUrl}/sitemap.xml`);
-  const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(body)?.[1];
+  const sitemap = await send(`${siteUrl}/sitemap.xml`);
+  const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(sitemap.text())?.[1];
   if (!article) throw new Error('The sitemap has no article.');
   return article;
 }

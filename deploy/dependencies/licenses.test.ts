@@ -1,5 +1,4 @@
-import { forbiddenLicenses } from './licenses';
-import { readLockedPackages } from './lockedPackages';
+import { forbiddenLicenses, readLockedPackages } from './licenses';
 
 const buildPackage = (name: string, license: string | null, isForDevelopment = false) => ({
   name,

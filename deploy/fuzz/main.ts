@@ -6,10 +6,10 @@ import { forAll } from '../../platform/fuzz/forAll';
 import { operationRequests } from '../../platform/fuzz/operationRequests';
 import { pageRequests } from '../../platform/fuzz/pageRequests';
 import type { FuzzRequest } from '../../platform/fuzz/request';
-import { rawSender } from '../../platform/fuzz/send';
 import { basic } from '../../platform/testing/accounts';
 import { testAppId } from '../../platform/testing/client';
 import { startWithCalls } from '../../platform/testing/documentedCalls';
+import { httpClient } from '../../platform/testing/httpClient';
 import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 import { testOrigin } from '../../platform/testing/startPlatform';
 import { readOptions, type FuzzOptions } from './options';
@@ -64,13 +64,13 @@ interface Target {
 }
 
 async function tryAll(requests: fc.Arbitrary<FuzzRequest>, { options, origin, readTicket, readErrors }: Target) {
-  const sender = rawSender(origin);
-  const { send, report } = timedSender(sender.send);
+  const client = httpClient({ connections: 1 });
+  const { send, report } = timedSender(client.send);
   const repeat = ({ seed, path }: { seed: number; path: string }) =>
     `npm run fuzz -- --runs ${options.runs} --seed=${seed} --path=${path}${options.site ? ` --site ${options.site}` : ''}`;
   const check = async (request: FuzzRequest) => {
     const before = readErrors().length;
-    const violation = await checkResponse(send, request, readTicket);
+    const violation = await checkResponse({ send, origin }, request, readTicket);
     return violation ?? (readErrors().slice(before) || undefined);
   };
   try {
@@ -78,7 +78,7 @@ async function tryAll(requests: fc.Arbitrary<FuzzRequest>, { options, origin, re
     print(`${options.runs} cases passed.`);
   } finally {
     print(report());
-    sender.close();
+    client.close();
   }
 }
 

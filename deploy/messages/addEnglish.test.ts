@@ -1,4 +1,5 @@
-import { addEnglish, compileTexts } from './addEnglish';
+import { addEnglish } from './addEnglish';
+import { compileTexts } from './compileTexts';
 
 const texts = { 'a.hi': 'Hi {name}', 'a.plain': 'Hi', 'a.bold': '<b>Hi</b>', 'a.quoted': "Don''t" };
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readCodeTexts, textsFiles } from './codeTexts';
+import { compileTexts } from './compileTexts';
 import { textIdsIn } from './textIds';
 import type { Texts } from './texts';
 
@@ -13,16 +13,6 @@ export function addEnglish(source: string, texts: Texts, registry: string): stri
   if (Object.keys(used).length === 0) return source;
   // At the end, so that the lines of the module keep their numbers.
   return `${source}\nimport { addTexts as addTextsOfThisModule } from ${JSON.stringify(registry)};\naddTextsOfThisModule(${JSON.stringify(used)});\n`;
-}
-
-/** Texts as `addTexts` takes them: a text without values and tags stays what it is. */
-export const compileTexts = (texts: Texts, ids = Object.keys(texts)): Record<string, string | MessageFormatElement[]> =>
-  Object.fromEntries(ids.map((id) => [id, compile(texts[id] ?? '')]));
-
-function compile(text: string): string | MessageFormatElement[] {
-  const parts = parse(text);
-  const [first] = parts;
-  return parts.length === 1 && first?.type === TYPE.literal ? first.value : parts;
 }
 
 let latest: { made: string; texts: Texts } | null = null;

@@ -7,7 +7,6 @@ import { ServiceError } from '../../services/http/errors';
 import * as read from '../../services/http/parse';
 import { endpoints } from '../../services/testing/endpoints';
 import { onEveryDatabase } from '../../platform/testing/databases';
-import { hostileVersionsOf } from './support/hostileResponses';
 import { accountCases } from './support/cases/accountCases';
 import { additionCases, otherLookUps } from './support/cases/additionCases';
 import { clubCases } from './support/cases/clubCases';
@@ -166,4 +165,31 @@ function expectParsedOrNamed(parse: (json: unknown) => unknown, response: unknow
     expect(error).toBeInstanceOf(read.UnreadableResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
   }
+}
+
+/** A response of which one value, anywhere in it, is something else or missing. */
+function hostileVersionsOf(response: unknown): fc.Arbitrary<unknown> {
+  const places = placesIn(response);
+  return fc
+    .record({ place: fc.constantFrom(...places), value: fc.oneof(fc.jsonValue(), fc.constant(undefined)) })
+    .map(({ place, value }) => replaced(response, place, value));
+}
+
+type Place = readonly (string | number)[];
+
+/** Every value's place, the whole response first; of a list its first item stands for all. */
+function placesIn(value: unknown, place: Place = []): Place[] {
+  const inside = Array.isArray(value)
+    ? value.slice(0, 1).flatMap((item) => placesIn(item, [...place, 0]))
+    : read.isRecord(value)
+      ? Object.entries(value).flatMap(([name, item]) => placesIn(item, [...place, name]))
+      : [];
+  return [place, ...inside];
+}
+
+function replaced(value: unknown, [step, ...rest]: Place, by: unknown): unknown {
+  if (step === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === step ? replaced(item, rest, by) : item));
+  return read.isRecord(value) ? { ...value, [step]: replaced(value[step], rest, by) } : value;
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod';
+import type { NoticeChoice, NoticeKind, QuietHours } from '../../services/club/notices';
 import { violationsIn } from '../support/axe';
 import { linkMailedTo } from '../support/emails';
 import { requestFriendship } from '../support/friends';
-import { isNoticeChosen, setQuietHours } from '../support/notices';
-import { newPlayer, signOn } from '../support/players';
+import { fetchFromPlatform } from '../support/platform';
+import { newPlayer, signOn, type Player } from '../support/players';
 import { expect, test } from '../support/test';
 
 const noQuietHours = { isOn: false, from: 22, until: 8, timeZone: 'UTC' };
@@ -56,3 +58,19 @@ test('a kind of notice is stopped by one click from its e-mail, and by keyboard 
   expect(await isNoticeChosen(player, 'friendRequest', 'club')).toBe(false);
   expect(await violationsIn(page)).toEqual([]);
 });
+
+const choicesPath = '/v1/profiles/me/club/notices/choices';
+
+const settings = z.object({
+  choices: z.array(z.object({ kind: z.string(), channel: z.string(), isChosen: z.boolean() })),
+});
+
+/** Sets a player's quiet hours, without the site: what is e-mailed must not depend on when the tests run. */
+const setQuietHours = ({ ticket }: Player, quietHours: QuietHours) =>
+  fetchFromPlatform(choicesPath, settings, { method: 'PUT', ticket, body: { choices: [], quietHours } });
+
+/** Whether a player gets a kind of notice through a channel. */
+const isNoticeChosen = async ({ ticket }: Player, kind: NoticeKind, channel: NoticeChoice['channel']) =>
+  (await fetchFromPlatform(choicesPath, settings, { ticket })).choices.some(
+    (choice) => choice.kind === kind && choice.channel === channel && choice.isChosen,
+  );

@@ -1,13 +1,13 @@
 import { headerNames, schemeNames } from '../http/kernel/headers';
+import type { Send } from '../testing/httpClient';
 import { violationOf, type FuzzRequest } from './request';
-import type { Send } from './send';
 
 /**
  * Sends a request, with a player's ticket where it needs one, and returns what is wrong with the response; undefined where
  * it is fine. No response is a violation too.
  */
 export async function checkResponse(
-  send: Send,
+  { send, origin }: { send: Send; origin: string },
   request: FuzzRequest,
   readTicket: () => Promise<string>,
 ): Promise<string | undefined> {
@@ -15,7 +15,9 @@ export async function checkResponse(
     [headerNames.authorization]: `${schemeNames.ticket} t=${await readTicket()}`,
   };
   try {
-    return violationOf(await send({ ...request, headers: { ...ticket, ...request.headers } }));
+    const headers = { ...ticket, ...request.headers };
+    const response = await send(origin + request.target, { ...request, headers });
+    return violationOf({ status: response.status, location: response.headers.location, body: response.text() });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

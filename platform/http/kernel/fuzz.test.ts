@@ -7,8 +7,8 @@ import { repeatOfTest, runsOfTest } from '../../testing/fuzzRuns';
 import { operationRequests } from '../../fuzz/operationRequests';
 import { pageRequests } from '../../fuzz/pageRequests';
 import type { FuzzRequest } from '../../fuzz/request';
-import { rawSender } from '../../fuzz/send';
 import { errorEntry } from '../../support/logError';
+import { httpClient } from '../../testing/httpClient';
 import { startWithCalls } from '../../testing/documentedCalls';
 import type { TestPlayer } from '../../testing/players';
 import { startUpMs, testAppId, testOrigin, type TestPlatform } from '../../testing/startPlatform';
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 it('answers any request with an error of its own at most, and shows nothing of its inside', async () => {
-  const { url, close } = await club.listenOnPort();
-  const { send, close: disconnect } = rawSender(url);
+  const { url: origin, close } = await club.listenOnPort();
+  const { send, close: disconnect } = httpClient({ connections: 1 });
   const sites = { appId: testAppId, ownOrigin: club.platform.baseUrl, siteOrigin: testOrigin };
   const requests = fc.oneof(
     { weight: 5, arbitrary: operationRequests(calls, testAppId) },
@@ -39,7 +39,7 @@ it('answers any request with an error of its own at most, and shows nothing of i
   const { db, clock } = club.platform;
   const readTicket = async () => (await openSession(db, clock, player.profileId, { rememberMe: false })).ticket;
   const check = async (request: FuzzRequest) => {
-    const violation = await checkResponse(send, request, readTicket);
+    const violation = await checkResponse({ send, origin }, request, readTicket);
     const [error] = reported.splice(0);
     return violation ?? (error === undefined ? undefined : JSON.stringify(errorEntry(error, request.name)));
   };

@@ -40,7 +40,7 @@ const creationBody = z
   })
   .refine(({ age, dateOfBirth }) => age !== undefined || dateOfBirth !== undefined, {
     path: ['age'],
-    message: 'age or dateOfBirth is needed',
+    error: 'age or dateOfBirth is needed',
   });
 
 const ageGroupShape = z.string();
