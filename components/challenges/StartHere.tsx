@@ -10,8 +10,7 @@ import { currentRequested } from '../../store/challenges/currentChallenges/slice
 import { weekEndOf } from '../../store/challenges/rules';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SearchField } from '../ui/fields/TextField';

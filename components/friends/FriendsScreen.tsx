@@ -7,7 +7,7 @@ import { friendsRequested, presencesRequested } from '../../store/friends/slice'
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useAddress, useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { media } from '../theme/media';
+import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Wrap';

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { drawingAddress } from '../drawings/drawingAddress';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';

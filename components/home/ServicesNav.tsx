@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { starPath } from '../ui/icons/shapes';
 import { Wrap } from '../ui/layout/Wrap';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { JoinButton, SignInButton, VisitorsOnly } from './JoinButton';
 import { onSurface } from '../theme/onSurface';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Button, Spinner } from '../ui/buttons/Button';
 import { closeStyle } from '../ui/dialogs/Modal';
 import { Loading } from '../ui/feedback/Loading';

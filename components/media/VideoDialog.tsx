@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { ExternalLink } from '../navigation/ExternalLink';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';

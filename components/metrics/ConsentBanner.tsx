@@ -1,9 +1,8 @@
 import { useId, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Wrap } from '../ui/layout/Wrap';

@@ -11,8 +11,7 @@ import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import styled from 'styled-components';
 import type { LinkedProfile } from '../../services/account/profiles';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 
 export function LinkedAccounts() {
   const t = useTexts();

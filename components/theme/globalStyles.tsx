@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet, css } from 'styled-components';
-import { media } from './media';
 import { belowHeader, focusLine, customProperties } from './mixins';
-import { rarities, tokens } from './tokens';
+import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
 const { color, line, shadow } = tokens;

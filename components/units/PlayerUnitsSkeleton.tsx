@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { drawingAddress } from '../../drawings/drawingAddress';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';

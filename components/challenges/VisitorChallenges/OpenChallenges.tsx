@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedChallenge, ShownChallenges } from '../../../store/challenges/pageProps';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Section } from '../../ui/layout/Section';

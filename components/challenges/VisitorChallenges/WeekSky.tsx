@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { around, pair, type Point } from '../../sky/geometry';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
-import { media } from '../../theme/media';
 import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
@@ -11,7 +10,7 @@ import {
 import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useQueryChoice, useQueryText } from '../../navigation/address';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { SearchField } from '../../ui/fields/TextField';

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Wrap } from '../../ui/layout/Wrap';
 
 const { color, gradient } = tokens;

@@ -10,8 +10,7 @@ import {
 import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { Loadable } from '../../ui/feedback/Loadable';

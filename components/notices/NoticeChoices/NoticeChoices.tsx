@@ -7,8 +7,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useResource } from '../../../store/support/useResource';
 import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Loading } from '../../ui/feedback/Loading';

@@ -10,7 +10,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { Text } from '../../ui/layout/Text';

@@ -17,7 +17,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Select } from '../../ui/fields/Select';

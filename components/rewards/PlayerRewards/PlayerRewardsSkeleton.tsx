@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Loading } from '../../ui/feedback/Loading';
 import { Cluster } from '../../ui/layout/Cluster';
 import { ScrollRow } from '../../ui/layout/ScrollRow';

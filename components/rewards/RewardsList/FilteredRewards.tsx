@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Select } from '../../ui/fields/Select';

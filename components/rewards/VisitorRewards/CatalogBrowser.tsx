@@ -9,8 +9,7 @@ import {
   rewardCatalogOpened,
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading } from '../../ui/feedback/Loading';

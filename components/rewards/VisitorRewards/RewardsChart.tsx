@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import { around, type Point, randomFrom } from '../../sky/geometry';
-import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';

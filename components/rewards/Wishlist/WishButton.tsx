@@ -4,8 +4,7 @@ import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wi
 import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';

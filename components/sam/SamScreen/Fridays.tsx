@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';

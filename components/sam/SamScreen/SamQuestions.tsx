@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';

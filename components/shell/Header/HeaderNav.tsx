@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { around, pair, randomFrom, type Point } from '../../sky/geometry';
-import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { figures, type Figure, type FigureName } from '../figures';
 import { figureOf } from '../PlayerConstellation';

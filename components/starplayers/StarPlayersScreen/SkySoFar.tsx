@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';

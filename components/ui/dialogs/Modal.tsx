@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { media } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { rememberFocus } from '../focus/rememberFocus';
 import { Icon } from '../icons/Icon';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 
 interface Limit {
   $width: keyof typeof media.below;

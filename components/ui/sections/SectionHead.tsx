@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
-import { media } from '../../theme/media';
+import { media, tokens } from '../../theme/tokens';
 import { Title } from '../text/Title';
 
 interface SectionHeadProps {

@@ -5,8 +5,7 @@ import { historyMonths, totalsOf } from '../../../store/units/balanceHistory/rul
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { RetryButton } from '../../ui/feedback/ErrorCard';
 import { Skeleton } from '../../ui/feedback/Skeleton';
