@@ -11,7 +11,6 @@ import { placeMark, useDragOrder } from './useDragOrder';
 
 const { duration, line, on, radius, size } = tokens;
 
-/** The slots: filled ones that can be moved and emptied, free ones, and locked ones with the level that opens them. */
 export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: BadgeShowcaseDraft }) {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);

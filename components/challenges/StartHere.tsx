@@ -28,7 +28,6 @@ const shownAtMost = 4;
 /** In the last two days of a week, "later this week" is hardly true any more. */
 const soonMs = 48 * 60 * 60 * 1000;
 
-/** For a player without games: how challenges work, and this week's challenges of several games. */
 export function StartHere() {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -20,7 +20,6 @@ import { PartFailed } from './PartFailed';
 
 const shown = 3;
 
-/** The three newest articles. Renders nothing without news. */
 export function DashboardNews() {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -70,7 +70,6 @@ export const Sections = styled(Wrap)`
   }
 `;
 
-/** The grid of the first view. On phones the week's challenges come before the game played last. */
 export const FirstView = styled.div`
   display: grid;
   grid-template-areas: 'who' 'week' 'game' 'rail';

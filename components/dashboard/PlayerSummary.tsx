@@ -12,7 +12,6 @@ import { messageOf, useTexts } from '../ui/text/useTexts';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
-/** The player's level and counts. A profile that is fetched again stays visible meanwhile. */
 export function PlayerSummary() {
   const dispatch = useAppDispatch();
   const profile = usePlayerSelector(selectProfile);

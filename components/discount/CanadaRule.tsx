@@ -12,7 +12,6 @@ import { useTexts } from '../ui/text/useTexts';
 /** The order value in CAD above which the cap makes the discount less than 20%. */
 const limit = (canadianDiscountCap * 100) / discountPercent;
 
-/** Visitors from Canada see that the rule applies to them. */
 export function CanadaRule() {
   const isCanada = useAppSelector(selectIsCA);
   const { formatNumber } = useIntl();

@@ -11,7 +11,6 @@ import { plainValues, type Topic } from './faqTopics';
 interface FaqAsideProps {
   search: string;
   onSearch: (search: string) => void;
-  /** The topics with matching questions. */
   topics: readonly Topic[];
   onTopic: (id: string) => void;
 }

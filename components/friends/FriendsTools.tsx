@@ -25,7 +25,6 @@ export function FriendsTools() {
   );
 }
 
-/** Nothing without friends or while presences are unknown. */
 function OnlineCount() {
   const t = useTexts();
   const all = usePlayerSelector(selectFriends).length;

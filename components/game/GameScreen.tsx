@@ -167,7 +167,6 @@ interface GameSectionViewProps {
   section: GameSection;
 }
 
-/** A section of a game's page. Sections that need a space show a notice until the game is released. */
 function GameSectionView({ page, section }: GameSectionViewProps) {
   const t = useTexts();
   if (section === 'overview') return <GameOverview page={page} />;

@@ -18,7 +18,6 @@ interface GameSkeletonProps {
   section: GameSection;
 }
 
-/** The prerendered page of a game: placeholders with its final size. */
 export function GameSkeleton({ address, section }: GameSkeletonProps) {
   const t = useTexts();
   const isCompact = section !== 'overview';

@@ -12,7 +12,6 @@ import { useTexts } from '../ui/text/useTexts';
 interface GameTabsProps {
   address: GameAddress;
   section: GameSection;
-  /** The number of entries of each section, if known. */
   counts?: Partial<Record<GameSection, number>>;
 }
 

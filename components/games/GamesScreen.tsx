@@ -129,7 +129,6 @@ interface FilteredGamesProps {
   onShowAll: () => void;
 }
 
-/** The same lists, narrowed by platform and search; lists without a match are not rendered. */
 function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
   const t = useTexts();
   const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter));

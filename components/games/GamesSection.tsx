@@ -76,7 +76,6 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
   );
 }
 
-/** In the size of four cards. */
 export function GamesSkeleton() {
   const t = useTexts();
   return (

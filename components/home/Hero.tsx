@@ -10,7 +10,6 @@ import { JoinButton } from '../login/JoinButton';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Element id: target of "Take a tour", the first section below the services. */
 export const tourId = 'tour';
 
 /** The banner of the home page: animated sky, promise, join and tour buttons. `moreThan` is the rounded number of rewards. */

@@ -18,7 +18,6 @@ const platforms = [
 /** Windows in which the drawing is small, and has bolder lines. */
 const belowLaptop = media.below.laptop.replace('@media ', '');
 
-/** The platforms of the club: a coin as the pole, and a meridian from it to each platform. */
 export function HomePlatforms() {
   const t = useTexts();
   return (

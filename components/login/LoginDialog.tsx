@@ -49,7 +49,6 @@ interface LoginPanelProps {
   onClose: () => void;
 }
 
-/** The state of the widget: loading, form shown, not loaded in time, or the player is logged in and the ticket is pending. */
 type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 
 function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {

@@ -8,7 +8,6 @@ import { VideoCard, VideoPoster } from './VideoCard';
 
 interface MediaSectionProps {
   videos: readonly GameVideo[];
-  /** The game's pictures, used as posters in rotation. */
   posters: readonly string[];
 }
 

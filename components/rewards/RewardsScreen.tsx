@@ -34,7 +34,6 @@ export const RewardsScreen = (props: VisitorRewardsProps) => (
   />
 );
 
-/** The anchor that "See how it works" links to. */
 const stepsId = 'steps';
 
 export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {

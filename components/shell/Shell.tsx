@@ -125,7 +125,6 @@ function useFocusAfterSignOut(isPlayer: boolean): void {
   }, [isPlayer]);
 }
 
-/** Joining and signing in need JavaScript. */
 function NoScriptNotice() {
   const t = useTexts();
   return (
@@ -179,7 +178,6 @@ function useHydratedMark(): void {
   }, []);
 }
 
-/** Element id: target of the skip link, and of the focus after a change of page. */
 const mainId = 'main';
 
 /**

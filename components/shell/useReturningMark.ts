@@ -17,5 +17,4 @@ export function useReturningMark(status: SignInStatus): void {
   }, [status]);
 }
 
-/** Whether a player was signed in in this browser when the page was opened. */
 export const isReturning = () => document.documentElement.dataset.returning !== undefined;

@@ -132,7 +132,6 @@ const IconLine = styled.p`
   }
 `;
 
-/** The buttons that end a step: the first takes the free width. On narrow screens they stay in view. */
 export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;

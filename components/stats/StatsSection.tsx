@@ -57,7 +57,6 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   );
 }
 
-/** A statistic with its drawing: an arc for percentages, discs for time, a logarithmic line for other values. */
 function StatCell({ card }: { card: StatCard }) {
   const intl = useIntl();
   const isShare = card.format === 'Percentage';

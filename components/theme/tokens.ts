@@ -11,7 +11,6 @@ export const tokens = {
     muted: '#A8B3D1',
     /** Between text and muted: menu items, tabs, counts over pictures. */
     soft: '#CBD3EC',
-    /** Lead text over the night sky. */
     skyLead: '#C3CDEA',
     faint: '#8491B8',
     link: '#7AA2FF',
@@ -160,7 +159,6 @@ export const tokens = {
   icon: { large: '24px', normal: '20px', small: '16px' },
 } as const;
 
-/** The five rarities as color tokens, from common to exotic. */
 export const rarities = ['common', 'rare', 'epic', 'legendary', 'exotic'] as const;
 
 export type RarityColor = (typeof rarities)[number];

@@ -26,7 +26,6 @@ export const getBlocks = defineEndpoint<null, Block[]>({
   parse: readBlocks,
 });
 
-/** Also ends the friendship and the requests between the two. */
 export const blockPlayer = defineEndpoint<NamedPlayer, Block>({
   name: 'account.blockPlayer',
   method: 'POST',

@@ -36,7 +36,6 @@ export const updateSelectedBadges = defineEndpoint<{ entityId: string; badges: S
   parse: readEntity,
 });
 
-/** With the revision that the next change must send. */
 export const getEntity = defineEndpoint<{ entityId: string }, Entity>({
   name: 'account.getEntity',
   path: ({ entityId }) => path`/v2/profiles/entities/${entityId}`,

@@ -65,7 +65,6 @@ export const endFriendship = defineEndpoint<OtherPlayer, null>({
   parse: read.nothing,
 });
 
-/** Received ones first. */
 export const getFriendRequests = defineEndpoint<null, FriendRequest[]>({
   name: 'account.getFriendRequests',
   path: () => requestsPath,
@@ -88,7 +87,6 @@ export const acceptFriendship = defineEndpoint<OtherPlayer, Friend>({
   parse: readFriend,
 });
 
-/** Received or sent. */
 export const dropFriendRequest = defineEndpoint<OtherPlayer, null>({
   name: 'account.dropFriendRequest',
   method: 'DELETE',

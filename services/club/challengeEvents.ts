@@ -33,7 +33,6 @@ export const readChallengeEvents = read.object({
 });
 export type ChallengeEvents = ReturnType<typeof readChallengeEvents>;
 
-/** Newest first. */
 export const getChallengeEvents = defineEndpoint<
   { spaceId: string; challengeId: string; offset: number; limit: number },
   ChallengeEvents

@@ -20,7 +20,6 @@ export type ClubGame = ReturnType<typeof readClubGame>;
 
 export const readClubGames = read.listIn('games', readClubGame);
 
-/** In the publisher's order. */
 export const getClubGames = defineEndpoint<null, ClubGame[]>({
   name: 'club.getClubGames',
   path: () => '/v1/spaces/club/games',

@@ -50,7 +50,6 @@ export const getRewardSample = defineEndpoint<{ limit?: number }, RewardSample>(
   timeoutMs: visitorTimeoutMs,
 });
 
-/** In a stable order. */
 export const getRewardCatalog = defineEndpoint<
   { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
   RewardCatalogPage

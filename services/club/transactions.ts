@@ -44,7 +44,6 @@ export interface TransactionsFilter {
   to?: string;
 }
 
-/** Newest first. */
 export const getTransactions = defineEndpoint<
   TransactionsFilter & { offset: number; limit: number },
   UnitsTransactions

@@ -19,7 +19,6 @@ const listPath = '/v1/profiles/me/club/wishlist';
 
 const wishPath = ({ rewardId }: { rewardId: string }) => listPath + path`/${rewardId}`;
 
-/** Newest wish first. */
 export const getWishlist = defineEndpoint<null, Wish[]>({
   name: 'club.getWishlist',
   path: () => listPath,

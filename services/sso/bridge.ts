@@ -12,7 +12,6 @@ interface Wait<Answer> {
   pick: (message: BridgeMessage) => Answer | null;
 }
 
-/** The publisher's hidden page that holds the sign-on session, used through messages. */
 export interface Bridge {
   request: <Answer>(request: BridgeRequest, wait: Wait<Answer>) => Promise<Answer>;
 }

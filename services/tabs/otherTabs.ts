@@ -10,7 +10,6 @@ export type TabChange = (typeof tabChanges)[number] | SupportedLocale;
 
 export interface OtherTabs {
   announce: (change: TabChange) => void;
-  /** Returns a function that stops it. */
   onChange: (listener: (change: TabChange) => void) => () => void;
 }
 

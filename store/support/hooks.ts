@@ -13,7 +13,6 @@ export const usePlayerSelector: UseSelectorOf<PlayerState> = useSelector;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 
-/** For callbacks that read the state when they are called. */
 export const useAppStore = useStore.withTypes<Store>();
 
 /** Adds the features of players to the store for a part that visitors open too. False until they are there. */

@@ -39,7 +39,6 @@ export type Toast = ToastText | ToastNews;
 
 export type ShownToast = Toast & { id: number };
 
-/** Oldest first. */
 interface ToastsState {
   shown: ShownToast[];
   lastId: number;

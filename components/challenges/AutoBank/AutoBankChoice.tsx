@@ -10,7 +10,6 @@ import { useAutoBank } from './useAutoBank';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The switch of auto-bank. A change is saved immediately, and reverted when saving fails. */
 export function AutoBankChoice() {
   const t = useTexts();
   const { isOn, hasLoadingFailed, hasSavingFailed, load, choose } = useAutoBank();

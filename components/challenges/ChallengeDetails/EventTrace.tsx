@@ -24,7 +24,6 @@ const detailsMessages = {
   counted: 'challenges.details.counted',
 } as const;
 
-/** The events that the club recorded for a challenge, newest first. */
 export function EventTrace({ challenge }: { challenge: Challenge }) {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -30,7 +30,6 @@ const failureMessages = {
   failed: 'challenges.failed',
 } as const;
 
-/** The last cell of a challenge's row: its bank or activate button, its progress, or its final status. */
 export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
   const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();

@@ -120,7 +120,6 @@ interface KindTabsProps {
   gameOf: GameOf;
 }
 
-/** The challenges of all games, a tab for each kind and one for the history. Opens the first kind with something to bank. */
 function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const t = useTexts();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);

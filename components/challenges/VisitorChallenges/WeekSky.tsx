@@ -25,7 +25,6 @@ interface WeekSkyProps {
   endsAt: number;
 }
 
-/** The week as an arc over a horizon, with a countdown. The browser's clock is known after mounting. */
 export function WeekSky({ endsAt }: WeekSkyProps) {
   const t = useTexts();
   const now = useNow();

@@ -17,7 +17,6 @@ import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
 
-/** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {
   const dispatch = useAppDispatch();
   const t = useTexts();

@@ -15,7 +15,6 @@ import { useDaysAgo } from '../../ui/time/useDaysAgo';
 
 const shownAtMost = 4;
 
-/** The games played before the last one, latest first. Renders nothing without any. */
 export function PlayedBefore() {
   const t = useTexts();
   const games = usePlayerSelector(selectOtherLastPlayedGames);

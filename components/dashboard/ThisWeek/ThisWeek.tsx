@@ -60,7 +60,6 @@ export function ThisWeek() {
   );
 }
 
-/** The challenges of the week, and everything that can be banked. */
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
 
 /** The praise for a finished week; undefined for other empty weeks. */
@@ -113,7 +112,6 @@ const SectionFooter = styled.div`
 export const isOfTheWeek = ({ type, contribution, status }: Challenge) =>
   type !== 'classic' && contribution === null && status !== 'banked' && status !== 'expired';
 
-/** Units that the week's challenges can still give, by type. */
 export function unitsToEarn(challenges: readonly Challenge[]): { weekly: number; special: number } {
   const sumOf = (wanted: Challenge['type']) =>
     challenges

@@ -200,7 +200,6 @@ function FortuneCookie({ label, lines }: FortuneCookieProps) {
   );
 }
 
-/** The longest line, in characters, at the usual size; a longer one is smaller. */
 const longestLine = 26;
 
 const fittingSize = (line: string) => Math.floor(40 * Math.min(1, longestLine / line.length));

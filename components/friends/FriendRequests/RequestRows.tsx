@@ -13,7 +13,6 @@ import { useDaysAgo } from '../../ui/time/useDaysAgo';
 
 interface RequestRowsProps {
   requests: readonly RequestWithAvatar[];
-  /** Its request is being sent; it is listed at once. */
   pendingName: string | null;
 }
 

@@ -74,7 +74,6 @@ function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boole
   );
 }
 
-/** The game's logo, else its title. The sample game has neither. */
 const GameName = ({ game: { title, images } }: { game: Game }) => {
   const t = useTexts();
   return images.highLogo === null ? (

@@ -26,7 +26,6 @@ interface WeeklyChallengeProps {
   weekEndsAt: number;
 }
 
-/** The weekly challenge over a scene of its game, with the week as an arc. */
 export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();

@@ -18,7 +18,6 @@ const OpenUndoDialog = clientPart(() => import('./OpenUndoDialog').then((module)
 
 interface UndoOfferProps {
   claim: Claim;
-  /** Called before the dialog opens, to close another one. */
   onOpen?: () => void;
 }
 
@@ -50,7 +49,6 @@ const OfferRow = styled(Cluster)`
   color: ${tokens.on.muted};
 `;
 
-/** Offers to undo the latest claim of an owned reward, while that is possible. */
 export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
   const dispatch = useAppDispatch();
   const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));

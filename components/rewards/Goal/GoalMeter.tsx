@@ -16,7 +16,6 @@ export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) 
   return <ProgressBar label={reward.name} value={units} max={reward.value} figure={figure} />;
 }
 
-/** Nothing until the goal is known. */
 export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -255,7 +255,6 @@ function useEntries(scope: RewardsScope): RewardEntry[] {
 
 const allGames = '';
 
-/** The value is a game's slug. */
 function useGameOptions(rewards: readonly RewardEntry[]) {
   const { locale } = useIntl();
   const t = useTexts();

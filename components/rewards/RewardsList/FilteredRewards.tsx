@@ -178,7 +178,6 @@ function useMatchingRewards({ rewards, query, namesGame }: MatchingRewardsProps)
 }
 
 interface RewardsToolbarProps {
-  /** The rewards before the filter and the search, for the counts on the filters. */
   rewards: readonly RewardEntry[];
   view: RewardsView;
 }

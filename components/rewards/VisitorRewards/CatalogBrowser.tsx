@@ -26,7 +26,6 @@ import { RewardCard } from '../RewardCard/RewardCard';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
-/** The page's props hold its first rewards. */
 export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();

@@ -35,7 +35,6 @@ const lights = [
 const goldenAngle = 137.508;
 const labelHeight = 24;
 
-/** One star for each reward, the rarest around the center. Decorative: the text holds the counts. */
 export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
   const t = useTexts();
   return (
@@ -75,7 +74,6 @@ export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
   );
 }
 
-/** The stars of a rarity, drawn as markers on the points of three invisible lines, which keeps the HTML small. */
 function Ring({ id, count }: { id: RarityId; count: number }) {
   const { size } = rings[id];
   const places = starsOf(id, count);

@@ -9,7 +9,6 @@ import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Renders nothing until the wishlist is loaded. */
 export function WishButton({ reward, isAffordable }: { reward: Reward; isAffordable: boolean }) {
   const t = useTexts();
   const { name } = reward;
@@ -69,7 +68,6 @@ export function WishToggle({ reward }: { reward: Reward }) {
   );
 }
 
-/** Known once the wishlist is loaded. */
 function useWish(reward: Reward, isAffordable: boolean) {
   const dispatch = useAppDispatch();
   const { rewardId } = reward;

@@ -38,7 +38,6 @@ import { useNow } from '../../ui/time/useNow';
 const answers = { minutes: MinutesAnswer, why: WhyAnswer, buy: ExpiringAnswer } as const;
 const questions = ['minutes', 'why', 'buy'] as const satisfies (keyof typeof answers)[];
 
-/** Three questions of a signed-in player, each a button, answered from the player's own challenges and Units. */
 export function SamDesk() {
   const t = useTexts();
   const [question, setQuestion] = useState<keyof typeof answers | null>(null);
@@ -100,7 +99,6 @@ const AnswerArea = styled.div`
 const minutes = 40;
 const mostSteps = 4;
 
-/** The challenges that take no more than 40 minutes from here, the most Units first. */
 function MinutesAnswer() {
   const t = useTexts();
   const situation = useSituation();
@@ -148,7 +146,6 @@ function WhyAnswer() {
   );
 }
 
-/** The details are drawn for the dark surface of a list of challenges. */
 const DetailsArea = styled.div.attrs(onSurface('ink'))`
   margin-top: 20px;
   padding-top: 16px;
@@ -157,7 +154,6 @@ const DetailsArea = styled.div.attrs(onSurface('ink'))`
 
 const mostUses = 3;
 
-/** The Units that expire next, and the rewards that make the most of them. */
 function ExpiringAnswer() {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();

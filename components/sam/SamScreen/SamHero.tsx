@@ -12,7 +12,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { Phone } from '../Phone';
 
-/** Target of the link "See the games". */
 export const gamesId = 'games';
 
 export function SamHero() {
@@ -41,7 +40,6 @@ export function SamHero() {
   );
 }
 
-/** The date of the assistant's next update. The user's time zone is known after mounting. */
 function NextUpdate() {
   return (
     <UpdateLine>

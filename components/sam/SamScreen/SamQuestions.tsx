@@ -91,7 +91,6 @@ const SamDesk = dynamic(() => loadPart(() => import('../SamDesk/SamDesk').then((
   loading: () => <SamQuestions />,
 });
 
-/** Example questions for visitors; for players, three that are answered from their own challenges and Units. */
 export function SamConversation() {
   const isPlayer = useIsPlayer();
   return isPlayer ? <SamDesk /> : <SamQuestions />;

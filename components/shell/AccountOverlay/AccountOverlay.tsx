@@ -159,7 +159,6 @@ const PageLink = styled(ClubLink)`
   }
 `;
 
-/** Nothing without a goal. It is read when the menu opens. */
 function GoalSummary({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const goal = usePlayerSelector(selectGoal);

@@ -90,7 +90,6 @@ interface PlayerAvatarProps {
   size?: number;
 }
 
-/** The ring shows the level's progress. Decorative: the name is shown beside it. */
 export function PlayerAvatar({ player, size = 40 }: PlayerAvatarProps) {
   const side = size - 8;
   return (
@@ -116,7 +115,6 @@ export interface Player {
   name: string;
   avatarUrl: string;
   level: number;
-  /** 0 to 1. */
   progress: number;
   units: number;
 }

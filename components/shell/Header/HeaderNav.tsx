@@ -23,7 +23,6 @@ interface AboutControl {
   isOpen: boolean;
   panelId: string;
   toggle: () => void;
-  /** Opens the panel and focuses its first link: arrow down on the button. */
   enter: () => void;
 }
 
@@ -79,7 +78,6 @@ const toItem = (page: MenuPage) => (
   </li>
 );
 
-/** The About links that the visitor's menu lacks: without JavaScript the submenu cannot open. */
 const NoScriptLinks = () => (
   <noscript>
     <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>

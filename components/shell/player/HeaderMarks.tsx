@@ -118,7 +118,6 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
   );
 }
 
-/** For the bar that stands in for the header with nav=0. */
 export const EmbeddedActions = () => (
   <>
     <NoticesLink />

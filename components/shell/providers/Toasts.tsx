@@ -8,7 +8,6 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useTexts();
   return (

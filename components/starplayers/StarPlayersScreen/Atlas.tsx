@@ -19,7 +19,6 @@ interface ConstellationProps {
 
 /** Space around the figure, so that stars at its edge are not cut. */
 const margin = 14;
-/** Distance between a line and the stars that it connects. */
 const gap = 9;
 
 /** A constellation with a faint outline of its figure. Decorative: the text beside it holds the name. */
@@ -97,7 +96,6 @@ const faintStars = (() => {
     .join('');
 })();
 
-/** A star chart with every Star Player's constellation around the pole; it rotates slowly. */
 export function Atlas({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
   const drawn = starPlayers.flatMap(({ id }) => figureOf(id) ?? []);
   return (

@@ -6,7 +6,6 @@ import { StateCard } from './StateCard';
 
 interface ErrorCardProps {
   title: string;
-  /** What is safe. */
   children: ReactNode;
   onRetry: () => void;
   headingLevel?: number;

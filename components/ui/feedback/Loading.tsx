@@ -6,7 +6,6 @@ interface LoadingProps {
   children: ReactNode;
 }
 
-/** Wraps skeletons into one status that names what is loading. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div role="status">

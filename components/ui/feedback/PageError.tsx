@@ -7,7 +7,6 @@ import { useTexts } from '../text/useTexts';
 
 const QuietContext = createContext(false);
 
-/** True if one message of the page stands for the errors of its parts. */
 export const useIsErrorQuiet = () => use(QuietContext);
 
 /** Silences the errors of the parts inside, while `isQuiet`. */

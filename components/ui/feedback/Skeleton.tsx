@@ -7,7 +7,6 @@ const pass = keyframes`
 `;
 
 interface SkeletonLook {
-  /** CSS lengths. */
   $width?: string;
   $height?: string;
   $radius?: string;

@@ -145,7 +145,6 @@ interface ToastAreaProps {
   children: ReactNode;
 }
 
-/** The area of the toasts, top right below the header. One per page. */
 export function ToastArea({ label, children }: ToastAreaProps) {
   return (
     <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">

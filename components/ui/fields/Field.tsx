@@ -6,7 +6,6 @@ import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
 import { Text } from '../layout/Text';
 
-/** Attributes that connect a control with the label, hint and error of its Field. */
 interface FieldLinks {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,7 +25,6 @@ interface FieldProps extends FieldTexts {
   children: (links: FieldLinks) => ReactNode;
 }
 
-/** A control with its label above, and hint or error below. */
 export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
@@ -100,7 +98,6 @@ export const ring = (color: string) => css`
   box-shadow: 0 0 0 1px ${color};
 `;
 
-/** The box around a control; its states follow the control inside it. */
 export const boxStyle = css`
   position: relative;
   display: flex;

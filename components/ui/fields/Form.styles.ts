@@ -4,7 +4,6 @@ import { text } from '../../theme/type';
 
 const { on, space } = tokens;
 
-/** A section of a dialog of settings, separated from the one above it. */
 export const FormSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,7 +55,6 @@ export const FieldRow = styled.form`
   }
 `;
 
-/** An item of a section's list: its name and a line below it, with buttons at the end. */
 export const SectionRow = styled.li`
   display: flex;
   align-items: center;

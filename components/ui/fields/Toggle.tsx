@@ -8,7 +8,6 @@ interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'rol
   children: ReactNode;
 }
 
-/** A switch that takes effect immediately. */
 export function Toggle({ children, ...input }: ToggleProps) {
   return (
     <Row>

@@ -11,7 +11,6 @@ export const FromWidth = styled.div<Limit>`
   }
 `;
 
-/** What stands in its place in narrower windows. */
 export const BelowWidth = styled.div<Limit>`
   ${({ $width }) => media.from[$width]} {
     display: none;

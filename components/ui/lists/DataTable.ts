@@ -8,7 +8,6 @@ interface DataTableLook {
   $columns: readonly string[];
 }
 
-/** A table from laptop width; on narrow screens each row is a card without column headings, whose areas are the columns. */
 export const DataTable = styled.table<DataTableLook>`
   width: 100%;
   border-collapse: collapse;

@@ -7,7 +7,6 @@ import { Button } from '../buttons/Button';
 import { useTexts } from '../text/useTexts';
 
 interface ListFooterProps {
-  /** How many of the list's entries are shown, and other tools. */
   children: ReactNode;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;

@@ -11,7 +11,6 @@ interface PillStripProps {
   children: ReactNode;
 }
 
-/** A container for filter pills: on narrow screens they scroll sideways to the edge of the page. */
 export function PillStrip({ chosen, children }: PillStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Measuring forces a layout, so after a press it waits for the paint.
@@ -23,7 +22,6 @@ export function PillStrip({ chosen, children }: PillStripProps) {
   );
 }
 
-/** Scrolls the strip sideways until the pressed pill is in view. */
 function scrollToChosen(strip: HTMLElement | null): void {
   const pill = strip?.querySelector("[aria-pressed='true']");
   if (!strip || !pill) return;

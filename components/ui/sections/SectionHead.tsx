@@ -6,7 +6,6 @@ import { Title } from '../text/Title';
 interface SectionHeadProps {
   title: ReactNode;
   aside?: ReactNode;
-  /** An ArrowLink to the complete list. */
   link?: ReactNode;
 }
 

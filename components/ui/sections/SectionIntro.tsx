@@ -9,7 +9,6 @@ interface SectionIntroProps {
   lead?: ReactNode;
   /** One below the other in any window; otherwise the heading takes seven columns and the lead five. */
   isStacked?: boolean;
-  /** The longest line of the lead, as a CSS length. */
   measure?: string;
 }
 

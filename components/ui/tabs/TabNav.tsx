@@ -4,7 +4,6 @@ import { tokens } from '../../theme/tokens';
 
 const { duration, easing, font, on, size } = tokens;
 
-/** The row of tabs, with the moving line at its bottom. */
 export const tabRowStyle = css`
   position: relative;
   display: flex;
