@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
-import { Wrap } from '../ui/layout/Wrap';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
 
 const { card, large } = tokens.radius;

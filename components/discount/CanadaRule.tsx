@@ -5,7 +5,7 @@ import { canadianDiscountCap, discountOn, discountPercent } from '../../store/di
 import { useAppSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 

@@ -6,7 +6,7 @@ import { text } from '../theme/type';
 import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 

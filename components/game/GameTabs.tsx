@@ -5,7 +5,7 @@ import type { GameAddress } from '../../store/game/rules';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
 import { media, tokens } from '../theme/tokens';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
 import { useTexts } from '../ui/text/useTexts';
 

@@ -4,7 +4,7 @@ import { JoinButton, SignInButton, VisitorsOnly } from './JoinButton';
 import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 
 interface JoinBandProps {
   title: ReactNode;

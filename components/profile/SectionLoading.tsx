@@ -1,7 +1,6 @@
 import type { RequestState } from '../../store/support/requestState';
 import { RetryButton } from '../ui/feedback/ErrorCard';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 

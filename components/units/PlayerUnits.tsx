@@ -7,7 +7,7 @@ import { balanceHistory } from '../../store/units/tasks';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
 import { tokens } from '../theme/tokens';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { BalanceChart } from './balance/BalanceChart';
 import { BalanceNow } from './balance/BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';

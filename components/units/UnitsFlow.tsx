@@ -7,9 +7,8 @@ import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
-import { Section } from '../ui/layout/Section';
+import { Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
-import { Wrap } from '../ui/layout/Wrap';
 import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 

@@ -5,7 +5,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { aboutLabelOf } from '../../shell/menu/MenuLink';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { StarMark } from '../../ui/icons/StarMark';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';

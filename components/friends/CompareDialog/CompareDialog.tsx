@@ -10,8 +10,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useResource } from '../../../store/support/useResource';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Loadable } from '../../ui/feedback/Loadable';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { useTexts } from '../../ui/text/useTexts';
 import { Comparison } from './Comparison';

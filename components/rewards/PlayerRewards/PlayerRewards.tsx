@@ -22,7 +22,7 @@ import { Loadable } from '../../ui/feedback/Loadable';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Select } from '../../ui/fields/Select';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { FilterPill } from '../../ui/pills/FilterPills';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';

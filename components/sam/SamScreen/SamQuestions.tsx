@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 

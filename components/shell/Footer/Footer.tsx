@@ -15,7 +15,7 @@ import { popupQueryKey, type PopupName } from '../../popups/popupNames';
 import { media, tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/icons/Icon';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { MenuLink, aboutPages } from '../menu/MenuLink';

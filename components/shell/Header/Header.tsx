@@ -14,7 +14,7 @@ import { ButtonLink, mainAction } from '../../ui/buttons/Button';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Icon } from '../../ui/icons/Icon';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useOpening } from '../earlyPress';
 import { AboutPanel, useAboutMenu } from './AboutPanel';

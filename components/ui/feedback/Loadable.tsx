@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorCard } from './ErrorCard';
-import { Loading } from './Loading';
+import { Loading } from './Skeleton';
 import { StateCard } from './StateCard';
 
 interface LoadableProps {

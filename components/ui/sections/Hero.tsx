@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { onSurface } from '../../theme/onSurface';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Wrap } from '../layout/Wrap';
+import { Wrap } from '../layout/Section';
 
 interface HeroProps {
   title: ReactNode;
