@@ -28,16 +28,7 @@ function AvatarDialog({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   useRejectionToast(isOpen);
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('avatar.title')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-      size="wide"
-      isBare
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('avatar.title')} size="wide" isBare isFullScreenOnPhones>
       <AvatarContent />
     </Modal>
   );
@@ -124,7 +115,6 @@ export function AvatarContent() {
         </div>
         <SearchField
           label={t('avatar.search')}
-          clearLabel={t('ui.clearSearch')}
           value={game}
           onChange={(typed) => dispatch(avatarGallery.requested({ game: typed, page: 0, isTyping: true }))}
         />

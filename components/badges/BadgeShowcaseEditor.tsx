@@ -94,14 +94,7 @@ const EditorColumn = styled.div`
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('badges.showcase.title')}
-      closeLabel={t('ui.close')}
-      size="wide"
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('badges.showcase.title')} size="wide" isFullScreenOnPhones>
       <BadgeShowcaseEditor onClose={onClose} />
     </Modal>
   );

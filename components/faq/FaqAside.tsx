@@ -21,7 +21,7 @@ export function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
   return (
     <Aside>
       <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
-      <SearchField label={t('faq.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+      <SearchField label={t('faq.search')} value={search} onChange={onSearch} />
       <nav aria-label={t('faq.topics')}>
         <TopicList>
           {topics.map(({ id, title, questions }) => (

@@ -89,8 +89,6 @@ export function FaqPopup({ isOpen, onClose }: PopupProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('faq.title')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
       isCloseHidden
       size="wide"
       isBare

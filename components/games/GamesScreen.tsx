@@ -187,7 +187,7 @@ function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: Game
         />
       </PillStrip>
       <Field>
-        <SearchField label={t('games.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+        <SearchField label={t('games.search')} value={search} onChange={onSearch} />
       </Field>
     </ToolsRow>
   );

@@ -31,8 +31,6 @@ export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
       isOpen={isOpen}
       onClose={close}
       title={t(isRegister ? 'login.title.signup' : 'login.title.connect')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
       isCloseHidden
       size="login"
       isFullScreenOnPhones

@@ -16,7 +16,7 @@ interface VideoDialogProps {
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const t = useTexts();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('ui.close')} size="wide">
+    <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide">
       <PlayerFrame>
         <iframe
           src={playerAddress(id)}

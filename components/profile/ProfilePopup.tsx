@@ -35,16 +35,7 @@ import { Cluster } from '../ui/layout/Cluster';
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('shell.account.profile')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-      size="wide"
-      isBare
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('shell.account.profile')} size="wide" isBare isFullScreenOnPhones>
       <ProfileContent />
     </Modal>
   );

@@ -37,7 +37,7 @@ export function SpendDialog({
 }: SpendDialogProps) {
   const t = useTexts();
   return (
-    <Modal {...modal} isOpen={isOpen} isTitleHidden closeLabel={t('ui.close')} size="wide" isBare isFullScreenOnPhones>
+    <Modal {...modal} isOpen={isOpen} size="wide" isBare isFullScreenOnPhones>
       <Columns>
         <ArtPanel $light={light} $isDone={isDone}>
           {art}

@@ -30,7 +30,7 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
   const areFriendsKnown = usePlayerSelector(selectFriendsStatus) === 'loaded';
   const title = friend ? t('compare.title', { name: friend.nameOnPlatform }) : t('compare.figures');
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('ui.close')} size="wide" isFullScreenOnPhones>
+    <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide" isFullScreenOnPhones>
       {friend ? (
         <LoadedComparison friend={friend} onClose={onClose} />
       ) : (

@@ -176,7 +176,7 @@ function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearc
         onChange={onFilter}
       />
       <SearchPlace>
-        <SearchField label={t('friends.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+        <SearchField label={t('friends.search')} value={search} onChange={onSearch} />
       </SearchPlace>
       <VisuallyHidden role="status">{isNarrowed && t('friends.found', { found: matchCount })}</VisuallyHidden>
     </FilterRow>

@@ -24,14 +24,7 @@ export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const { subject, status, result } = open;
   const close = () => dispatch(undoSpend.closed());
   return (
-    <Modal
-      isOpen
-      onClose={close}
-      isBusy={status === 'loading'}
-      title={t('rewards.undo.action')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-    >
+    <Modal isOpen onClose={close} isBusy={status === 'loading'} title={t('rewards.undo.action')} isTitleHidden>
       {result ? (
         <UndoneStep claim={subject.claim} result={result} onDone={close} />
       ) : (

@@ -212,12 +212,7 @@ function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToo
         </PillStrip>
       </div>
       <div>
-        <SearchField
-          label={t('rewards.search')}
-          clearLabel={t('ui.clearSearch')}
-          value={query.search}
-          onChange={search}
-        />
+        <SearchField label={t('rewards.search')} value={query.search} onChange={search} />
       </div>
       <div>
         <Select

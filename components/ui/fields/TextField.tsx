@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Field, type FieldTexts, bareControlStyle, boxStyle } from './Field';
 import { Icon } from '../icons/Icon';
+import { useTexts } from '../text/useTexts';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> {
   isGood?: boolean;
@@ -37,10 +38,10 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  clearLabel: string;
 }
 
-export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps) {
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -59,7 +60,7 @@ export function SearchField({ label, value, onChange, clearLabel }: SearchFieldP
       start={<Icon name="search" size="normal" />}
       end={
         value !== '' && (
-          <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
+          <ClearButton type="button" aria-label={t('ui.clearSearch')} onClick={clear}>
             <Icon name="close" size="small" />
           </ClearButton>
         )
