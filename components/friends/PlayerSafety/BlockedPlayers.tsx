@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
@@ -8,6 +8,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { RetryButton } from '../../ui/feedback/ErrorCard';
+import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
 import { useTexts } from '../../ui/text/useTexts';
 import { FriendsSection } from '../FriendsSkeleton';
 
@@ -15,17 +16,10 @@ export function BlockedPlayers() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const count = useRef(blocks.length);
+  const heading = useFocusOnFewer(blocks.length);
   useEffect(() => {
     dispatch(blocksRequested());
   }, [dispatch]);
-
-  // Unblocking removes the focused row.
-  useEffect(() => {
-    if (blocks.length < count.current) heading.current?.focus();
-    count.current = blocks.length;
-  }, [blocks.length]);
 
   const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
   if (status !== 'failed' && blocks.length === 0) return null;
