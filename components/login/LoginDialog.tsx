@@ -79,7 +79,12 @@ function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) 
         {phase === 'loading' && <LoginProgress onClose={onClose} />}
         {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting onClose={onClose} />}
         {phase === 'failed' && <LoginError kind="failed" onRetry={load} onClose={onClose} />}
-        {isIncomplete && <LoginError kind="incomplete" onRetry={complete} onClose={onClose} />}
+        {isIncomplete &&
+          (failure.status === 401 ? (
+            <LoginError kind="cookies" onRetry={load} onClose={onClose} />
+          ) : (
+            <LoginError kind="incomplete" onRetry={complete} onClose={onClose} />
+          ))}
         {hasWidget && (
           <SignOnWidget
             key={attempt}

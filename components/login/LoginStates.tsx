@@ -118,6 +118,8 @@ const kinds = {
   failed: { title: 'login.failed.title', text: 'login.failed.text' },
   /** The login succeeded in the widget, but ticket or profile failed to load. */
   incomplete: { title: 'login.incomplete.title', text: 'login.incomplete.text' },
+  /** The login succeeded in the widget, but the browser did not keep its cookie: there is no session. */
+  cookies: { title: 'login.cookies.title', text: 'login.cookies.text' },
 } as const;
 
 interface LoginErrorProps {

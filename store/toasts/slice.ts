@@ -33,7 +33,9 @@ export type ToastNews =
   | { about: 'banking'; count: number; units: number; xp: number; unitBalance: number }
   | { about: 'activation'; names: readonly string[] }
   | { about: 'friend'; news: FriendNews; name: string }
-  | { about: 'presenceRejected' };
+  | { about: 'presenceRejected' }
+  /** Since `at` (ms) the browser is offline. */
+  | { about: 'offline'; at: number };
 
 export type Toast = ToastText | ToastNews;
 
@@ -54,6 +56,9 @@ const toastsSlice = createSlice({
       shown: [...shown, { ...payload, id: lastId + 1 }],
       lastId: lastId + 1,
     }),
+    offlineEnded: (state) => {
+      state.shown = state.shown.filter((toast) => !('about' in toast && toast.about === 'offline'));
+    },
     toastClosed: (state, { payload: id }: PayloadAction<number>) => {
       state.shown = state.shown.filter((toast) => toast.id !== id);
     },
@@ -65,5 +70,5 @@ const toastsSlice = createSlice({
     }),
 });
 
-export const { toastShown, toastClosed } = toastsSlice.actions;
+export const { toastShown, toastClosed, offlineEnded } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
