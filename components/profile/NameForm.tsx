@@ -110,18 +110,14 @@ interface NameSuggestionsProps {
 function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
   const t = useTexts();
   const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
+  if (names.length === 0) return null;
   return (
-    <>
-      <VisuallyHidden role="status">{reports.map(({ message }) => message).join(' ')}</VisuallyHidden>
-      {names.length > 0 && (
-        <Cluster>
-          {names.map((name) => (
-            <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
-              {t('profile.name.use', { name })}
-            </Button>
-          ))}
-        </Cluster>
-      )}
-    </>
+    <Cluster>
+      {names.map((name) => (
+        <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
+          {t('profile.name.use', { name })}
+        </Button>
+      ))}
+    </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { media, tokens } from '../theme/tokens';
@@ -19,6 +19,13 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
     padding-right: 96px;
   }
 `;
+
+/** The heading of what came of a decision: it gets the focus of the button that was pressed, which is gone. */
+export function ResultTitle({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return <StepTitle ref={ref}>{children}</StepTitle>;
+}
 
 export const StepLines = styled.ul`
   margin-top: 12px;

@@ -49,9 +49,9 @@ export const tokens = {
     hairline: 'rgba(168, 179, 209, .16)',
     strong: 'rgba(168, 179, 209, .3)',
     outline: 'rgba(168, 179, 209, .36)',
-    field: 'rgba(168, 179, 209, .38)',
+    /** At least 3:1 on every ink. */
+    field: 'rgba(168, 179, 209, .55)',
     track: 'rgba(168, 179, 209, .32)',
-    box: 'rgba(168, 179, 209, .55)',
     hover: 'rgba(168, 179, 209, .5)',
     modal: 'rgba(168, 179, 209, .24)',
     paper: 'rgba(11, 18, 33, .14)',

@@ -22,6 +22,13 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription('It should look like name@example.com.');
   });
 
+  it('announces an error in a region that was there before it', () => {
+    const { rerender } = render(<TextField label="E-mail" />);
+    const region = document.querySelector('[aria-live="polite"]');
+    rerender(<TextField label="E-mail" error="It should look like name@example.com." />);
+    expect(region).toHaveTextContent('It should look like name@example.com.');
+  });
+
   it('has no description without hint and error', () => {
     render(<TextField label="E-mail" error={undefined} />);
 

@@ -36,7 +36,7 @@ const ToggleInput = styled.input`
   width: 44px;
   height: 24px;
   margin: 0;
-  border: 1px solid rgba(168, 179, 209, 0.4);
+  border: 1px solid ${tokens.line.field};
   border-radius: 12px;
   background-color: ${color.ink700};
   cursor: inherit;

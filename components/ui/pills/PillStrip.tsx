@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { paintAfterPress } from '../browser/paintAfterPress';
+import { scrollRowTo } from '../focus/scrollRowTo';
 
 const { gutter } = tokens.layout;
 
@@ -16,7 +17,7 @@ export function PillStrip({ chosen, children }: PillStripProps) {
   // Measuring forces a layout, so after a press it waits for the paint.
   useLayoutEffect(() => void paintAfterPress().then(() => scrollToChosen(ref.current)), [chosen]);
   return (
-    <Strip ref={ref}>
+    <Strip ref={ref} onFocus={({ currentTarget, target }) => scrollRowTo(currentTarget, target)}>
       <Pills>{children}</Pills>
     </Strip>
   );
@@ -24,11 +25,7 @@ export function PillStrip({ chosen, children }: PillStripProps) {
 
 function scrollToChosen(strip: HTMLElement | null): void {
   const pill = strip?.querySelector("[aria-pressed='true']");
-  if (!strip || !pill) return;
-  const bounds = strip.getBoundingClientRect();
-  const { left, right } = pill.getBoundingClientRect();
-  const isInView = left >= bounds.left && right <= bounds.right;
-  if (!isInView) strip.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
+  if (strip && pill) scrollRowTo(strip, pill);
 }
 
 const Pills = styled.div`
