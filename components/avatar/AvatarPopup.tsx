@@ -4,7 +4,7 @@ import { firstView } from '../../store/profile/avatarGallery/rules';
 import { avatarGallery, drawAvatar } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatarFailure, selectAvatarChoice } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
-import { usePlayerFeatures, usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerFeatures, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
@@ -68,10 +68,7 @@ export function AvatarContent() {
   const showsError = hasChosen && (hasFailed || drawing.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
-  const firstShown = useRef({ game, page });
-  useEffect(() => {
-    dispatch(avatarGallery.requested(firstShown.current));
-  }, [dispatch]);
+  useRequests(avatarGallery.requested({ game, page }));
 
   const choose = (choice: AvatarChoice) => {
     if (!isPlayer) {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import {
@@ -8,7 +7,7 @@ import {
 } from '../../store/challenges/currentChallenges/selectors';
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { weekEndOf } from '../../store/challenges/rules';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -35,9 +34,7 @@ export function StartHere() {
   const status = usePlayerSelector(selectCurrentStatus);
   const pictures = usePlayerSelector(selectGamePictures);
   const request = () => dispatch(currentRequested());
-  useEffect(() => {
-    dispatch(currentRequested());
-  }, [dispatch]);
+  useRequests(currentRequested());
   const now = useNow();
   const end = now === null ? null : weekEndOf(startable, now);
   const endsSoon = now !== null && end !== null && Date.parse(end) - now < soonMs;

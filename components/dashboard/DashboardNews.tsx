@@ -1,7 +1,6 @@
 import { useEffect, useCallback } from 'react';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
-import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
@@ -22,8 +21,7 @@ const shown = 3;
 export function DashboardNews() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = useAppSelector(selectNewsStatus);
-  const news = useAppSelector(selectNews);
+  const { status, items: news } = useAppSelector((state) => state.news);
   const request = useCallback(() => {
     dispatch(newsRequested({ limit: shown }));
   }, [dispatch]);

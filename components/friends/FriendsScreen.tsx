@@ -16,7 +16,6 @@ import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList } from './FriendsList/FriendsList';
-import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 
@@ -68,6 +67,8 @@ const HeaderRow = styled.div`
     min-height: 104px;
   }
 `;
+
+const Leaderboard = clientPart(() => import('./Leaderboard/Leaderboard').then((module) => module.Leaderboard));
 
 const CompareDialog = clientPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog));
 

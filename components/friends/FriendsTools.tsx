@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
-import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { visuallyHidden } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
@@ -69,9 +68,7 @@ function PresenceChoice() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const presence = usePlayerSelector(selectOwnPresence);
-  useEffect(() => {
-    dispatch(ownPresenceRequested());
-  }, [dispatch]);
+  useRequests(ownPresenceRequested());
 
   if (presence === null) {
     return (

@@ -10,7 +10,6 @@ import type { GamePageProps } from '../../store/game/pageProps';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos, selectIsSampleGame, selectIsUnknownGame } from '../../store/game/selectors';
 import { gameSelected } from '../../store/game/slice';
-import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
@@ -208,8 +207,8 @@ function Stats({ spaceId }: { spaceId: string }) {
   const dispatch = useAppDispatch();
   return (
     <StatsSection
-      cards={usePlayerSelector(selectStats)}
-      status={usePlayerSelector(selectStatsStatus)}
+      cards={usePlayerSelector(({ stats }) => stats.cards)}
+      status={usePlayerSelector(({ stats }) => stats.status)}
       onRetry={() => dispatch(statsRequested({ spaceId }))}
     />
   );

@@ -13,8 +13,8 @@ import { text } from '../theme/type';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Loadable } from '../ui/feedback/Loadable';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { CloseAccount, DataCopy, EmailForm, PasswordForm } from './AccountCare/AccountForms';
 import { SecondStep } from './AccountCare/SecondStep';
 import { Devices } from './Devices';
@@ -57,37 +57,39 @@ export function ProfileContent() {
       </ProfileWell>
       <Sections>
         <Title aria-hidden>{t('shell.account.profile')}</Title>
-        {user && (
-          <>
-            {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
-            <NameForm />
-            <LinkedAccounts />
-            <FormSection>
-              <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
-              <AutoBankChoice />
-            </FormSection>
-            <NoticeChoices />
-            <LanguageAndPrivacy />
-            <CommunicationChoices />
-            <EmailForm email={user.email} />
-            <PasswordForm />
-            <SecondStep />
-            <Devices />
-            <SignOutEverywhere />
-            <DataCopy />
-            <CloseAccount />
-          </>
-        )}
-        {!user && !hasFailed && (
-          <Loading label={t('shell.account.loading')}>
-            <Skeleton $height="420px" />
-          </Loading>
-        )}
-        {!user && hasFailed && (
-          <ErrorCard title={t('profile.failed')} onRetry={() => dispatch(userInfoRequested())}>
-            {t('ui.unchanged')}
-          </ErrorCard>
-        )}
+        <Loadable
+          status={hasFailed ? 'failed' : 'loading'}
+          hasContent={user !== null}
+          loading={t('shell.account.loading')}
+          skeleton={<Skeleton $height="420px" />}
+          failed={{
+            title: t('profile.failed'),
+            text: t('ui.unchanged'),
+            onRetry: () => dispatch(userInfoRequested()),
+          }}
+        >
+          {user && (
+            <>
+              {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
+              <NameForm />
+              <LinkedAccounts />
+              <FormSection>
+                <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
+                <AutoBankChoice />
+              </FormSection>
+              <NoticeChoices />
+              <LanguageAndPrivacy />
+              <CommunicationChoices />
+              <EmailForm email={user.email} />
+              <PasswordForm />
+              <SecondStep />
+              <Devices />
+              <SignOutEverywhere />
+              <DataCopy />
+              <CloseAccount />
+            </>
+          )}
+        </Loadable>
       </Sections>
     </DialogColumns>
   );

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { listRequested } from '../../store/catalog/slice';
 import { undoableRequested } from '../../store/rewards/claimUndo/slice';
-import { useAppDispatch } from '../../store/support/hooks';
+import { useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { balanceHistory } from '../../store/units/tasks';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
@@ -16,13 +15,12 @@ import { TopSection } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
 export function PlayerUnits() {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(balanceRequested());
-    dispatch(balanceHistory.requested(null));
-    dispatch(listRequested({ list: 'ownedGames' }));
-    dispatch(undoableRequested());
-  }, [dispatch]);
+  useRequests(
+    balanceRequested(),
+    balanceHistory.requested(null),
+    listRequested({ list: 'ownedGames' }),
+    undoableRequested(),
+  );
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { Action } from 'redux';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '../createStore';
 import type { PlayerState, RootState } from '../rootReducer';
@@ -12,6 +13,13 @@ export const useAppSelector: UseSelectorOf<RootState> = useSelector;
 export const usePlayerSelector: UseSelectorOf<PlayerState> = useSelector;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+
+/** Dispatches what a part of a screen needs, once it is shown. */
+export function useRequests(...requests: readonly Action[]): void {
+  const dispatch = useAppDispatch();
+  const send = useEffectEvent(() => requests.forEach((request) => dispatch(request)));
+  useEffect(() => send(), []);
+}
 
 export const useAppStore = useStore.withTypes<Store>();
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
+import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -16,9 +16,7 @@ export function AutoBankChoice() {
     return (
       <Cluster $justify="space-between" $gap={4}>
         <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-        <Button variant="outline" size="small" icon="retry" onClick={load}>
-          {t('ui.tryAgain')}
-        </Button>
+        <RetryButton label="ui.tryAgain" onClick={load} />
       </Cluster>
     );
   if (isOn === null)

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { weekEndOf, challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { useAddress } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { usePageError, challengesReads } from '../../errors/usePageError';
@@ -39,7 +39,6 @@ import {
 
 export function PlayerChallenges() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const { challenges, status, refresh } = useChallenges(null);
   const owned = usePlayerSelector(selectOwnedGames);
   const ownsNothing =
@@ -47,9 +46,7 @@ export function PlayerChallenges() {
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
   const pageError = usePageError(challengesReads);
-  useEffect(() => {
-    dispatch(listRequested({ list: 'ownedGames' }));
-  }, [dispatch]);
+  useRequests(listRequested({ list: 'ownedGames' }));
   const ref = useFocusKept<HTMLDivElement>();
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';

@@ -4,7 +4,7 @@ import { listRequested } from '../../../store/catalog/slice';
 import { comparison } from '../../../store/friends/comparison/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { selectFriendsStatus } from '../../../store/friends/selectors';
-import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
+import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
@@ -57,7 +57,7 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
   const { status, data, load } = useResource(comparison, friend.pid);
   useEffect(() => {
     dispatch(listRequested({ list: 'lastPlayedGames' }));
-    dispatch(leaderboardRequested());
+    dispatch(leaderboard.requested(null));
   }, [dispatch, friend.pid]);
 
   if (data !== null && me.userId !== '')

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
-import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
   selectArePresencesUnknown,

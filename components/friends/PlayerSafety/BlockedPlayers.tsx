@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { RetryButton } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/buttons/RetryButton';
 import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
 import { useTexts } from '../../ui/text/useTexts';
 import { FriendsSection } from '../FriendsSkeleton';
@@ -17,9 +16,7 @@ export function BlockedPlayers() {
   const dispatch = useAppDispatch();
   const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
   const heading = useFocusOnFewer(blocks.length);
-  useEffect(() => {
-    dispatch(blocksRequested());
-  }, [dispatch]);
+  useRequests(blocksRequested());
 
   const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
   if (status !== 'failed' && blocks.length === 0) return null;

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
-import { selectStats, selectStatsStatus } from '../../../store/stats/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
@@ -96,8 +95,7 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
 
 function StatsPart({ page: { game, address } }: { page: GamePage }) {
   const t = useTexts();
-  const cards = usePlayerSelector(selectStats);
-  const status = usePlayerSelector(selectStatsStatus);
+  const { cards, status } = usePlayerSelector(({ stats }) => stats);
   const nameOf = usePlatformName();
   if (!game.statsEnabled || status === 'failed' || (status === 'loaded' && cards.length === 0)) return null;
   return (

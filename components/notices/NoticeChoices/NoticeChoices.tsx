@@ -9,7 +9,7 @@ import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styl
 import { ErrorText } from '../../ui/text/ErrorText';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
+import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
@@ -88,9 +88,7 @@ function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
   return (
     <Cluster>
       <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-      <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-        {t('ui.tryAgain')}
-      </Button>
+      <RetryButton label="ui.tryAgain" onClick={onRetry} />
     </Cluster>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
 import { selectUndo, undoSpend } from '../../../store/spend/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
@@ -50,11 +49,8 @@ const OfferRow = styled(Cluster)`
 `;
 
 export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
-  const dispatch = useAppDispatch();
   const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));
-  useEffect(() => {
-    dispatch(undoableRequested());
-  }, [dispatch]);
+  useRequests(undoableRequested());
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
 }
 

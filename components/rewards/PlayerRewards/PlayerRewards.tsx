@@ -13,7 +13,7 @@ import {
 import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/slice';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
@@ -45,17 +45,16 @@ const reads: readonly PageRead[] = [
 ];
 
 export function PlayerRewards() {
-  const dispatch = useAppDispatch();
   const t = useTexts();
   const open = useOpenReward();
   const pageError = usePageError(reads);
-  useEffect(() => {
-    dispatch(playerRewardsRequested());
-    dispatch(wishlistRequested());
-    dispatch(claims.requested(null));
-    dispatch(codesRequested());
-    dispatch(balanceRequested());
-  }, [dispatch]);
+  useRequests(
+    playerRewardsRequested(),
+    wishlistRequested(),
+    claims.requested(null),
+    codesRequested(),
+    balanceRequested(),
+  );
   useClearWishMarks();
   return (
     <QuietErrors isQuiet={pageError !== null}>
@@ -106,7 +105,7 @@ function PlayerRewardsHead() {
         {t('rewards.player.title')}
       </Text>
       <SummaryLine>
-        {isKnown && areAllRedeemed(totals) && t('rewards.player.allOwned')}
+        {isKnown && areAllRedeemed(totals) && <span>{t('rewards.player.allOwned')}</span>}
         {isKnown && !areAllRedeemed(totals) && (
           <Sentences
             first={

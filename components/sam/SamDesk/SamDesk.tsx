@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useIntl, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
@@ -7,7 +7,7 @@ import { selectPlayerRewards, selectRewardsOfScope } from '../../../store/reward
 import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { nextExpiry, warningDays } from '../../../store/units/rules';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
@@ -154,7 +154,6 @@ const DetailsArea = styled.div.attrs(onSurface('ink'))`
 const mostUses = 3;
 
 function ExpiringAnswer() {
-  const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
@@ -165,11 +164,7 @@ function ExpiringAnswer() {
   const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
   const rewards = usePlayerSelector((state) => selectRewardsOfScope(state, 'owned'));
   const wished = usePlayerSelector(selectWishedIds);
-  useEffect(() => {
-    dispatch(balanceRequested());
-    dispatch(playerRewardsRequested());
-    dispatch(wishlistRequested());
-  }, [dispatch]);
+  useRequests(balanceRequested(), playerRewardsRequested(), wishlistRequested());
   const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
   if (hasFailed || status === 'failed') return <Sentence message="planner.failed" />;
   if (isWaiting) return <Skeleton $height="120px" />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RetryButton } from '../feedback/ErrorCard';
+import { RetryButton } from '../buttons/RetryButton';
 import { Loading, Skeleton } from '../feedback/Skeleton';
 import { useFocusOnFewer } from '../focus/useFocusOnFewer';
 import { ErrorText } from '../text/ErrorText';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { useBackOnline } from '../browser/useBackOnline';
 import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
 import { useTexts } from '../text/useTexts';
@@ -23,6 +24,13 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
   const t = useTexts();
   const hasFailed = status === 'failed';
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
+  const more = () => {
+    rememberEnd();
+    onMore();
+  };
+  useBackOnline(() => {
+    if (hasFailed) more();
+  });
   return (
     <Footer ref={ref} className={className}>
       {children}
@@ -33,10 +41,7 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
           size="small"
           icon={hasFailed ? 'retry' : undefined}
           working={status === 'loading' && labels.loading}
-          onClick={() => {
-            rememberEnd();
-            onMore();
-          }}
+          onClick={more}
         >
           {hasFailed ? t('ui.retry') : labels.more}
         </Button>

@@ -7,7 +7,7 @@ import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media, tokens } from '../../theme/tokens';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
-import { RetryButton } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -107,7 +107,7 @@ function BalanceTotals() {
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{t(`units.totals.${kind}`)}</dt>
-            <dd>{isKnown ? formatNumber(totals[kind]) : <Skeleton $width="3em" $height="1.1em" />}</dd>
+            <dd>{isKnown ? <span>{formatNumber(totals[kind])}</span> : <Skeleton $width="3em" $height="1.1em" />}</dd>
           </div>
         ))}
       </TotalsList>
