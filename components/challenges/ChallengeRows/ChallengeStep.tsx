@@ -127,7 +127,7 @@ function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
   return (
     <StepNote>
       <Icon name="clock" size="small" />
-      {formatTimeLeft(endDate, now, intl)}
+      <span>{formatTimeLeft(endDate, now, intl)}</span>
     </StepNote>
   );
 }

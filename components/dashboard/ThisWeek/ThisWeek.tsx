@@ -71,9 +71,13 @@ function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
   const t = useTexts();
   const units = weekly + special;
   if (units === 0) return null;
-  return weekly > 0 && special > 0
-    ? t('dashboard.week.unitsAndSpecials', { weekly, special })
-    : t('dashboard.week.units', { units });
+  return (
+    <span>
+      {weekly > 0 && special > 0
+        ? t('dashboard.week.unitsAndSpecials', { weekly, special })
+        : t('dashboard.week.units', { units })}
+    </span>
+  );
 }
 
 function WeekEnds() {

@@ -113,7 +113,7 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
       aria-label={t('shell.header.units', { units: player.units })}
     >
       <Coin isInverted />
-      {formatNumber(player.units)}
+      <span>{formatNumber(player.units)}</span>
     </UnitsPill>
   );
 }

@@ -58,7 +58,7 @@ export function Button({
       onClick={isWorking ? ignorePress : onClick}
     >
       {isWorking ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'normal'} />}
-      {isWorking ? working : children}
+      <span key={isWorking ? 'working' : 'label'}>{isWorking ? working : children}</span>
     </ButtonLink>
   );
 }

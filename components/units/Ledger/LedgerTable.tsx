@@ -62,7 +62,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
         <b>{name}</b>{' '}
         <span data-muted>
           {t(ledgerMessages[kind])}
-          {reason !== name && ` · ${reason}`}
+          {reason !== name && <span>{` · ${reason}`}</span>}
         </span>
         {undoable && <UndoOffer claim={undoable} />}
       </td>
