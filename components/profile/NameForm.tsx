@@ -9,7 +9,6 @@ import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { Icon } from '../ui/icons/Icon';
 import { Cluster } from '../ui/layout/Cluster';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { FieldRow, FormSection, SectionNote, SuccessText } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';

@@ -7,10 +7,11 @@ import type { BrowserContext } from '@playwright/test';
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const untouched = 'script, style, noscript, textarea, option, svg, font font';
+    const newFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const translate = (text: Text) => {
       if (text.data.trim() === '' || text.parentElement?.closest(untouched)) return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const [outer, inner] = [newFont(), newFont()];
+      outer.append(inner);
       inner.textContent = text.data;
       text.replaceWith(outer);
     };
@@ -21,7 +22,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       found.forEach(translate);
     };
     window.addEventListener('caughterror', (event) => {
-      if (event instanceof ErrorEvent) console.error(`The page has failed: ${String(event.error)}`);
+      if (event instanceof ErrorEvent) reportError(event.error);
     });
     new MutationObserver(translateAll).observe(document, { childList: true, subtree: true, characterData: true });
   });

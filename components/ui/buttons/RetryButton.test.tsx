@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { RetryButton } from './RetryButton';
 
-const goOnline = () => act(() => window.dispatchEvent(new Event('online')));
+const goOnline = () =>
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
 
 it('loads again at a press, and by itself once the browser is back online', async () => {
   const load = jest.fn();
