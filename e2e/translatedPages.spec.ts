@@ -60,7 +60,8 @@ test('a player activates and banks', async ({ page, context }) => {
   await page.reload();
   await row.getByRole('button', { name: `Bank ${weekly.reward.units} Units` }).click();
   await expect(row.getByText('Banked')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Units$/ })).toContainText(`${weekly.reward.units}`);
+  const balance = page.getByRole('banner').getByRole('link', { name: /Units$/ });
+  await expect.poll(async () => `${await balance.innerText()} Units`).toBe(await balance.getAttribute('aria-label'));
 });
 
 test('a player claims a reward, takes the claim back, and adds deadlines to the calendar', async ({ page }) => {
