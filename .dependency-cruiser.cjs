@@ -34,7 +34,7 @@ module.exports = {
       to: {
         path: '^services/',
         pathNot:
-          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/alternateLanguages|http/(addresses|environment)|brand)',
+          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|locale/nearestLocales|locale/alternateLanguages|http/(addresses|environment)|brand)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -59,7 +59,11 @@ module.exports = {
       ...site,
       displayName: 'components',
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: [...site.setupFilesAfterEnv, '<rootDir>/deploy/messages/setupJest.ts'],
+      setupFilesAfterEnv: [
+        ...site.setupFilesAfterEnv,
+        '<rootDir>/deploy/messages/setupJest.ts',
+        '<rootDir>/components/testing/failOnBareTexts.ts',
+      ],
       // Styles are inserted as rules, as in production: as text, jsdom would parse the whole style sheet for every rule.
       globals: { SC_DISABLE_SPEEDY: false },
       testMatch: ['<rootDir>/{components,pages}/**/*.test.{ts,tsx}'],

@@ -42,12 +42,21 @@ async function expectAdapts(page: Page): Promise<void> {
 
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(lostControls), 'cannot be seen with forced colors').toEqual([]);
+  expect(await page.evaluate(unmarkedSelections), 'selected, and looks like the others with forced colors').toEqual([]);
   await page.getByRole('banner').getByRole('link').first().focus();
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab');
     const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(outline, `focus ${stop} with forced colors`).not.toBe('none');
   }
+}
+
+/** Runs in the browser: the selected tabs, filters and links without a mark that forced colors keep. */
+function unmarkedSelections(): string[] {
+  const selected = "[aria-pressed='true'], [aria-selected='true'], [aria-current='page']";
+  return [...document.querySelectorAll(selected)]
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none')
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** Runs in the browser: how long each visible animation takes. */

@@ -1,7 +1,9 @@
+import { pathOf } from '../routes';
+import { gamePage } from './support/playerPages';
 import { confirmEmail } from './support/emails';
 import { expectFocusKept, expectKeysReach, pressAt, tabTo, typeInto } from './support/keyboard';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
-import { comeBack } from './support/pages';
+import { comeBack, openAsDemoPlayer } from './support/pages';
 import { newcomer, newPlayer, playGame } from './support/players';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -124,4 +126,18 @@ test('by keyboard alone: joins, activates, banks, claims, changes the language a
     await expect(page).toHaveURL('/fr-FR');
     await expect(main).toBeFocused();
   });
+});
+
+test('on a phone, what has the focus in a row that scrolls sideways is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsDemoPlayer(page, pathOf(gamePage('rewards')));
+  const main = page.getByRole('main');
+  for (const row of [main.getByRole('navigation'), main.getByRole('group').first()]) {
+    const stops = row.locator('a, button');
+    await stops.first().focus();
+    for (let stop = 1; stop < (await stops.count()); stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 });
+    }
+  }
 });

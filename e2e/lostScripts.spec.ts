@@ -9,12 +9,12 @@ const firstScripts = async (page: Page, path: string): Promise<string[]> => {
   return [...html.matchAll(/<script src="([^"]+)" defer/g)].map(([, source = '']) => source);
 };
 
-/** Answers the first request for a script with an error, and all later ones as usual. */
-async function loseOnce(page: Page, script: string): Promise<void> {
-  let isLost = false;
-  await page.route(`**${script}`, async (route) => {
-    if (isLost) return route.fallback();
-    isLost = true;
+/** Answers the first requests for a script with an error, and all later ones as usual. */
+async function lose(page: Page, script: string | RegExp, times: number): Promise<void> {
+  let lost = 0;
+  await page.route(script, async (route) => {
+    if (lost === times) return route.fallback();
+    lost += 1;
     await route.fulfill({ status: 503 });
   });
 }
@@ -31,7 +31,7 @@ test.describe('a page that loses one of its first scripts', () => {
         const context = await browser.newContext({ baseURL, locale: 'en-US' });
         if (path === '/dashboard') await signOn(context, demoPlayer);
         const tab = await context.newPage();
-        await loseOnce(tab, script);
+        await lose(tab, `**${script}`, 1);
         await tab.goto(path);
         if (path === '/dashboard') await expect(accountButton(tab), script).toBeVisible();
         else {
@@ -41,6 +41,24 @@ test.describe('a page that loses one of its first scripts', () => {
         await context.close();
       }
     });
+
+  test('works as without scripts while one of them is lost twice, whichever it is', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    test.slow();
+    for (const script of await firstScripts(page, '/')) {
+      const context = await browser.newContext({ baseURL, locale: 'en-US' });
+      const tab = await context.newPage();
+      await lose(tab, `**${script}`, 2);
+      await tab.goto('/');
+      await expect(tab.getByRole('heading', { level: 1 }), script).toBeVisible();
+      await tab.getByRole('contentinfo').getByRole('link', { name: 'Rewards' }).click();
+      await expect(tab, script).toHaveURL('/rewards');
+      await context.close();
+    }
+  });
 
   test('is loaded again once, not for ever, where the script stays lost', async ({ page }) => {
     const [script = ''] = await firstScripts(page, '/');
@@ -63,5 +81,17 @@ test.describe('a page that loses one of its first scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Rewards' }).click();
     await expect(page).toHaveURL('/rewards');
+  });
+});
+
+test.describe('a press whose code is lost', () => {
+  test.use({ expectedErrors: /status of 503|^ChunkLoadError/ });
+
+  test('is answered by itself, once the code is there', async ({ page }) => {
+    await page.goto('/discount');
+    await page.waitForLoadState('networkidle');
+    await lose(page, /\/_next\/static\/chunks\//, 1);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Avatars' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { presenceSaga } from './friends/presence/saga';
 import { friendsSaga } from './friends/saga';
 import { comparison } from './friends/comparison/tasks';
-import { leaderboardSaga } from './friends/leaderboard/saga';
+import { leaderboard } from './friends/leaderboard/tasks';
 import { gameSaga } from './game/saga';
 import { noticeChange, noticeSettings } from './notices/noticeChoices/tasks';
 import { noticesSaga } from './notices/saga';
@@ -50,6 +50,7 @@ const resources = {
   communications,
   comparison,
   devices,
+  leaderboard,
   linkedAccounts,
   nameCheck,
   noticeChange,
@@ -73,7 +74,6 @@ const sagas = [
   gameSaga,
   goalSaga,
   ledgerSaga,
-  leaderboardSaga,
   noticesSaga,
   playerChangesSaga,
   presenceSaga,

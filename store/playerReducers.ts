@@ -1,4 +1,3 @@
-import { leaderboardReducer } from './friends/leaderboard/slice';
 import { badgesReducer } from './badges/slice';
 import { blocksReducer } from './friends/blocks/slice';
 import { catalogReducer } from './catalog/slice';
@@ -35,7 +34,6 @@ export const playerReducers = {
   friends: friendsReducer,
   game: gameReducer,
   goal: goalReducer,
-  leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   notices: noticesReducer,
   presence: presenceReducer,

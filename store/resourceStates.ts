@@ -1,3 +1,4 @@
+import type { Leaderboard } from '../services/account/leaderboard';
 import type { Device } from '../services/account/devices';
 import type { LinkedProfile } from '../services/account/profiles';
 import type { SecondFactor } from '../services/account/accountCare';
@@ -32,6 +33,7 @@ export interface ResourceStates {
   communications: ChoiceState<Communications>;
   comparison: ResourceState<string, ComparedFriend>;
   devices: ResourceState<null, Device[]>;
+  leaderboard: ResourceState<null, Leaderboard>;
   linkedAccounts: ResourceState<null, LinkedProfile[]>;
   nameCheck: ResourceState<string, ValidationReport[]>;
   noticeChange: ChoiceState<NoticeChange>;

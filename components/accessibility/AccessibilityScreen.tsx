@@ -4,8 +4,7 @@ import { brand } from '../brand/brand';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Section } from '../ui/layout/Section';
-import { Wrap } from '../ui/layout/Wrap';
+import { Section, Wrap } from '../ui/layout/Section';
 import { PageTitle, TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 

@@ -4,7 +4,7 @@ import { firstView } from '../../store/profile/avatarGallery/rules';
 import { avatarGallery, drawAvatar } from '../../store/profile/avatarGallery/tasks';
 import { selectAvatarFailure, selectAvatarChoice } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
-import { usePlayerFeatures, usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerFeatures, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { useTask } from '../../store/support/useTask';
 import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
@@ -12,8 +12,7 @@ import type { PopupProps } from '../popups/popupNames';
 import { ProfileWell, Well, WellColumns, WellTitle } from '../profile/ProfileWell';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { useShowToast } from '../shell/providers/ToastsProvider';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { SearchField } from '../ui/fields/TextField';
@@ -29,16 +28,7 @@ function AvatarDialog({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   useRejectionToast(isOpen);
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('avatar.title')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-      size="wide"
-      isBare
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('avatar.title')} size="wide" isBare isFullScreenOnPhones>
       <AvatarContent />
     </Modal>
   );
@@ -78,10 +68,7 @@ export function AvatarContent() {
   const showsError = hasChosen && (hasFailed || drawing.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
-  const firstShown = useRef({ game, page });
-  useEffect(() => {
-    dispatch(avatarGallery.requested(firstShown.current));
-  }, [dispatch]);
+  useRequests(avatarGallery.requested({ game, page }));
 
   const choose = (choice: AvatarChoice) => {
     if (!isPlayer) {
@@ -125,7 +112,6 @@ export function AvatarContent() {
         </div>
         <SearchField
           label={t('avatar.search')}
-          clearLabel={t('ui.clearSearch')}
           value={game}
           onChange={(typed) => dispatch(avatarGallery.requested({ game: typed, page: 0, isTyping: true }))}
         />

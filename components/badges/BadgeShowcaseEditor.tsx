@@ -10,17 +10,16 @@ import {
   type SelectionChange,
 } from '../../store/badges/badgeShowcase/slice';
 import { selectProfile } from '../../store/profile/selectors';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import type { PopupProps } from '../popups/popupNames';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
-import { Loading } from '../ui/feedback/Loading';
+import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { StateCard } from '../ui/feedback/StateCard';
+import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { BadgeShowcasePicker } from './BadgeShowcasePicker';
@@ -28,60 +27,43 @@ import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
 import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, owned } = usePlayerSelector(selectSelectedBadges);
   const profile = usePlayerSelector(selectProfile);
   const isProfileKnown = profile.userId !== '';
-  useEffect(() => {
-    dispatch(ownedBadgesRequested());
-  }, [dispatch]);
+  const hasFailed = status === 'failed' || (!isProfileKnown && profile.status === 'failed');
+  useRequests(ownedBadgesRequested());
 
   const retry = () => {
     dispatch(ownedBadgesRequested());
     if (!isProfileKnown) dispatch(userInfoRequested());
   };
   if (isProfileKnown && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
-  if (status === 'failed' || (!isProfileKnown && profile.status === 'failed')) return <EditorError onRetry={retry} />;
-  if (isProfileKnown && status === 'loaded') return <NoBadges />;
-  return <EditorSkeleton />;
-}
-
-function NoBadges() {
-  const t = useTexts();
-  const toGames = (
-    <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
-      {t('badges.showcase.toGames')}
-    </ButtonLink>
-  );
   return (
     <EditorColumn>
-      <StateCard kind="empty" title={t('badges.showcase.noneTitle')} action={toGames}>
-        {t('badges.showcase.none')}
-      </StateCard>
+      <Loadable
+        status={hasFailed ? 'failed' : isProfileKnown ? status : 'loading'}
+        hasContent={false}
+        loading={t('badges.showcase.loading')}
+        skeleton={
+          <Stack $gap={6}>
+            <Skeleton $height="232px" $radius={tokens.radius.card} />
+            <Skeleton $height="248px" $radius={tokens.radius.card} />
+          </Stack>
+        }
+        failed={{ title: t('badges.showcase.errorTitle'), text: t('badges.showcase.error'), onRetry: retry }}
+        empty={{
+          title: t('badges.showcase.noneTitle'),
+          text: t('badges.showcase.none'),
+          action: (
+            <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
+              {t('badges.showcase.toGames')}
+            </ButtonLink>
+          ),
+        }}
+      />
     </EditorColumn>
-  );
-}
-
-function EditorError({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts();
-  return (
-    <EditorColumn>
-      <ErrorCard title={t('badges.showcase.errorTitle')} onRetry={onRetry}>
-        {t('badges.showcase.error')}
-      </ErrorCard>
-    </EditorColumn>
-  );
-}
-
-function EditorSkeleton() {
-  const t = useTexts();
-  return (
-    <Loading label={t('badges.showcase.loading')}>
-      <EditorColumn>
-        <Skeleton $height="232px" $radius={tokens.radius.card} />
-        <Skeleton $height="248px" $radius={tokens.radius.card} />
-      </EditorColumn>
-    </Loading>
   );
 }
 
@@ -95,14 +77,7 @@ const EditorColumn = styled.div`
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('badges.showcase.title')}
-      closeLabel={t('ui.close')}
-      size="wide"
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('badges.showcase.title')} size="wide" isFullScreenOnPhones>
       <BadgeShowcaseEditor onClose={onClose} />
     </Modal>
   );

@@ -14,7 +14,6 @@ interface BadgeShowcasePickerProps {
 
 const hintId = 'showcase-full';
 
-/** All badges of the player: a click adds a badge to the next free slot, or removes it. */
 export function BadgeShowcasePicker({ owned, draft: { has, add, remove, isFull } }: BadgeShowcasePickerProps) {
   const t = useTexts();
   return (

@@ -2,8 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
@@ -12,7 +11,6 @@ import { placeMark, useDragOrder } from './useDragOrder';
 
 const { duration, line, on, radius, size } = tokens;
 
-/** The slots: filled ones that can be moved and emptied, free ones, and locked ones with the level that opens them. */
 export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: BadgeShowcaseDraft }) {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);

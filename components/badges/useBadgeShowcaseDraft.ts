@@ -6,7 +6,6 @@ import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
 import { usePlayerSelector } from '../../store/support/hooks';
 import { useTexts } from '../ui/text/useTexts';
 
-/** An unsaved selection of badges, with the last announcement for screen readers. */
 export interface BadgeShowcaseDraft {
   /** In order. */
   badges: Badge[];

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import {
@@ -8,10 +7,9 @@ import {
 } from '../../store/challenges/currentChallenges/selectors';
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { weekEndOf } from '../../store/challenges/rules';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
@@ -29,7 +27,6 @@ const shownAtMost = 4;
 /** In the last two days of a week, "later this week" is hardly true any more. */
 const soonMs = 48 * 60 * 60 * 1000;
 
-/** For a player without games: how challenges work, and this week's challenges of several games. */
 export function StartHere() {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -37,9 +34,7 @@ export function StartHere() {
   const status = usePlayerSelector(selectCurrentStatus);
   const pictures = usePlayerSelector(selectGamePictures);
   const request = () => dispatch(currentRequested());
-  useEffect(() => {
-    dispatch(currentRequested());
-  }, [dispatch]);
+  useRequests(currentRequested());
   const now = useNow();
   const end = now === null ? null : weekEndOf(startable, now);
   const endsSoon = now !== null && end !== null && Date.parse(end) - now < soonMs;

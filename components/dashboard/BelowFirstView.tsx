@@ -12,7 +12,6 @@ import { DashboardGoal } from './DashboardGoal';
 import { PlayedBefore } from './PlayedGames/PlayedBefore';
 import { WithinReach } from './WithinReach/WithinReach';
 
-/** The parts of the dashboard that no window shows at first. */
 export function BelowFirstView() {
   const hasGames = usePlayerSelector(selectOwnedGames).length > 0;
   return (
@@ -26,7 +25,6 @@ export function BelowFirstView() {
   );
 }
 
-/** The player's wishlist, the nearest rewards first. Renders nothing for an empty wishlist. */
 function DashboardWishlist() {
   const t = useTexts();
   const wishes = usePlayerSelector(selectWishes);

@@ -1,18 +1,15 @@
 import { useEffect, useCallback } from 'react';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
-import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { Section } from '../ui/layout/Section';
-import { Wrap } from '../ui/layout/Wrap';
+import { Section, Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { useTexts } from '../ui/text/useTexts';
@@ -21,12 +18,10 @@ import { PartFailed } from './PartFailed';
 
 const shown = 3;
 
-/** The three newest articles. Renders nothing without news. */
 export function DashboardNews() {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const status = useAppSelector(selectNewsStatus);
-  const news = useAppSelector(selectNews);
+  const { status, items: news } = useAppSelector((state) => state.news);
   const request = useCallback(() => {
     dispatch(newsRequested({ limit: shown }));
   }, [dispatch]);

@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { listRequested } from '../../store/catalog/slice';
 import { goalRequested } from '../../store/rewards/goal/slice';
-import { useAppDispatch } from '../../store/support/hooks';
+import { useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { usePageError, dashboardReads } from '../errors/usePageError';
 import { lazyPart } from '../ui/browser/lazyPart';
@@ -22,14 +22,13 @@ const BelowFirstView = lazyPart(() => import('./BelowFirstView').then((module) =
  * and retries on its own. The code of what is below the first view loads once the player is known.
  */
 export function DashboardScreen() {
-  const dispatch = useAppDispatch();
   const pageError = usePageError(dashboardReads);
-  useEffect(() => {
-    dispatch(balanceRequested());
-    dispatch(listRequested({ list: 'lastPlayedGames' }));
-    dispatch(listRequested({ list: 'ownedGames' }));
-    dispatch(goalRequested());
-  }, [dispatch]);
+  useRequests(
+    balanceRequested(),
+    listRequested({ list: 'lastPlayedGames' }),
+    listRequested({ list: 'ownedGames' }),
+    goalRequested(),
+  );
   return (
     <QuietErrors isQuiet={pageError !== null}>
       <Sections>

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
-import { Wrap } from '../ui/layout/Wrap';
+import { media, tokens } from '../theme/tokens';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
 
 const { card, large } = tokens.radius;
@@ -71,7 +69,6 @@ export const Sections = styled(Wrap)`
   }
 `;
 
-/** The grid of the first view. On phones the week's challenges come before the game played last. */
 export const FirstView = styled.div`
   display: grid;
   grid-template-areas: 'who' 'week' 'game' 'rail';

@@ -5,15 +5,13 @@ import { nextBadgeSlotLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import type { ProfileState } from '../../store/profile/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { share } from '../ui/icons/shapes';
 import { LevelArc } from '../ui/progress/LevelArc';
 import { messageOf, useTexts } from '../ui/text/useTexts';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
-/** The player's level and counts. A profile that is fetched again stays visible meanwhile. */
 export function PlayerSummary() {
   const dispatch = useAppDispatch();
   const profile = usePlayerSelector(selectProfile);

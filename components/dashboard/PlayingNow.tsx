@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendEntry } from '../../store/friends/rules';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { useFriendRequestCount } from '../shell/player/HeaderMarks';
 import { tokens } from '../theme/tokens';
@@ -20,12 +19,9 @@ const shownAtMost = 4;
 
 export function PlayingNow() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const friends = usePlayerSelector(selectFriends);
   const isKnown = usePlayerSelector(selectArePresencesKnown);
-  useEffect(() => {
-    dispatch(friendsRequested());
-  }, [dispatch]);
+  useRequests(friendsRequested());
   const requests = useFriendRequestCount();
   const playing = friends.filter((friend) => friend.playing !== null);
   return (

@@ -3,17 +3,15 @@ import styled from 'styled-components';
 import { selectIsCA } from '../../store/auth/selectors';
 import { canadianDiscountCap, discountOn, discountPercent } from '../../store/discount/rules';
 import { useAppSelector } from '../../store/support/hooks';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 
 /** The order value in CAD above which the cap makes the discount less than 20%. */
 const limit = (canadianDiscountCap * 100) / discountPercent;
 
-/** Visitors from Canada see that the rule applies to them. */
 export function CanadaRule() {
   const isCanada = useAppSelector(selectIsCA);
   const { formatNumber } = useIntl();

@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FreshGame } from '../../store/discount/pageProps';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 

@@ -11,7 +11,7 @@ import { useLogin } from '../login/useLogin';
 import { measured } from '../measuring/measured';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { Island } from '../shell/Island';
-import { media } from '../theme/media';
+import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';

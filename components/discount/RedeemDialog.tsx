@@ -12,9 +12,8 @@ import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { SpendDialog } from '../spend/SpendDialog';
 import { SpendReview } from '../spend/SpendReview';
-import { SpendSummary, StepActions, StepLines, StepText, StepTitle } from '../spend/Step';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { SpendSummary, StepActions, StepLines, StepText, ResultTitle } from '../spend/Step';
+import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
@@ -131,7 +130,7 @@ function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       <VisuallyHidden role="status">
         {t('discount.redeem.announced', { code: code.code, balance: unitBalance })}
       </VisuallyHidden>
-      <StepTitle>{t('discount.redeem.done')}</StepTitle>
+      <ResultTitle>{t('discount.redeem.done')}</ResultTitle>
       <CodeSlip>
         <StoreCode code={code} />
       </CodeSlip>

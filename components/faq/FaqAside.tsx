@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SearchField } from '../ui/fields/TextField';
@@ -12,7 +11,6 @@ import { plainValues, type Topic } from './faqTopics';
 interface FaqAsideProps {
   search: string;
   onSearch: (search: string) => void;
-  /** The topics with matching questions. */
   topics: readonly Topic[];
   onTopic: (id: string) => void;
 }
@@ -23,7 +21,7 @@ export function FaqAside({ search, onSearch, topics, onTopic }: FaqAsideProps) {
   return (
     <Aside>
       <AsideTitle aria-hidden>{t('faq.title')}</AsideTitle>
-      <SearchField label={t('faq.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+      <SearchField label={t('faq.search')} value={search} onChange={onSearch} />
       <nav aria-label={t('faq.topics')}>
         <TopicList>
           {topics.map(({ id, title, questions }) => (

@@ -1,16 +1,15 @@
-import { useState, useId, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useWeekStart } from '../challenges/useWeekStart';
 import type { PopupProps } from '../popups/popupNames';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { closeStyle, Modal } from '../ui/dialogs/Modal';
 import { Icon } from '../ui/icons/Icon';
-import { Collapse } from '../ui/layout/Collapse';
+import { Disclosure } from '../ui/layout/Disclosure';
 import { Stack } from '../ui/layout/Stack';
 import { Text } from '../ui/layout/Text';
 import { descriptorOf, useTexts } from '../ui/text/useTexts';
@@ -57,13 +56,13 @@ function FaqContent({ onClose }: { onClose: () => void }) {
               {formatMessage(descriptorOf(title), plainValues)}
             </TopicHeading>
             {questions.map(({ id: questionId, question, answer }) => (
-              <FaqQuestion
+              <Disclosure
                 key={`${questionId} ${matches.size === 1}`}
-                question={formatMessage(descriptorOf(question), plainValues)}
+                title={formatMessage(descriptorOf(question), plainValues)}
                 startsOpen={matches.size === 1}
               >
-                {formatMessage(descriptorOf(answer), { ...linkedValues, weekStart })}
-              </FaqQuestion>
+                <Answer>{formatMessage(descriptorOf(answer), { ...linkedValues, weekStart })}</Answer>
+              </Disclosure>
             ))}
           </section>
         ))}
@@ -90,8 +89,6 @@ export function FaqPopup({ isOpen, onClose }: PopupProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('faq.title')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
       isCloseHidden
       size="wide"
       isBare
@@ -102,61 +99,7 @@ export function FaqPopup({ isOpen, onClose }: PopupProps) {
   );
 }
 
-interface FaqQuestionProps {
-  question: string;
-  /** True for the only match of a search. */
-  startsOpen: boolean;
-  children: ReactNode;
-}
-
-function FaqQuestion({ question, startsOpen, children }: FaqQuestionProps) {
-  const answerId = useId();
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  return (
-    <Question>
-      <h4>
-        <button type="button" aria-expanded={isOpen} aria-controls={answerId} onClick={() => setIsOpen(!isOpen)}>
-          {question}
-          <Icon name="chevron" size="normal" />
-        </button>
-      </h4>
-      <Collapse id={answerId} isOpen={isOpen}>
-        <Answer>{children}</Answer>
-      </Collapse>
-    </Question>
-  );
-}
-
 const { color, on, space } = tokens;
-
-const Question = styled.div`
-  border-bottom: 1px solid ${on.hairline};
-
-  button {
-    ${text.rowTitle}
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[4]};
-    width: 100%;
-    min-height: 56px;
-    padding-block: ${space[3]};
-    text-wrap: pretty;
-  }
-  button:hover {
-    color: ${on.link};
-  }
-  button:focus-visible {
-    outline-offset: -2px;
-  }
-  [aria-expanded] > svg {
-    color: ${on.muted};
-    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
-  }
-  [aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
-`;
 
 const Answer = styled.p`
   max-width: 62ch;

@@ -7,17 +7,15 @@ import { friendsRequested, presencesRequested } from '../../store/friends/slice'
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { useAddress, useQueryChoice } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { media } from '../theme/media';
+import { media } from '../theme/tokens';
 import { clientPart } from '../ui/browser/clientPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { Section } from '../ui/layout/Section';
-import { Wrap } from '../ui/layout/Wrap';
+import { Section, Wrap } from '../ui/layout/Section';
 import { Tabs } from '../ui/tabs/Tabs';
 import { PageTitle } from '../ui/text/Title';
 import { useTexts } from '../ui/text/useTexts';
 import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList } from './FriendsList/FriendsList';
-import { Leaderboard } from './Leaderboard/Leaderboard';
 import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 
@@ -69,6 +67,8 @@ const HeaderRow = styled.div`
     min-height: 104px;
   }
 `;
+
+const Leaderboard = clientPart(() => import('./Leaderboard/Leaderboard').then((module) => module.Leaderboard));
 
 const CompareDialog = clientPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog));
 

@@ -1,10 +1,8 @@
 import type { PropsWithChildren, Ref } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
+import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { useTexts } from '../ui/text/useTexts';
 
 export const FriendGrid = styled.ul`

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
-import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
-import { media } from '../theme/media';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { visuallyHidden } from '../theme/mixins';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Select } from '../ui/fields/Select';
 import { Text } from '../ui/layout/Text';
@@ -26,7 +24,6 @@ export function FriendsTools() {
   );
 }
 
-/** Nothing without friends or while presences are unknown. */
 function OnlineCount() {
   const t = useTexts();
   const all = usePlayerSelector(selectFriends).length;
@@ -71,9 +68,7 @@ function PresenceChoice() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const presence = usePlayerSelector(selectOwnPresence);
-  useEffect(() => {
-    dispatch(ownPresenceRequested());
-  }, [dispatch]);
+  useRequests(ownPresenceRequested());
 
   if (presence === null) {
     return (

@@ -7,7 +7,6 @@ import { selectChallenges } from '../../store/challenges/selectors';
 import type { GamePageProps } from '../../store/game/pageProps';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos, selectIsUnknownGame } from '../../store/game/selectors';
-import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
 import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
 import { LazyErrorScreen } from '../errors/ErrorBoundary';
@@ -129,7 +128,6 @@ interface GameSectionViewProps {
   section: GameSection;
 }
 
-/** A section of a game's page. Sections that need a space show a notice until the game is released. */
 function GameSectionView({ page, section }: GameSectionViewProps) {
   const t = useTexts();
   if (section === 'overview') return <GameOverview page={page} />;
@@ -171,8 +169,8 @@ function Stats({ spaceId }: { spaceId: string }) {
   const dispatch = useAppDispatch();
   return (
     <StatsSection
-      cards={usePlayerSelector(selectStats)}
-      status={usePlayerSelector(selectStatsStatus)}
+      cards={usePlayerSelector(({ stats }) => stats.cards)}
+      status={usePlayerSelector(({ stats }) => stats.status)}
       onRetry={() => dispatch(statsRequested({ spaceId }))}
     />
   );

@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
 import { tokens } from '../theme/tokens';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Grid, Cell } from '../ui/layout/Grid';
 import { Stack } from '../ui/layout/Stack';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { ActionsSkeleton } from './GameHero/GameActions';
@@ -18,7 +17,6 @@ interface GameSkeletonProps {
   section: GameSection;
 }
 
-/** The prerendered page of a game: placeholders with its final size. */
 export function GameSkeleton({ address, section }: GameSkeletonProps) {
   const t = useTexts();
   const isCompact = section !== 'overview';

@@ -4,16 +4,14 @@ import { gameSections, type GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/layout/Wrap';
+import { media, tokens } from '../theme/tokens';
+import { Wrap } from '../ui/layout/Section';
 import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
 import { useTexts } from '../ui/text/useTexts';
 
 interface GameTabsProps {
   address: GameAddress;
   section: GameSection;
-  /** The number of entries of each section, if known. */
   counts?: Partial<Record<GameSection, number>>;
 }
 

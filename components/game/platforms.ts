@@ -15,7 +15,6 @@ const platforms: Record<string, GamePlatform> = {
   MOBILE: { name: null, icon: 'mobile' },
 };
 
-/** A platform's name and icon; an unknown platform is named by its code. */
 export const platformOf = (code: string): GamePlatform =>
   platforms[code.toUpperCase()] ?? { name: code, icon: 'gamepad' };
 

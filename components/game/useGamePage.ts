@@ -11,7 +11,6 @@ import { balanceRequested } from '../../store/units/slice';
 
 export interface GamePage {
   game: Game;
-  /** The page's address. For the sample game this is the address of the requested game. */
   address: GameAddress;
   /** The space for requests; null for an unreleased game and for the sample game. */
   openSpaceId: string | null;

@@ -12,13 +12,11 @@ import { brand } from '../brand/brand';
 import { platformOf } from '../game/platforms';
 import { useQueryChoice, useQueryText } from '../navigation/address';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { SearchField } from '../ui/fields/TextField';
-import { Section } from '../ui/layout/Section';
-import { Wrap } from '../ui/layout/Wrap';
+import { Section, Wrap } from '../ui/layout/Section';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
 import { PageTitle } from '../ui/text/Title';
@@ -130,7 +128,6 @@ interface FilteredGamesProps {
   onShowAll: () => void;
 }
 
-/** The same lists, narrowed by platform and search; lists without a match are not rendered. */
 function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
   const t = useTexts();
   const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter));
@@ -190,7 +187,7 @@ function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: Game
         />
       </PillStrip>
       <Field>
-        <SearchField label={t('games.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+        <SearchField label={t('games.search')} value={search} onChange={onSearch} />
       </Field>
     </ToolsRow>
   );

@@ -7,12 +7,10 @@ import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { GameCard } from '../ui/cards/GameCard';
 import { Loadable } from '../ui/feedback/Loadable';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeletons } from '../ui/feedback/Skeleton';
+import { Loading, Skeletons } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
 import { Picture } from '../ui/media/Picture';
 import { Tag } from '../ui/text/Tag';
@@ -77,7 +75,6 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
   );
 }
 
-/** In the size of four cards. */
 export function GamesSkeleton() {
   const t = useTexts();
   return (

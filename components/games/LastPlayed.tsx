@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
-import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
-import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
@@ -33,9 +31,7 @@ export function LastPlayed() {
   const { status } = usePlayerSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   const main = usePlayerSelector(selectMainLastPlayedGame);
   const others = usePlayerSelector(selectOtherLastPlayedGames);
-  useEffect(() => {
-    dispatch(listRequested({ list: 'lastPlayedGames' }));
-  }, [dispatch]);
+  useRequests(listRequested({ list: 'lastPlayedGames' }));
 
   return (
     <Loadable

@@ -11,15 +11,12 @@ import { withoutQuery } from '../navigation/address';
 import { useTexts } from '../ui/text/useTexts';
 
 interface PageHeadProps {
-  /** The page name: its title, description and card are the defaults. */
   page?: PageName;
   /** The club's name is appended (spec 1, Page shell). */
   title?: string;
   description?: string;
-  /** The page's card by default. */
   image?: string | null;
   type?: 'website' | 'article';
-  /** Not indexed by search engines: player pages, errors. */
   isHidden?: boolean;
   /** An error page: it has no alternates in other languages. */
   isError?: boolean;

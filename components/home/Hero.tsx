@@ -1,17 +1,15 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { JoinButton } from '../login/JoinButton';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
 
-/** Element id: target of "Take a tour", the first section below the services. */
 export const tourId = 'tour';
 
 /** The banner of the home page: animated sky, promise, join and tour buttons. `moreThan` is the rounded number of rewards. */

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/layout/Wrap';
+import { media, tokens } from '../theme/tokens';
+import { Wrap } from '../ui/layout/Section';
 
 interface HomeColumnsLook {
   /** Widths of the two columns: "4fr 8fr". */

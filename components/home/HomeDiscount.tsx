@@ -8,7 +8,6 @@ import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';
 import { HomeColumns } from './HomeColumns';
 
-/** The store discount for 100 Units, drawn as a ticket. */
 export const HomeDiscount = () => {
   const t = useTexts();
   return (

@@ -2,13 +2,12 @@ import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import type { HomeNews as HomeNewsProps } from '../../store/home/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 

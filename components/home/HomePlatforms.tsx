@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { drawingAddress } from '../drawings/drawingAddress';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';
 import { Section } from '../ui/layout/Section';
 import { HomeColumns } from './HomeColumns';
@@ -19,7 +18,6 @@ const platforms = [
 /** Windows in which the drawing is small, and has bolder lines. */
 const belowLaptop = media.below.laptop.replace('@media ', '');
 
-/** The platforms of the club: a coin as the pole, and a meridian from it to each platform. */
 export function HomePlatforms() {
   const t = useTexts();
   return (

@@ -5,12 +5,11 @@ import { drawingAddress } from '../drawings/drawingAddress';
 import { ClubLink } from '../navigation/ClubLink';
 import { Phone } from '../sam/Phone';
 import { WeekLine } from '../sam/WeekLine';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { messageOf, useTexts } from '../ui/text/useTexts';
 

@@ -3,8 +3,8 @@ import { Island } from '../shell/Island';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { Hero, tourId } from './Hero';
-import { ServicesNav } from './ServicesNav';
 
+const ServicesNav = lazyPart(() => import('./ServicesNav').then((module) => module.ServicesNav));
 const HomeChallenges = lazyPart(() =>
   import('./HomeChallenges/HomeChallenges').then((module) => module.HomeChallenges),
 );
@@ -22,7 +22,9 @@ export function HomeScreen({ challenges, rewardCatalog, starPlayers, samGames, n
   return (
     <>
       <Hero moreThan={moreThan} />
-      <ServicesNav moreThan={moreThan} />
+      <Island hydrate="visible">
+        <ServicesNav moreThan={moreThan} />
+      </Island>
       <div id={tourId} />
       {challenges && (
         <Island hydrate="visible">

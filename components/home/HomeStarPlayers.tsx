@@ -6,7 +6,7 @@ import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { onSurface } from '../theme/onSurface';
 import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionIntro } from '../ui/sections/SectionIntro';
 import { useTexts } from '../ui/text/useTexts';

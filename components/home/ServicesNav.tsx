@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { starPath } from '../ui/icons/shapes';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
 
 /** The services in the order of the list, and how far each star is below the upper edge, in px. */

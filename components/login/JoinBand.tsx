@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { JoinButton, SignInButton, VisitorsOnly } from './JoinButton';
 import { onSurface } from '../theme/onSurface';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 
 interface JoinBandProps {
   title: ReactNode;

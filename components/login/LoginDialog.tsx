@@ -8,8 +8,7 @@ import { loginRequested } from '../../store/session/events';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { selectLocale } from '../../store/locale/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';
@@ -32,8 +31,6 @@ export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
       isOpen={isOpen}
       onClose={close}
       title={t(isRegister ? 'login.title.signup' : 'login.title.connect')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
       isCloseHidden
       size="login"
       isFullScreenOnPhones
@@ -50,7 +47,6 @@ interface LoginPanelProps {
   onClose: () => void;
 }
 
-/** The state of the widget: loading, form shown, not loaded in time, or the player is logged in and the ticket is pending. */
 type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 
 function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {
@@ -83,7 +79,12 @@ function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) 
         {phase === 'loading' && <LoginProgress onClose={onClose} />}
         {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting onClose={onClose} />}
         {phase === 'failed' && <LoginError kind="failed" onRetry={load} onClose={onClose} />}
-        {isIncomplete && <LoginError kind="incomplete" onRetry={complete} onClose={onClose} />}
+        {isIncomplete &&
+          (failure.status === 401 ? (
+            <LoginError kind="cookies" onRetry={load} onClose={onClose} />
+          ) : (
+            <LoginError kind="incomplete" onRetry={complete} onClose={onClose} />
+          ))}
         {hasWidget && (
           <SignOnWidget
             key={attempt}

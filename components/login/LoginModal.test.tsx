@@ -150,6 +150,17 @@ describe('a login', () => {
     expect(signOn.calls.login).toBe(0);
   });
 
+  it('says what to do in a browser that keeps no cookie of the sign-on, and shows the form again', async () => {
+    const { signOn } = await open();
+    signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketUnavailable'), status: 401 });
+    postLoggedIn();
+    expect(await screen.findByRole('heading', { name: 'Your browser blocks our cookies' })).toBeInTheDocument();
+    expect(screen.getByText(/^Allow cookies in your browser’s settings/)).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(widget()).toBeInTheDocument();
+  });
+
   it('can be retried without typing again when the ticket fails', async () => {
     const { signOn } = await open();
     signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketTimeout'), errorCode: 'timeout' });

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Button, Spinner } from '../ui/buttons/Button';
 import { closeStyle } from '../ui/dialogs/Modal';
-import { Loading } from '../ui/feedback/Loading';
-import { Skeleton } from '../ui/feedback/Skeleton';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Icon } from '../ui/icons/Icon';
 import { useTexts } from '../ui/text/useTexts';
@@ -120,6 +118,8 @@ const kinds = {
   failed: { title: 'login.failed.title', text: 'login.failed.text' },
   /** The login succeeded in the widget, but ticket or profile failed to load. */
   incomplete: { title: 'login.incomplete.title', text: 'login.incomplete.text' },
+  /** The login succeeded in the widget, but the browser did not keep its cookie: there is no session. */
+  cookies: { title: 'login.cookies.title', text: 'login.cookies.text' },
 } as const;
 
 interface LoginErrorProps {

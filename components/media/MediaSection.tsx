@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
-import { media } from '../theme/media';
+import { media } from '../theme/tokens';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
@@ -8,7 +8,6 @@ import { VideoCard, VideoPoster } from './VideoCard';
 
 interface MediaSectionProps {
   videos: readonly GameVideo[];
-  /** The game's pictures, used as posters in rotation. */
   posters: readonly string[];
 }
 

@@ -94,7 +94,6 @@ function VideoLink({ video }: { video: GameVideo }) {
   );
 }
 
-/** The video's own title, else a translated title of its kind. */
 function useVideoTitle({ kind, title }: GameVideo): string {
   const t = useTexts();
   return title ?? (kind === 'community' ? t('media.kind.community') : t(`media.${kind}`));

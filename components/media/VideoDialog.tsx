@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { ExternalLink } from '../navigation/ExternalLink';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Modal } from '../ui/dialogs/Modal';
 import { useTexts } from '../ui/text/useTexts';
@@ -17,7 +16,7 @@ interface VideoDialogProps {
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const t = useTexts();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('ui.close')} size="wide">
+    <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide">
       <PlayerFrame>
         <iframe
           src={playerAddress(id)}

@@ -1,12 +1,11 @@
 import { useId, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
 

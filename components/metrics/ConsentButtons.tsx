@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { choiceMade } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
 

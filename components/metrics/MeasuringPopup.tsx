@@ -26,13 +26,7 @@ export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
     dispatch(privacyDialogToggled(true));
   };
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('shell.consent.measuring')}
-      closeLabel={t('ui.close')}
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('shell.consent.measuring')} isFullScreenOnPhones>
       <Explanation>
         <h3>{t('metrics.measuring.counted')}</h3>
         <ul>

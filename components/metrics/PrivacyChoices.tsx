@@ -17,7 +17,7 @@ export function PrivacyChoices() {
   const isAllowed = useAppSelector(selectConsent) === 'allowed';
   const close = () => dispatch(privacyDialogToggled(false));
   return (
-    <Modal isOpen={isOpen} onClose={close} title={t('shell.consent.choices')} closeLabel={t('ui.close')}>
+    <Modal isOpen={isOpen} onClose={close} title={t('shell.consent.choices')}>
       <Explanation>
         <strong>{t(isAllowed ? 'metrics.allowed' : 'metrics.refused')}</strong>
       </Explanation>

@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
-/** Opens in a new tab, which it announces to screen readers. */
 export function ExternalLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const t = useTexts();
   return (

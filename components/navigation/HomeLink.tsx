@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { drawingAddress } from '../drawings/drawingAddress';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
 

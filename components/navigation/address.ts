@@ -19,7 +19,6 @@ const typingPauseMs = 300;
 /** The address only: no fetch, no scroll; the address contains the locale already. */
 const inPlace = { shallow: true, scroll: false, locale: false } as const;
 
-/** A change of the address that the page shows already and the router has not written yet. */
 interface Change {
   next: (address: string) => string;
   write: () => Promise<unknown>;
@@ -28,7 +27,6 @@ interface Change {
 let changes: readonly Change[] = [];
 let typed: { change: Change; timer: ReturnType<typeof setTimeout> } | null = null;
 let lastWrite: Promise<unknown> = Promise.resolve();
-/** The keys of the history entries that were added in place: below each one is the same page. */
 const entriesInPlace = new Set<string>();
 const listeners = new Set<() => void>();
 

@@ -44,7 +44,6 @@ export function keepScroll(): void {
 /** How long a page that is long enough may still move, in ms: the browser keeps what is below a list in view as the list grows. */
 const settlingTimeMs = 1000;
 
-/** Scrolls unless the reader has scrolled meanwhile. Returns a function that stops. */
 export function scrollWhenLongEnough(top: number): () => void {
   const { documentElement: page } = document;
   const resizes = new ResizeObserver(() => {

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import type { ArticleProps } from '../../store/news/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { Picture } from '../ui/media/Picture';
 import { useTexts } from '../ui/text/useTexts';
 import { NewsDay } from './NewsCard';

@@ -28,7 +28,7 @@ import { NoticeRow } from './NoticeRow';
 export function NoticesPopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t('notices.title')} closeLabel={t('ui.close')} isFullScreenOnPhones>
+    <Modal isOpen={isOpen} onClose={onClose} title={t('notices.title')} isFullScreenOnPhones>
       <NoticesContent />
     </Modal>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { selectOwnedGames, selectListLoading } from '../../store/catalog/selectors';
@@ -12,7 +11,7 @@ import {
   type PlanStep,
   type Situation,
 } from '../../store/planner/rules';
-import { usePlayerSelector, useAppDispatch } from '../../store/support/hooks';
+import { usePlayerSelector, useRequests } from '../../store/support/hooks';
 import { useChallenges } from '../challenges/ChallengeList';
 import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
@@ -140,14 +139,11 @@ export function PlanLine({ step: { kind, challenge }, now }: { step: PlanStep; n
 
 /** Null until all of it is known, `failed` if the challenges could not be loaded. */
 export function useSituation(): Situation | 'failed' | null {
-  const dispatch = useAppDispatch();
   const { challenges, status } = useChallenges(null);
   const games = usePlayerSelector(selectOwnedGames);
   const isKnown = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status === 'loaded');
   const now = useNow();
-  useEffect(() => {
-    dispatch(listRequested({ list: 'ownedGames' }));
-  }, [dispatch]);
+  useRequests(listRequested({ list: 'ownedGames' }));
   if (now === null) return null;
   if (challenges.length === 0 && status !== 'loaded') return status === 'failed' ? 'failed' : null;
   return { challenges, ownedSpaces: isKnown ? new Set(games.map(({ spaceId }) => spaceId)) : null, now };

@@ -20,7 +20,6 @@ const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
 
 const PopupTexts = clientPart(() => import('./PopupTexts').then((module) => module.PopupTexts));
 
-/** The address names the overlay (docs/contracts/embedding.md). */
 export function Popups() {
   const requested = popupIn(useAddress().query);
   const status = useAppSelector(selectSignInStatus);

@@ -17,6 +17,5 @@ export function popupIn(query: URLSearchParams): PopupName | null {
 
 export interface PopupProps {
   isOpen: boolean;
-  /** Removes the overlay from the address. */
   onClose: () => void;
 }

@@ -1,70 +1,49 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { Failure } from '../../services/http/errors';
 import { confirmAccount, linkAccount, linkedAccounts, unlinkAccount } from '../../store/profile/tasks';
 import { useResource } from '../../store/support/useResource';
 import { useTask } from '../../store/support/useTask';
 import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
-import { SectionLoading } from './SectionLoading';
-import { FieldRow, FormSection, SectionHeading, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
+import { FieldRow, SectionNote, RowTitle, SectionRow } from '../ui/fields/Form.styles';
+import { ListSection } from '../ui/fields/ListSection';
 import { ErrorText } from '../ui/text/ErrorText';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import styled from 'styled-components';
 import type { LinkedProfile } from '../../services/account/profiles';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 
 export function LinkedAccounts() {
   const t = useTexts();
   const { status, data, load } = useResource(linkedAccounts, null);
   const confirming = useTask(confirmAccount);
   const unlinking = useTask(unlinkAccount);
-  const heading = useRef<HTMLHeadingElement>(null);
   const profiles = data ?? [];
-  const buttonsLeft = profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length;
-  const count = useRef(buttonsLeft);
   const hasNone = status === 'loaded' && profiles.length === 0;
-
-  // Unlinking removes the focused row, and confirming the focused button.
-  useEffect(() => {
-    if (buttonsLeft < count.current) heading.current?.focus();
-    count.current = buttonsLeft;
-  }, [buttonsLeft]);
-
   return (
-    <FormSection>
-      <div>
-        <SectionHeading ref={heading} tabIndex={-1}>
-          {t('profile.linked.title')}
-        </SectionHeading>
-        <SectionNote>{t(hasNone ? 'profile.linked.none' : 'profile.linked.lead')}</SectionNote>
-      </div>
-      {(status === 'failed' || profiles.length === 0) && status !== 'loaded' && (
-        <SectionLoading
-          status={status}
-          loading="profile.linked.loading"
-          failed="profile.linked.failed"
-          onRetry={load}
+    <ListSection
+      title={t('profile.linked.title')}
+      lead={t(hasNone ? 'profile.linked.none' : 'profile.linked.lead')}
+      status={status}
+      loading="profile.linked.loading"
+      failed="profile.linked.failed"
+      onRetry={load}
+      items={profiles.map((profile) => (
+        <LinkedAccount
+          key={profile.profileId}
+          profile={profile}
+          isConfirming={confirming.input?.[0] === profile.profileId}
+          isUnlinking={unlinking.input?.[0] === profile.profileId}
+          onConfirm={() => void confirming.run(profile.profileId)}
+          onUnlink={() => void unlinking.run(profile.profileId)}
         />
-      )}
-      {profiles.length > 0 && (
-        <ul>
-          {profiles.map((profile) => (
-            <LinkedAccount
-              key={profile.profileId}
-              profile={profile}
-              isConfirming={confirming.input?.[0] === profile.profileId}
-              isUnlinking={unlinking.input?.[0] === profile.profileId}
-              onConfirm={() => void confirming.run(profile.profileId)}
-              onUnlink={() => void unlinking.run(profile.profileId)}
-            />
-          ))}
-        </ul>
-      )}
+      ))}
+      buttons={profiles.length + profiles.filter(({ isConfirmed }) => !isConfirmed).length}
+    >
       {confirming.failure && <ErrorText>{t('profile.linked.notConfirmed')}</ErrorText>}
       {unlinking.failure && <ErrorText>{t('profile.linked.notUnlinked')}</ErrorText>}
       {status === 'loaded' && <LinkForm />}
-    </FormSection>
+    </ListSection>
   );
 }
 

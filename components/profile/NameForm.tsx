@@ -9,7 +9,6 @@ import { Button } from '../ui/buttons/Button';
 import { TextField } from '../ui/fields/TextField';
 import { Icon } from '../ui/icons/Icon';
 import { Cluster } from '../ui/layout/Cluster';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { FieldRow, FormSection, SectionNote, SuccessText } from '../ui/fields/Form.styles';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
@@ -110,18 +109,14 @@ interface NameSuggestionsProps {
 function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
   const t = useTexts();
   const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
+  if (names.length === 0) return null;
   return (
-    <>
-      <VisuallyHidden role="status">{reports.map(({ message }) => message).join(' ')}</VisuallyHidden>
-      {names.length > 0 && (
-        <Cluster>
-          {names.map((name) => (
-            <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
-              {t('profile.name.use', { name })}
-            </Button>
-          ))}
-        </Cluster>
-      )}
-    </>
+    <Cluster>
+      {names.map((name) => (
+        <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
+          {t('profile.name.use', { name })}
+        </Button>
+      ))}
+    </Cluster>
   );
 }

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { acceptPolicyTexts, isOutdatedKey, policyTextsInForce } from '../../store/account/tasks';
 import { useResource } from '../../store/support/useResource';
@@ -8,9 +7,9 @@ import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
-import { Collapse } from '../ui/layout/Collapse';
-import { SectionLoading } from './SectionLoading';
+import { Disclosure } from '../ui/layout/Disclosure';
 import { SectionNote, SuccessText } from '../ui/fields/Form.styles';
+import { SectionLoading } from '../ui/fields/ListSection';
 import { ErrorText } from '../ui/text/ErrorText';
 import { TopTitle } from '../ui/text/Title';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
@@ -74,28 +73,18 @@ interface PolicyTextProps {
 
 function PolicyText({ title, text }: PolicyTextProps) {
   const t = useTexts();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <PolicyItem>
-      <PolicyButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {t(title)}
-        <Chevron $isOpen={isOpen}>
-          <Icon name="chevron" size="normal" />
-        </Chevron>
-      </PolicyButton>
-      <Collapse id={id} isOpen={isOpen}>
-        <PolicyParagraphs>
-          {text.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </PolicyParagraphs>
-      </Collapse>
-    </PolicyItem>
+    <Disclosure title={t(title)} isCompact>
+      <PolicyParagraphs>
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PolicyParagraphs>
+    </Disclosure>
   );
 }
 
-const { control, duration, easing, on, radius, space } = tokens;
+const { on, radius, space } = tokens;
 
 const PolicySection = styled.section`
   display: grid;
@@ -109,30 +98,6 @@ const PolicySection = styled.section`
   > div {
     width: 100%;
   }
-`;
-
-const PolicyItem = styled.div`
-  border-bottom: 1px solid ${on.hairline};
-`;
-
-const PolicyButton = styled.button`
-  ${type.label}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  min-height: ${control.tap};
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Chevron = styled.span<{ $isOpen: boolean }>`
-  flex: none;
-  color: ${on.muted};
-  transform: rotate(${({ $isOpen }) => ($isOpen ? 180 : 0)}deg);
-  transition: transform ${duration.collapse}ms ${easing.inOut};
 `;
 
 const PolicyParagraphs = styled.div`

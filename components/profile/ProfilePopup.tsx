@@ -8,14 +8,12 @@ import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupProps } from '../popups/popupNames';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
-import { Loading } from '../ui/feedback/Loading';
+import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { CloseAccount, DataCopy, EmailForm, PasswordForm } from './AccountCare/AccountForms';
 import { SecondStep } from './AccountCare/SecondStep';
@@ -37,16 +35,7 @@ import { Cluster } from '../ui/layout/Cluster';
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('shell.account.profile')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-      size="wide"
-      isBare
-      isFullScreenOnPhones
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('shell.account.profile')} size="wide" isBare isFullScreenOnPhones>
       <ProfileContent />
     </Modal>
   );
@@ -68,37 +57,39 @@ export function ProfileContent() {
       </ProfileWell>
       <Sections>
         <Title aria-hidden>{t('shell.account.profile')}</Title>
-        {user && (
-          <>
-            {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
-            <NameForm />
-            <LinkedAccounts />
-            <FormSection>
-              <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
-              <AutoBankChoice />
-            </FormSection>
-            <NoticeChoices />
-            <LanguageAndPrivacy />
-            <CommunicationChoices />
-            <EmailForm email={user.email} />
-            <PasswordForm />
-            <SecondStep />
-            <Devices />
-            <SignOutEverywhere />
-            <DataCopy />
-            <CloseAccount />
-          </>
-        )}
-        {!user && !hasFailed && (
-          <Loading label={t('shell.account.loading')}>
-            <Skeleton $height="420px" />
-          </Loading>
-        )}
-        {!user && hasFailed && (
-          <ErrorCard title={t('profile.failed')} onRetry={() => dispatch(userInfoRequested())}>
-            {t('ui.unchanged')}
-          </ErrorCard>
-        )}
+        <Loadable
+          status={hasFailed ? 'failed' : 'loading'}
+          hasContent={user !== null}
+          loading={t('shell.account.loading')}
+          skeleton={<Skeleton $height="420px" />}
+          failed={{
+            title: t('profile.failed'),
+            text: t('ui.unchanged'),
+            onRetry: () => dispatch(userInfoRequested()),
+          }}
+        >
+          {user && (
+            <>
+              {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
+              <NameForm />
+              <LinkedAccounts />
+              <FormSection>
+                <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
+                <AutoBankChoice />
+              </FormSection>
+              <NoticeChoices />
+              <LanguageAndPrivacy />
+              <CommunicationChoices />
+              <EmailForm email={user.email} />
+              <PasswordForm />
+              <SecondStep />
+              <Devices />
+              <SignOutEverywhere />
+              <DataCopy />
+              <CloseAccount />
+            </>
+          )}
+        </Loadable>
       </Sections>
     </DialogColumns>
   );

@@ -7,8 +7,7 @@ import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { loadPart } from '../ui/browser/loadPart';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Section } from '../ui/layout/Section';
-import { Wrap } from '../ui/layout/Wrap';
+import { Section, Wrap } from '../ui/layout/Section';
 import { Hero } from '../ui/sections/Hero';
 import { HeroActions } from '../ui/sections/HeroActions';
 import { useTexts } from '../ui/text/useTexts';
@@ -34,7 +33,6 @@ export const RewardsScreen = (props: VisitorRewardsProps) => (
   />
 );
 
-/** The anchor that "See how it works" links to. */
 const stepsId = 'steps';
 
 export function VisitorRewards({ counts, catalog, games }: VisitorRewardsProps) {

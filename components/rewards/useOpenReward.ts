@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useAddressDialog } from '../navigation/address';
 
-/** The value of the parameter is the reward's id. */
 export const rewardQueryKey = 'reward';
 
 /** The address alone opens the dialog (`RewardDialog`). */

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
@@ -15,24 +15,21 @@ import { useTexts } from '../ui/text/useTexts';
 
 const EmbeddedActions = clientPart(() => import('./player/playerShell').then((module) => module.EmbeddedActions));
 
-/**
- * With nav=0 there is no header, and no navigation (spec 1): the way back from every page, and the player's notices and balance. Until the browser knows that the
- * site is embedded, and who is signed in, the bar is empty and keeps its place.
- */
-export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
+/** No navigation (spec 1): the way back from every page, and the player's notices and balance; empty until it is known who is signed in. */
+export function EmbeddedBar() {
   const t = useTexts();
   const page = useCurrentPage();
   const openLogin = useLogin();
   const status = useAppSelector(selectSignInStatus);
   const isPlayer = status === 'player';
   const home = isPlayer ? 'dashboard' : 'index';
-  if (!isEmbedded || status === 'unknown') return <BarSpace />;
+  if (status === 'unknown') return null;
   return (
     <Bar aria-label={brand.club}>
       {page !== home && (
         <BackLink as={ClubLink} to={{ page: home }}>
           <Icon name="arrow" size="small" />
-          {t(isPlayer ? 'shell.embedded.toDashboard' : 'shell.embedded.toHome')}
+          <span>{t(isPlayer ? 'shell.embedded.toDashboard' : 'shell.embedded.toHome')}</span>
         </BackLink>
       )}
       {isPlayer ? (
@@ -46,27 +43,12 @@ export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
   );
 }
 
-const barStyle = css`
-  min-height: 60px;
-  padding: 8px ${tokens.layout.gutter};
-  background-color: ${tokens.color.ink900};
-`;
-
-/** The bar before hydration, shown if `firstPaintScript` has seen nav=0. */
-const BarSpace = styled.div`
-  ${barStyle}
-
-  html:not([data-nav='0']) & {
-    display: none;
-  }
-`;
-
 const Bar = styled.section`
-  ${barStyle}
   display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: 16px;
+  min-height: ${tokens.control.tap};
 `;
 
 const BackLink = styled(TextLink)`

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { localeLoadFailed } from '../../store/locale/slice';
+import { logoutStarted } from '../../store/session/events';
 import { Shell } from './Shell';
 import { renderInShell } from './testing/renderInShell';
 import { ToastsProvider } from './providers/ToastsProvider';
@@ -20,9 +21,11 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   });
 
-  it('renders the page alone when it is embedded with nav=0', () => {
+  it('renders the page alone when it is embedded with nav=0', async () => {
     window.history.replaceState(null, '', '/challenges?nav=0');
-    renderInShell(<Shell>Charts</Shell>);
+    const { store } = renderInShell(<Shell>Charts</Shell>);
+    act(() => void store.dispatch(logoutStarted()));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();

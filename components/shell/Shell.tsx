@@ -16,7 +16,6 @@ import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { useTexts } from '../ui/text/useTexts';
 import type { ShellOptions } from './ClubPage';
 import { useEarlyPress } from './earlyPress';
-import { EmbeddedBar } from './EmbeddedBar';
 import { Header } from './Header/Header';
 import { Island } from './Island';
 import { useShowToast } from './providers/ToastsProvider';
@@ -34,6 +33,8 @@ function OpenedMenu() {
 }
 
 const PlayerParts = clientPart(() => import('./player/playerShell').then((module) => module.PlayerParts));
+
+const EmbeddedBar = clientPart(() => import('./EmbeddedBar').then((module) => module.EmbeddedBar));
 
 const Footer = lazyPart(() => import('./Footer/Footer').then((module) => module.Footer));
 
@@ -67,7 +68,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />
-      <EmbeddedBar isEmbedded={isEmbedded} />
+      <BarSpace data-embedded={isEmbedded || undefined}>{isEmbedded && <EmbeddedBar />}</BarSpace>
       {!isEmbedded && <Header overArt={overArt} />}
       <Main surface={surface}>
         <ErrorBoundary fallback={<LazyErrorScreen statusCode={500} />} resetKey={asPath}>
@@ -125,7 +126,6 @@ function useFocusAfterSignOut(isPlayer: boolean): void {
   }, [isPlayer]);
 }
 
-/** Joining and signing in need JavaScript. */
 function NoScriptNotice() {
   const t = useTexts();
   return (
@@ -145,6 +145,17 @@ const PageColumn = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+`;
+
+/** In place of the header with nav=0; before hydration `firstPaintScript` has seen that. */
+const BarSpace = styled.div`
+  min-height: 60px;
+  padding: 8px ${tokens.layout.gutter};
+  background-color: ${tokens.color.ink900};
+
+  html:not([data-nav='0']) &:not([data-embedded]) {
+    display: none;
+  }
 `;
 
 const NoScriptText = styled.p`
@@ -179,7 +190,6 @@ function useHydratedMark(): void {
   }, []);
 }
 
-/** Element id: target of the skip link, and of the focus after a change of page. */
 const mainId = 'main';
 
 /**

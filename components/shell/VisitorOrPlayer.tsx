@@ -6,10 +6,8 @@ import { SignInUnanswered } from './player/PlayerGate';
 import { isReturning } from './useReturningMark';
 
 interface VisitorOrPlayerProps {
-  /** The visitor's page: what the server renders. */
   visitor: ReactNode;
   player: ReactNode;
-  /** Loads the code of the player's page: early, in browsers where a player was signed in before. */
   loadPlayer: () => Promise<unknown>;
   /** Shown until the sign-in status is known, in browsers where a player was signed in before. */
   skeleton: ReactNode;

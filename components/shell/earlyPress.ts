@@ -3,7 +3,6 @@ import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { useAddress } from '../navigation/address';
 
-/** What a press opens, by the hash that it leaves in the address before the page has run its scripts. */
 const openings = {
   'sign-in': () => loginModalToggled({ showLoginModal: true, showRegister: false }),
   join: () => loginModalToggled({ showLoginModal: true, showRegister: true }),
@@ -36,7 +35,6 @@ export function useOpening(press: EarlyPress) {
   };
 }
 
-/** Answers a press that came before the page was hydrated, and removes it from the address. */
 export function useEarlyPress(): void {
   const dispatch = useAppDispatch();
   const { change } = useAddress();

@@ -1,7 +1,8 @@
 import { matchLocale } from '../../services/locale/matchLocale';
 import { rememberedLocaleKey } from '../../services/locale/localeKeys';
 import { isLocaleDetected } from '../../services/locale/rememberedLocale';
-import { firstPaintScript, reloadedKey, returningKey } from './firstPaintScript';
+import { firstPaintScript, reloadedKey } from './firstPaintScript';
+import { returningKey } from './useReturningMark';
 
 const marks = document.documentElement.dataset;
 const reload = jest.fn();
@@ -58,6 +59,10 @@ describe('the first-paint script', () => {
     [['pt_BR'], '/', '/pt-BR'],
     [['xx', 'de'], '/', '/de-DE'],
     [['en-GB'], '/', '/en-GB'],
+    [['es-419'], '/', '/es-MX'],
+    [['es-AR', 'es'], '/', '/es-MX'],
+    [['en-AU'], '/units', '/en-GB/units'],
+    [['en-PH'], '/', null],
     [['en-US', 'fr'], '/', null],
     [['xx'], '/', null],
     [[], '/', null],

@@ -1,8 +1,9 @@
 import { detectedLocaleKey, rememberedLocaleKey } from '../../services/locale/localeKeys';
+import { nearestLocales } from '../../services/locale/nearestLocales';
 import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
+import { returningKey } from './useReturningMark';
 
-/** Local storage key: a player was signed in in this browser. It holds no identity. */
-export const returningKey = 'club-returning';
+const nearest = nearestLocales.map(([pattern, locale]) => `/${pattern}/.test(n)&&'${locale}'||`).join('');
 
 /**
  * Opens an address without a locale in the reader's language, before anything of the default one is painted: the
@@ -13,7 +14,7 @@ const openInLanguage = [
   `try{w=localStorage.getItem('${rememberedLocaleKey}')}catch(e){}`,
   'if(l.indexOf(w)<0)w=null',
   "var m=n=>{n=n.toLowerCase().replace(/_/g,'-').replace(/^no(?=-|$)/,'nb')" +
-    ";return l.find(x=>x.toLowerCase()===n)||l.find(x=>x.startsWith(n.split('-')[0]+'-'))}",
+    `;return l.find(x=>x.toLowerCase()===n)||${nearest}l.find(x=>x.startsWith(n.split('-')[0]+'-'))}`,
   `var c=w||(navigator.languages||[]).map(m).find(Boolean)||'${defaultLocale}'`,
   `if(c!=='${defaultLocale}'&&!new RegExp('^/('+l.join('|')+')(/|$)','i').test(p)){d.moving=''` +
     `;if(!w)try{sessionStorage.setItem('${detectedLocaleKey}','1')}catch(e){}` +

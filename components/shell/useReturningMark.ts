@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { SignInStatus } from '../../store/account/selectors';
-import { returningKey } from './firstPaintScript';
+
+/** Local storage key: a player was signed in in this browser. It holds no identity. */
+export const returningKey = 'club-returning';
 
 /**
  * Stores for the next visit whether a player is signed in. With that mark, the page hides the visitor's parts until the
@@ -17,5 +19,4 @@ export function useReturningMark(status: SignInStatus): void {
   }, [status]);
 }
 
-/** Whether a player was signed in in this browser when the page was opened. */
 export const isReturning = () => document.documentElement.dataset.returning !== undefined;

@@ -14,7 +14,7 @@ function Page({ isReady = true }: { isReady?: boolean }) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Lantern</button>
-      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Claim" isTitleHidden closeLabel="Close">
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Claim" isTitleHidden>
         <StepTitle>Use 60 Units for the lantern?</StepTitle>
         <ConfirmButton isReady={isReady} onClick={confirmed}>
           Use 60 Units

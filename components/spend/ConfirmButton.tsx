@@ -5,7 +5,6 @@ import { Button, type ButtonProps } from '../ui/buttons/Button';
 const armingMs = 500;
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onKeyDown' | 'aria-disabled'> {
-  /** False while what is confirmed is not on the screen yet. */
   isReady?: boolean;
 }
 

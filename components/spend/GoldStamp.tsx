@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { onCircle } from '../ui/icons/shapes';
 
 const center = 82;

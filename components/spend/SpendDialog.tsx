@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
 import { Modal } from '../ui/dialogs/Modal';
-import { type RarityColor, tokens } from '../theme/tokens';
+import { media, type RarityColor, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 import { useTexts } from '../ui/text/useTexts';
 import { GoldStamp } from './GoldStamp';
@@ -38,7 +37,7 @@ export function SpendDialog({
 }: SpendDialogProps) {
   const t = useTexts();
   return (
-    <Modal {...modal} isOpen={isOpen} isTitleHidden closeLabel={t('ui.close')} size="wide" isBare isFullScreenOnPhones>
+    <Modal {...modal} isOpen={isOpen} size="wide" isBare isFullScreenOnPhones>
       <Columns>
         <ArtPanel $light={light} $isDone={isDone}>
           {art}

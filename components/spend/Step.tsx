@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { firstFocus } from '../ui/dialogs/Modal';
 import { Icon } from '../ui/icons/Icon';
 import { Text } from '../ui/layout/Text';
@@ -20,6 +19,13 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
     padding-right: 96px;
   }
 `;
+
+/** The heading of what came of a decision: it gets the focus of the button that was pressed, which is gone. */
+export function ResultTitle({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return <StepTitle ref={ref}>{children}</StepTitle>;
+}
 
 export const StepLines = styled.ul`
   margin-top: 12px;
@@ -133,7 +139,6 @@ const IconLine = styled.p`
   }
 `;
 
-/** The buttons that end a step: the first takes the free width. On narrow screens they stay in view. */
 export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;

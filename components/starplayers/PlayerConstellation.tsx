@@ -22,7 +22,6 @@ const owners: Readonly<Record<string, FigureName>> = {
 /** A Star Player's figure; null for one that only has the services' picture. */
 export const figureOf = (id: string): FigureName | null => owners[id] ?? null;
 
-/** A Star Player's constellation: the site's drawing, or the services' picture without one. */
 export function PlayerConstellation({ player: { id, constellationUrl }, size }: PlayerConstellationProps) {
   const figure = figureOf(id);
   const src = figure ? drawingAddress(`${figure}-${size}`) : constellationUrl;

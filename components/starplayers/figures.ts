@@ -1,4 +1,3 @@
-/** A star in a box of 100 by 100. Magnitude 1 is a dot, 2 a star, 3 the golden star. */
 interface FigureStar {
   x: number;
   y: number;
@@ -7,7 +6,6 @@ interface FigureStar {
 
 export interface Figure {
   stars: readonly FigureStar[];
-  /** Connected stars, as pairs of indexes. */
   lines: readonly (readonly [number, number])[];
   outline: string;
 }

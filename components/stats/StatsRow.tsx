@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Text } from '../ui/layout/Text';
 import { formatStat } from './formatStat';

@@ -3,12 +3,10 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/clubWebsite/stats';
 import type { RequestState } from '../../store/support/requestState';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
-import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { StateCard } from '../ui/feedback/StateCard';
 import { useTexts } from '../ui/text/useTexts';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
@@ -24,41 +22,31 @@ interface StatsSectionProps {
 
 export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   const t = useTexts();
-  if (cards.length > 0) {
-    return (
+  return (
+    <Loadable
+      status={status}
+      hasContent={cards.length > 0}
+      skeleton={
+        <Cells aria-hidden>
+          {[1, 2, 3, 4, 5, 6].map((cell) => (
+            <li key={cell}>
+              <Skeleton $height="182px" $radius={tokens.radius.card} />
+            </li>
+          ))}
+        </Cells>
+      }
+      failed={{ title: t('stats.error.title'), text: t('stats.error'), onRetry }}
+      empty={{ title: t('stats.empty.title'), text: t('stats.empty') }}
+    >
       <Cells>
         {cards.map((card) => (
           <StatCell key={card.statName} card={card} />
         ))}
       </Cells>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <ErrorCard title={t('stats.error.title')} onRetry={onRetry}>
-        {t('stats.error')}
-      </ErrorCard>
-    );
-  }
-  if (status === 'loaded') {
-    return (
-      <StateCard kind="empty" title={t('stats.empty.title')}>
-        {t('stats.empty')}
-      </StateCard>
-    );
-  }
-  return (
-    <Cells aria-hidden>
-      {[1, 2, 3, 4, 5, 6].map((cell) => (
-        <li key={cell}>
-          <Skeleton $height="182px" $radius={tokens.radius.card} />
-        </li>
-      ))}
-    </Cells>
+    </Loadable>
   );
 }
 
-/** A statistic with its drawing: an arc for percentages, discs for time, a logarithmic line for other values. */
 function StatCell({ card }: { card: StatCard }) {
   const intl = useIntl();
   const isShare = card.format === 'Percentage';

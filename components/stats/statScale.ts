@@ -3,7 +3,6 @@ import type { StatCard } from '../../services/clubWebsite/stats';
 export interface StatScale {
   /** From 0 to 1. */
   position: number;
-  /** The scale's marks, ends included, in the value's unit. */
   marks: number[];
 }
 

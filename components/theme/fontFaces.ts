@@ -19,7 +19,6 @@ const fallbacks = [
   { family: 'Manrope Roboto', weights: '600 900', local: roboto, size: 108.36 },
 ];
 
-/** Of our fonts, in em. */
 const lineMetrics = (family: string) =>
   family.startsWith('Exo 2') ? { ascent: 0.999, descent: 0.201 } : { ascent: 1.066, descent: 0.3 };
 

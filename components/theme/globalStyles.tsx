@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet, css } from 'styled-components';
-import { media } from './media';
 import { belowHeader, focusLine, customProperties } from './mixins';
-import { rarities, tokens } from './tokens';
+import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
 const { color, line, shadow } = tokens;
@@ -117,6 +116,14 @@ const GlobalStyle = createGlobalStyle`
   /* The page opens in another language: the present one must not show. */
   html[data-moving] body { visibility: hidden; }
 
+  /* Forced colors have no backgrounds that tell what is selected, and no fills of drawings. */
+  @media (forced-colors: active) {
+    :is([aria-pressed='true'], [aria-selected='true'], [aria-current='page'], [aria-current='true']) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    svg text { fill: CanvasText; }
+  }
   :focus-visible { ${focusLine} }
   :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }

@@ -19,7 +19,6 @@ export const when = {
   pressed: "&:active:not(:disabled, [aria-disabled='true'])",
 } as const;
 
-/** The box of a notice that asks the player to do something. */
 export const attention = css`
   border: 1px solid ${tokens.on.outline};
   border-left: 3px solid ${tokens.color.gold};

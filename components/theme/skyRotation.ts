@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { media } from './media';
+import { media } from './tokens';
 
 const turn = keyframes`
   to { transform: rotate(360deg); }

@@ -11,7 +11,6 @@ export const tokens = {
     muted: '#A8B3D1',
     /** Between text and muted: menu items, tabs, counts over pictures. */
     soft: '#CBD3EC',
-    /** Lead text over the night sky. */
     skyLead: '#C3CDEA',
     faint: '#8491B8',
     link: '#7AA2FF',
@@ -50,9 +49,9 @@ export const tokens = {
     hairline: 'rgba(168, 179, 209, .16)',
     strong: 'rgba(168, 179, 209, .3)',
     outline: 'rgba(168, 179, 209, .36)',
-    field: 'rgba(168, 179, 209, .38)',
+    /** At least 3:1 on every ink. */
+    field: 'rgba(168, 179, 209, .55)',
     track: 'rgba(168, 179, 209, .32)',
-    box: 'rgba(168, 179, 209, .55)',
     hover: 'rgba(168, 179, 209, .5)',
     modal: 'rgba(168, 179, 209, .24)',
     paper: 'rgba(11, 18, 33, .14)',
@@ -160,7 +159,30 @@ export const tokens = {
   icon: { large: '24px', normal: '20px', small: '16px' },
 } as const;
 
-/** The five rarities as color tokens, from common to exotic. */
 export const rarities = ['common', 'rare', 'epic', 'legendary', 'exotic'] as const;
 
 export type RarityColor = (typeof rarities)[number];
+
+const { tablet, laptop, desktop, wide } = tokens.breakpoint;
+
+/** Media queries by name: `${media.below.desktop} { ... }`. */
+export const media = {
+  from: {
+    tablet: `@media (min-width: ${tablet}px)`,
+    laptop: `@media (min-width: ${laptop}px)`,
+    desktop: `@media (min-width: ${desktop}px)`,
+    wide: `@media (min-width: ${wide}px)`,
+  },
+  below: {
+    tablet: `@media (max-width: ${tablet - 0.02}px)`,
+    laptop: `@media (max-width: ${laptop - 0.02}px)`,
+    desktop: `@media (max-width: ${desktop - 0.02}px)`,
+    wide: `@media (max-width: ${wide - 0.02}px)`,
+  },
+  only: {
+    tablet: `@media (min-width: ${tablet}px) and (max-width: ${laptop - 0.02}px)`,
+  },
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  noScript: '@media (scripting: none)',
+} as const;

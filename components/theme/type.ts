@@ -44,7 +44,6 @@ export const text = {
   fine: css`
     font: 400 ${size.fine} / 1.45 ${font.body};
   `,
-  /** A field label, a menu item. */
   label: css`
     font: 600 ${size.small} / 1.4 ${font.body};
   `,

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import { listRequested } from '../../store/catalog/slice';
 import { undoableRequested } from '../../store/rewards/claimUndo/slice';
-import { useAppDispatch } from '../../store/support/hooks';
+import { useRequests } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { balanceHistory } from '../../store/units/tasks';
 import { UndoDialog } from '../rewards/ClaimUndo/UndoOffer';
 import { tokens } from '../theme/tokens';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Wrap } from '../ui/layout/Wrap';
+import { Wrap } from '../ui/layout/Section';
 import { BalanceChart } from './balance/BalanceChart';
 import { BalanceNow } from './balance/BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';
@@ -16,13 +15,12 @@ import { TopSection } from './PlayerUnitsSkeleton';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
 export function PlayerUnits() {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(balanceRequested());
-    dispatch(balanceHistory.requested(null));
-    dispatch(listRequested({ list: 'ownedGames' }));
-    dispatch(undoableRequested());
-  }, [dispatch]);
+  useRequests(
+    balanceRequested(),
+    balanceHistory.requested(null),
+    listRequested({ list: 'ownedGames' }),
+    undoableRequested(),
+  );
 
   return (
     <>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { onSurface } from '../theme/onSurface';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
-import { Section } from '../ui/layout/Section';
+import { Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
-import { Wrap } from '../ui/layout/Wrap';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 

@@ -4,13 +4,11 @@ import type { ChallengeType } from '../../services/club/challengeTypes';
 import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { StarMark } from '../ui/icons/StarMark';
-import { Section } from '../ui/layout/Section';
+import { Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
-import { Wrap } from '../ui/layout/Wrap';
 import { Units } from '../ui/text/Units';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 

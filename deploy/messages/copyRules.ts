@@ -1,4 +1,3 @@
-/** Sentences of the specification, the name of a status on consoles, and the phrase that marks a place on maps. */
 const fixedSentences = [
   'Sorry, your balance is not available at the moment. Please retry later.',
   'The list is not exhaustive.',

@@ -7,8 +7,8 @@ import { readCodeTexts } from './codeTexts';
 import { brokenCopyRules } from './copyRules';
 import { spelledLocales, unknownWords } from './spelling';
 import { differenceOf, withTextsOf, type Texts } from './texts';
+import { textIdsIn } from './textIds';
 import { textValuesFile, textValuesModule } from './textValues';
-import { unusedTexts } from './unusedTexts';
 
 const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`);
 
@@ -99,6 +99,17 @@ function readTexts(locale: SupportedLocale): Texts {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
+}
+
+function unusedTexts(ids: string[]): string[] {
+  const modules = ['components', 'static'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const sources = modules.filter(
+    (file) => /\.[jt]sx?$/.test(file) && !/\.test\./.test(file) && file !== textValuesFile,
+  );
+  const used = new Set(sources.flatMap((file) => textIdsIn(readFileSync(file, 'utf8'), ids)));
+  return ids.filter((id) => !used.has(id));
 }
 
 void main(process.argv[2]).then((code) => {

@@ -7,7 +7,6 @@ import { settledLater } from './settledLater';
 
 const standInHost = 'settings.invalid';
 
-/** What a server does not read of a build. */
 const unused = /^(cache|diagnostics|standalone|trace|trace-build|types)$/;
 
 /**

@@ -10,7 +10,6 @@ interface HeaderRule {
 
 const cached = (value: string): Header[] => [{ key: 'Cache-Control', value }];
 
-/** The headers by path, for next.config.js. Every environment has the same paths in the same order. */
 export const headerRules = (environment: Environment, isDevelopment: boolean): HeaderRule[] => [
   {
     // Of a rule with a named parameter, Next compiles the values again for every request.

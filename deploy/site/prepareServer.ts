@@ -15,8 +15,15 @@ import { startRequestSpans, transactionIdOfNow } from './requestSpans';
  * What this process does around Next's server, from before that is loaded: it logs, measures and traces each request, serves the
  * metrics if METRICS_PORT is set, and drains at a signal.
  */
-export async function prepareServer({ servicesUrl }: Pick<Environment, 'servicesUrl'>): Promise<void> {
+export async function prepareServer({
+  servicesUrl,
+  siteUrl,
+}: Pick<Environment, 'servicesUrl' | 'siteUrl'>): Promise<void> {
   const log = createLogger('site', readLogLevel(process.env));
+  if (!areOneSite(siteUrl, servicesUrl))
+    log.warn(
+      'The addresses of the site and of the platform are on different sites: browsers drop the cookies of the sign-on.',
+    );
   const [logRequest, logError] = [requestLogger(log), errorLogger(log)];
   const metrics = readMetricsAddress(process.env);
   const stopSpans = startRequestSpans({
@@ -36,4 +43,14 @@ export async function prepareServer({ servicesUrl }: Pick<Environment, 'services
   if (!metrics) return;
   measureProcess();
   (await serveMetrics(metrics)).unref();
+}
+
+/** Whether a browser takes two addresses for one site: the same scheme and domain. Of a domain it compares the last two labels. */
+export function areOneSite(one: string, other: string): boolean {
+  const siteOf = (address: string) => {
+    const { protocol, hostname } = new URL(address);
+    const isNumber = /^[\d.]+$|:/.test(hostname);
+    return [protocol, ...(isNumber ? [hostname] : hostname.split('.').slice(-2))].join('.');
+  };
+  return siteOf(one) === siteOf(other);
 }

@@ -1,7 +1,6 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import * as read from '../http/parse';
 
-/** A switch is a name, or an object with a name and an optional value. */
 const readSwitchNames: read.Reader<string[]> = read.mapped(read.orElse(read.list(read.anything), []), (switches) =>
   switches.flatMap((item) => {
     if (typeof item === 'string') return [item];

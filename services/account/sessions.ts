@@ -102,7 +102,6 @@ export const loginWithSwitchTicket = login<RememberMe & { ticket: string }>('log
   authorization.switchTicket(ticket),
 );
 
-/** For a player whose profile of the other platform is linked to the account. */
 export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPartyPlatform; token: string }>(
   'loginWithFirstPartyToken',
   ({ platform, token }) => authorization.firstPartyToken(platform, token),

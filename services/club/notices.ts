@@ -36,7 +36,6 @@ const readPage = read.object({
   unread: read.number,
 });
 
-/** Newest first. */
 export type NoticePage = ReturnType<typeof readPage>;
 
 const readChoice = read.object({

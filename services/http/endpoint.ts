@@ -10,7 +10,6 @@ import { sendWithRetries } from './retry';
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the publisher's services as data: a row of a backend's table. */
 export interface Endpoint<Input, Output> {
   /** For logs and tests: `club.claimReward`. */
   name: string;

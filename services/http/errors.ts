@@ -2,7 +2,6 @@ import { errorText } from './errorCatalog';
 
 export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';
 
-/** Wire, Errors. */
 export const serviceErrorCodes = {
   invalidTicket: 3,
   upstreamTimeout: 6,

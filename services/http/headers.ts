@@ -15,7 +15,6 @@ export const headerNames = {
   twoFactorCode: 'Ubi-2FACode',
 } as const;
 
-/** The club is played from the publisher's own platform. */
 const platformType = 'uplay';
 
 /** Other platforms whose profiles may be linked to an account, by the names of their schemes. */

@@ -1,4 +1,3 @@
-/** Local storage key. */
 export const rememberedLocaleKey = 'club-language';
 
 /** Session storage key: the address got its locale from the browser's languages, not from a link or a choice. */

@@ -1,12 +1,13 @@
 import { errorText } from '../http/errorCatalog';
+import { nearestLocales } from './nearestLocales';
 import { defaultLocale, isSupportedLocale, type SupportedLocale, supportedLocales } from './supportedLocales';
 
 /** Alternative language codes: browsers may send `no` for Norwegian, the locales use `nb`. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' };
 
 /**
- * The supported locale for the wanted ones, in their order: the full locale, else the first one of the same language
- * (`fr-BE` gives fr-FR), else the default (spec 5).
+ * The supported locale for the wanted ones, in their order: the full locale, else the nearest one of the same language
+ * (`fr-BE` gives fr-FR, `es-AR` es-MX), else the default (spec 5).
  */
 export function matchLocale(wanted: string | readonly string[]): SupportedLocale {
   const requests = typeof wanted === 'string' ? [wanted] : wanted;
@@ -25,6 +26,7 @@ function findLocale(wanted: string): SupportedLocale | undefined {
   const full = [code, ...rest].join('-');
   return (
     supportedLocales.find((locale) => locale.toLowerCase() === full) ??
+    nearestLocales.find(([pattern]) => new RegExp(pattern).test(full))?.[1] ??
     supportedLocales.find((locale) => locale.startsWith(`${code}-`))
   );
 }

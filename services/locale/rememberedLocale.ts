@@ -6,9 +6,11 @@ export function readRememberedLocale(): SupportedLocale | null {
   return locale !== null && isSupportedLocale(locale) ? locale : null;
 }
 
-export function rememberLocale(locale: SupportedLocale): void {
+/** Null forgets it. */
+export function rememberLocale(locale: SupportedLocale | null): void {
   withStorage(() => {
-    localStorage.setItem(rememberedLocaleKey, locale);
+    if (locale === null) localStorage.removeItem(rememberedLocaleKey);
+    else localStorage.setItem(rememberedLocaleKey, locale);
     sessionStorage.removeItem(detectedLocaleKey);
     return null;
   });

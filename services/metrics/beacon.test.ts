@@ -6,6 +6,8 @@ const batch = z.object({ visitId: z.string(), release: z.string(), events: z.arr
 const event: MetricsEvent = { type: 'action', page: 'home', action: 'join', place: 'header' };
 
 beforeEach(() => jest.useFakeTimers());
+// Only pages with HTTPS have it.
+beforeAll(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true }));
 afterEach(() => jest.useRealTimers());
 
 async function given(status = 204) {

@@ -1,4 +1,5 @@
 import { startDeadline } from '../http/deadline';
+import { randomUuid } from '../http/randomUuid';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsEvent, MetricsVendor, VendorSettings } from './events';
 
@@ -16,7 +17,7 @@ type BeaconSettings = Pick<VendorSettings, 'servicesUrl' | 'fetch'>;
  */
 export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVendor {
   const url = servicesUrl + metricsPaths.beacon;
-  const visitId = crypto.randomUUID();
+  const visitId = randomUuid();
   let queue: (MetricsEvent & { sequence: number })[] = [];
   let sequence = 0;
   let failures = 0;

@@ -11,7 +11,6 @@ export const metricsTimeoutMs = 15_000;
 /** All others load the worldwide one (spec 9, Analytics). */
 const americas = ['us', 'ca', 'mx', 'br'];
 
-/** Countries with their own container besides the worldwide one. */
 const regional = ['de', 'fr', 'gb', 'jp'];
 
 /** Paths of the containers below `tagsUrl`, of the beacon below `servicesUrl`, and of the frame below the site. */

@@ -6,7 +6,6 @@ export interface Vital {
   value: number;
 }
 
-/** Reports the web vitals of this visit as the browser measures them, mostly at its end. Returns a function that stops it. */
 export function watchVitals(report: (vital: Vital) => void): () => void {
   let isWatched = 'PerformanceObserver' in window;
   if (!isWatched) return () => undefined;

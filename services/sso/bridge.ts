@@ -1,6 +1,7 @@
 import type { Environment } from '../http/environment';
 import { errorText } from '../http/errorCatalog';
 import { ServiceError } from '../http/errors';
+import { randomUuid } from '../http/randomUuid';
 import { type BridgeMessage, messageSource, readBridgeMessage } from './messages';
 import { signOnTimeouts } from './timeouts';
 
@@ -12,7 +13,6 @@ interface Wait<Answer> {
   pick: (message: BridgeMessage) => Answer | null;
 }
 
-/** The publisher's hidden page that holds the sign-on session, used through messages. */
 export interface Bridge {
   request: <Answer>(request: BridgeRequest, wait: Wait<Answer>) => Promise<Answer>;
 }
@@ -40,7 +40,7 @@ export async function openBridge(environment: Environment): Promise<Bridge> {
   }
   return {
     request: (request, { pick, ...wait }) => {
-      const id = crypto.randomUUID();
+      const id = randomUuid();
       const answer = waitFor({
         ...wait,
         pick: (message) => ('id' in message && message.id === id ? pick(message) : null),

@@ -47,6 +47,8 @@ const profile = {
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// Only pages with HTTPS have it.
+beforeAll(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true }));
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => {
   jest.useRealTimers();

@@ -18,7 +18,6 @@ interface WidgetOptions {
   environment: Environment;
   mode: WidgetMode;
   locale: SupportedLocale;
-  /** For screen readers. */
   title: string;
   onResized: (height: number) => void;
   onModeChanged: (mode: WidgetMode) => void;
@@ -35,7 +34,6 @@ export interface Widget {
   dispose: () => void;
 }
 
-/** Messages of other senders are ignored. */
 export function createWidget(options: WidgetOptions): Widget {
   const { servicesUrl } = options.environment;
   const node = document.createElement('iframe');

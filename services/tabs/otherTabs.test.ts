@@ -26,3 +26,18 @@ it('do not include the tab itself', async () => {
   expect(changes).toEqual([]);
   end();
 });
+
+it('are left alone in a browser that blocks all cookies, and in one without channels', () => {
+  const channel = globalThis.BroadcastChannel;
+  const block = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const value of [block, undefined]) {
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value, configurable: true, writable: true });
+    const tabs = createOtherTabs();
+    const end = tabs.onChange(() => undefined);
+    expect(() => tabs.announce('signedOut')).not.toThrow();
+    expect(end).not.toThrow();
+  }
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: channel, configurable: true, writable: true });
+});

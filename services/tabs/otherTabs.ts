@@ -10,25 +10,32 @@ export type TabChange = (typeof tabChanges)[number] | SupportedLocale;
 
 export interface OtherTabs {
   announce: (change: TabChange) => void;
-  /** Returns a function that stops it. */
   onChange: (listener: (change: TabChange) => void) => () => void;
 }
 
 const channelName = 'club';
 
-/** Other tabs over a BroadcastChannel; without it (old browsers, the server) tabs are not connected. */
+/** Null in old browsers and on the server, which have none, and where the player blocks all cookies. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
+}
+
+/** Other tabs over a BroadcastChannel; without one, tabs are not connected. */
 export function createOtherTabs(): OtherTabs {
-  const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName));
   // A channel does not receive its own messages: the listening channel must also send, or a tab receives its own change.
   let listening: BroadcastChannel | null = null;
   return {
     announce: (change) => {
-      const channel = listening ?? open();
+      const channel = listening ?? openChannel();
       channel?.postMessage(change);
       if (channel !== listening) channel?.close();
     },
     onChange: (listener) => {
-      const channel = open();
+      const channel = openChannel();
       listening = channel;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const change = [...tabChanges, ...supportedLocales].find((known) => known === data);

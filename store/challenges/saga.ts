@@ -5,7 +5,7 @@ import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../s
 import { toFailure } from '../../services/http/errors';
 import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
-import { newIdempotencyKey } from '../support/newIdempotencyKey';
+import { randomUuid } from '../../services/http/randomUuid';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
 import { stepErrorOf } from './rules';
@@ -106,7 +106,7 @@ function* bankAll(
   }));
   if (names.length === 0) return;
   yield* all(names.map((name) => put(bankingStarted(name))));
-  const idempotencyKey = bankingKeys.get(listName(scope)) ?? newIdempotencyKey();
+  const idempotencyKey = bankingKeys.get(listName(scope)) ?? randomUuid();
   bankingKeys.set(listName(scope), idempotencyKey);
   try {
     const input = { spaceId: scope.spaceId ?? undefined };

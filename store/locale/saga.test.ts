@@ -104,6 +104,14 @@ describe('the language of the reader', () => {
     expect(otherTabs.announced).toEqual(['pt-BR']);
   });
 
+  it('is remembered at once, for a player who leaves the page while it loads', async () => {
+    server.use(http.get('http://localhost/static/lang/:file', () => new Promise<never>(() => undefined)));
+    const { store } = createTestStore();
+    await store.startSagas();
+    store.dispatch(localeChangeRequested('pt-BR'));
+    expect(readRememberedLocale()).toBe('pt-BR');
+  });
+
   it.each([
     ['replaces a detected one', {}, null, false, 'de-DE'],
     ['replaces a detected one in the address', { locale: 'fr-FR' }, null, true, 'de-DE'],
@@ -208,6 +216,7 @@ describe('the language of the reader', () => {
     });
     expect(navigations).toEqual([]);
     expect(reports).toEqual([]);
+    expect(readRememberedLocale()).toBeNull();
 
     store.dispatch(localeChangeRequested('fr-FR'));
     expect(store.getState().locale.failure).toBeNull();

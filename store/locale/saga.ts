@@ -36,8 +36,13 @@ function* followRoute({ payload }: ReturnType<typeof routeChangeCompleted>): Sag
 
 /** Changes to the chosen language, in other tabs too, and remembers it: in this browser and for a player in the account. */
 function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeRequested>): SagaGenerator<void> {
-  if (!(yield* changeTo(locale))) return;
+  const before = readRememberedLocale();
+  // First, because the player may leave the page while the language loads.
   rememberLocale(locale);
+  if (!(yield* changeTo(locale))) {
+    rememberLocale(before);
+    return;
+  }
   const { otherTabs } = yield* getDependencies();
   yield* call(otherTabs.announce, locale);
   yield* put(localeChosen(locale));

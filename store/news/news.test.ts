@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { wireError, wireNewsItem } from '../../services/testing/wireResponses';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { stateWhere } from '../support/testing/signedInStore';
-import { selectNews } from './selectors';
 import { newsRequested } from './slice';
 
 const server = setupServer();
@@ -31,7 +30,7 @@ describe('news', () => {
     store.dispatch(newsRequested({ placement: 'home', limit: 3 }));
 
     const state = await stateWhere(store, ({ news }) => news.status === 'loaded');
-    expect(selectNews(state)).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
+    expect(state.news.items).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
     expect(queries).toEqual(['?placement=home&limit=3&locale=en-US']);
     expect(reports).toEqual([]);
   });
@@ -45,6 +44,6 @@ describe('news', () => {
 
     store.dispatch(newsRequested());
 
-    expect(selectNews(await stateWhere(store, ({ news }) => news.status === 'failed'))).toHaveLength(1);
+    expect((await stateWhere(store, ({ news }) => news.status === 'failed')).news.items).toHaveLength(1);
   });
 });

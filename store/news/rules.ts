@@ -28,7 +28,6 @@ function kinship(article: NewsItem, other: NewsItem): number {
   return (isSameGame ? 10 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length;
 }
 
-/** Best first, else in the given order. */
 export function relatedTo(article: NewsItem, all: readonly NewsItem[], most: number): NewsItem[] {
   return all
     .filter(({ newsId }) => newsId !== article.newsId)

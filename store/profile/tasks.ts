@@ -35,7 +35,6 @@ const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 /** The new address counts once it is confirmed. */
 export const requestEmailChange = (change: { password: string; email: string }) => callService(changeEmail, change);
 
-/** A new password signs the other devices out. */
 export function* replacePassword(passwords: { password: string; newPassword: string }): SagaGenerator<void> {
   yield* callService(changePassword, passwords);
   yield* devices.refresh();
@@ -51,13 +50,11 @@ export function* closeOwnAccount(password: string): SagaGenerator<void> {
   yield* put(logoutRequested());
 }
 
-/** The account has no closing date any more. */
 export function* keepOwnAccount(): SagaGenerator<void> {
   yield* callService(keepAccount, {});
   yield* put(userInfoRequested());
 }
 
-/** The account holds the saved choice. */
 export const communications = settleLast({
   name: 'communications',
   select: (state) => state.communications,
@@ -151,7 +148,6 @@ export const secondFactor = createResource({
 
 export const setUpApp = (password: string): SagaGenerator<AppSetup> => callService(setUpSecondFactor, { password });
 
-/** Returns the recovery codes. It signs the other devices out. */
 export function* turnSecondStepOn(code: string): SagaGenerator<string[]> {
   const recoveryCodes = yield* callService(turnSecondFactorOn, { code });
   yield* put(secondFactor.fetched({ isOn: true, recoveryCodesLeft: recoveryCodes.length }));

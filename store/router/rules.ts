@@ -28,7 +28,6 @@ export function readSearch(search: string): URLSearchParams {
   return read;
 }
 
-/** A repeated key is a list. */
 export function parseQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
   for (const [key, value] of readSearch(search)) {

@@ -9,7 +9,7 @@ import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
-import { toastShown } from '../toasts/slice';
+import { offlineEnded, toastShown } from '../toasts/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
 import { isNews, type PlayerStatus, progressBetween } from './rules';
 import { watchRequested } from './slice';
@@ -17,7 +17,10 @@ import { watchRequested } from './slice';
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
 export const shortestAbsenceMs = 5000;
 
-/** Dispatches `playerReturned` when the tab becomes visible, or its window gets the focus back after a while. */
+/**
+ * Dispatches `playerReturned` when the tab becomes visible, its window gets the focus back after a while, or the browser is
+ * back online. Without a connection a message names the time of what the player sees.
+ */
 function* watchReturns(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
   let leftAt: number | null = null;
@@ -27,9 +30,15 @@ function* watchReturns(): SagaGenerator<void> {
       leftAt = now();
       return;
     }
+    if (type === 'offline') {
+      yield* put(toastShown({ about: 'offline', at: now() }));
+      return;
+    }
+    const isOnline = type === 'online';
+    if (isOnline) yield* put(offlineEnded());
     const wasAway = type === 'focus' && leftAt !== null && now() - leftAt >= shortestAbsenceMs;
     const becameVisible = type === 'visibilitychange' && document.visibilityState === 'visible';
-    if (!wasAway && !becameVisible) return;
+    if (!isOnline && !wasAway && !becameVisible) return;
     leftAt = null;
     if ((yield* select(selectSignInStatus)) === 'player') yield* put(playerReturned());
   }
@@ -42,14 +51,14 @@ function* watchReturns(): SagaGenerator<void> {
   }
 }
 
+const windowEvents = ['focus', 'blur', 'offline', 'online'] as const;
+
 const returnEvents = () =>
   eventChannel<Event>((emit) => {
-    window.addEventListener('focus', emit);
-    window.addEventListener('blur', emit);
+    for (const type of windowEvents) window.addEventListener(type, emit);
     document.addEventListener('visibilitychange', emit);
     return () => {
-      window.removeEventListener('focus', emit);
-      window.removeEventListener('blur', emit);
+      for (const type of windowEvents) window.removeEventListener(type, emit);
       document.removeEventListener('visibilitychange', emit);
     };
   });

@@ -159,6 +159,17 @@ it('banking reports a level-up, without the Units and XP that its receipt tells'
   expect(state.toasts.shown).toMatchObject([{ about: 'progress', cause: 'banking', units: 0, xp: 0, level: 24 }]);
 });
 
+it('without a connection there is a message with the time of what is shown, until the browser is back online', async () => {
+  const { store, clock } = await openDashboard();
+  store.dispatch(watchRequested());
+  await stateWhere(store, ({ auth }) => auth.hasLoginSettled);
+  window.dispatchEvent(new Event('offline'));
+  const { toasts } = await stateWhere(store, ({ toasts: { shown } }) => shown.length > 0);
+  expect(toasts.shown).toMatchObject([{ about: 'offline', at: clock.now }]);
+  window.dispatchEvent(new Event('online'));
+  expect(store.getState().toasts.shown).toEqual([]);
+});
+
 describe('a return is seen', () => {
   /** How often a player returned after some events of the window, with pauses in ms. */
   async function returnsAfter(events: (string | number)[]) {
@@ -181,6 +192,7 @@ describe('a return is seen', () => {
     ['the tab becomes visible', ['visibilitychange'], 1],
     ['the window gets the focus back after a while', ['blur', shortestAbsenceMs, 'focus'], 1],
     ['not after a click into a frame', ['blur', shortestAbsenceMs - 1, 'focus'], 0],
+    ['the browser is back online', ['offline', 'online'], 1],
     ['not when the page gets its first focus', ['focus'], 0],
   ])('when %s', async (_what, events, expected) => {
     await expect(returnsAfter(events)).resolves.toBe(expected);

@@ -6,7 +6,6 @@ import { sitemapOf, type Published } from './rules';
 
 const freshMs = 5 * 60_000;
 
-/** More than a year of news. */
 const most = 100;
 
 /** Caches the result of `load` for `forMs`. When `load` fails, the last result is returned, at first `without`. */

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { policiesAccepted } from '../session/events';
 import { createSteps } from '../support/createSteps';
-import { newIdempotencyKey } from '../support/newIdempotencyKey';
+import { randomUuid } from '../../services/http/randomUuid';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import type { LotUse } from './rules';
 
@@ -30,7 +30,7 @@ export function createSpend<Subject extends SpendSubject, Result extends { unitB
 
   /** Opens the dialog. While a request runs its own dialog opens: there is one decision at a time. */
   const opened = createAction(`${name}Opened`, (subject: Subject) => ({
-    payload: { subject, idempotencyKey: newIdempotencyKey() },
+    payload: { subject, idempotencyKey: randomUuid() },
   }));
   /** Closes the dialog. A request that runs goes on; one that failed keeps its key. */
   const closed = createAction(`${name}Closed`);

@@ -21,7 +21,6 @@ interface PagesOptions<Input, Item> {
 
 export interface Pages<Input, Item> {
   select: (state: PlayerState, input: Input) => ListState<Input, Item>;
-  /** What is there stays meanwhile. */
   requested: (input: Input) => Action;
   moreRequested: (input: Input) => Action;
   reducer: (state: PagesState<Input, Item> | undefined, action: Action) => PagesState<Input, Item>;

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { Action } from 'redux';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '../createStore';
 import type { PlayerState, RootState } from '../rootReducer';
@@ -13,7 +14,13 @@ export const usePlayerSelector: UseSelectorOf<PlayerState> = useSelector;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 
-/** For callbacks that read the state when they are called. */
+/** Dispatches what a part of a screen needs, once it is shown. */
+export function useRequests(...requests: readonly Action[]): void {
+  const dispatch = useAppDispatch();
+  const send = useEffectEvent(() => requests.forEach((request) => dispatch(request)));
+  useEffect(() => send(), []);
+}
+
 export const useAppStore = useStore.withTypes<Store>();
 
 /** Adds the features of players to the store for a part that visitors open too. False until they are there. */

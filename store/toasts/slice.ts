@@ -33,13 +33,14 @@ export type ToastNews =
   | { about: 'banking'; count: number; units: number; xp: number; unitBalance: number }
   | { about: 'activation'; names: readonly string[] }
   | { about: 'friend'; news: FriendNews; name: string }
-  | { about: 'presenceRejected' };
+  | { about: 'presenceRejected' }
+  /** Since `at` (ms) the browser is offline. */
+  | { about: 'offline'; at: number };
 
 export type Toast = ToastText | ToastNews;
 
 export type ShownToast = Toast & { id: number };
 
-/** Oldest first. */
 interface ToastsState {
   shown: ShownToast[];
   lastId: number;
@@ -55,6 +56,9 @@ const toastsSlice = createSlice({
       shown: [...shown, { ...payload, id: lastId + 1 }],
       lastId: lastId + 1,
     }),
+    offlineEnded: (state) => {
+      state.shown = state.shown.filter((toast) => !('about' in toast && toast.about === 'offline'));
+    },
     toastClosed: (state, { payload: id }: PayloadAction<number>) => {
       state.shown = state.shown.filter((toast) => toast.id !== id);
     },
@@ -66,5 +70,5 @@ const toastsSlice = createSlice({
     }),
 });
 
-export const { toastShown, toastClosed } = toastsSlice.actions;
+export const { toastShown, toastClosed, offlineEnded } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;

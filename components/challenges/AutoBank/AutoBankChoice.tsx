@@ -1,16 +1,14 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useAutoBank } from './useAutoBank';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The switch of auto-bank. A change is saved immediately, and reverted when saving fails. */
 export function AutoBankChoice() {
   const t = useTexts();
   const { isOn, hasLoadingFailed, hasSavingFailed, load, choose } = useAutoBank();
@@ -18,9 +16,7 @@ export function AutoBankChoice() {
     return (
       <Cluster $justify="space-between" $gap={4}>
         <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-        <Button variant="outline" size="small" icon="retry" onClick={load}>
-          {t('ui.tryAgain')}
-        </Button>
+        <RetryButton label="ui.tryAgain" onClick={load} />
       </Cluster>
     );
   if (isOn === null)

@@ -8,11 +8,9 @@ import { useAppDispatch } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
 import { usePages } from '../../../store/support/usePages';
 import { platformOf } from '../../game/platforms';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -25,7 +23,6 @@ const detailsMessages = {
   counted: 'challenges.details.counted',
 } as const;
 
-/** The events that the club recorded for a challenge, newest first. */
 export function EventTrace({ challenge }: { challenge: Challenge }) {
   const t = useTexts();
   const dispatch = useAppDispatch();

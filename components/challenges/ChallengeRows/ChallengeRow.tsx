@@ -25,7 +25,6 @@ interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {
   challenge: Challenge;
   /** Shown before the description in lists across games; without it the kind is shown. */
   gameTitle?: string;
-  /** A square scene or emblem. */
   picture: string | null;
   /** True if a heading already names the kind. */
   isKindHidden?: boolean;

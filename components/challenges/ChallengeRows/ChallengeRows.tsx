@@ -7,7 +7,6 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { tokens } from '../../theme/tokens';
 import { ChallengeRow } from './ChallengeRow';
 
-/** Returns the title and square picture of a challenge's game, for lists across games. */
 export type GameOf = (challenge: Challenge) => { title: string; picture: string | null } | undefined;
 
 interface ChallengeRowsProps {

@@ -30,7 +30,6 @@ const failureMessages = {
   failed: 'challenges.failed',
 } as const;
 
-/** The last cell of a challenge's row: its bank or activate button, its progress, or its final status. */
 export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
   const t = useTexts();
   const ref = useFocusKept<HTMLDivElement>();
@@ -128,7 +127,7 @@ function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
   return (
     <StepNote>
       <Icon name="clock" size="small" />
-      {formatTimeLeft(endDate, now, intl)}
+      <span>{formatTimeLeft(endDate, now, intl)}</span>
     </StepNote>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { weekEndOf, challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { useAddress } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { usePageError, challengesReads } from '../../errors/usePageError';
@@ -13,8 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useTexts } from '../../ui/text/useTexts';
@@ -40,7 +39,6 @@ import {
 
 export function PlayerChallenges() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const { challenges, status, refresh } = useChallenges(null);
   const owned = usePlayerSelector(selectOwnedGames);
   const ownsNothing =
@@ -48,9 +46,7 @@ export function PlayerChallenges() {
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
   const pageError = usePageError(challengesReads);
-  useEffect(() => {
-    dispatch(listRequested({ list: 'ownedGames' }));
-  }, [dispatch]);
+  useRequests(listRequested({ list: 'ownedGames' }));
   const ref = useFocusKept<HTMLDivElement>();
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
@@ -120,7 +116,6 @@ interface KindTabsProps {
   gameOf: GameOf;
 }
 
-/** The challenges of all games, a tab for each kind and one for the history. Opens the first kind with something to bank. */
 function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const t = useTexts();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);

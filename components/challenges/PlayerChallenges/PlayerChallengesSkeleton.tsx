@@ -1,13 +1,10 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
-import { Section } from '../../ui/layout/Section';
+import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
-import { Wrap } from '../../ui/layout/Wrap';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The player's page before the sign-in status is known: the same size, without personal data. */

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { drawingAddress } from '../../drawings/drawingAddress';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 import { useWeekStart } from '../useWeekStart';

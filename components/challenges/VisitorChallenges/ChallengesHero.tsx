@@ -6,7 +6,6 @@ import { HeroActions } from '../../ui/sections/HeroActions';
 import { useTexts } from '../../ui/text/useTexts';
 import { WeekSky } from './WeekSky';
 
-/** Target of the "See what is open now" link. */
 export const openId = 'open';
 
 export const ChallengesHero = ({ week }: { week: CurrentChallenges['week'] | null }) => {

@@ -4,8 +4,7 @@ import type { CurrentChallenge } from '../../../services/club/currentChallenges'
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';

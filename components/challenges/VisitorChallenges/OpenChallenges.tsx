@@ -1,12 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedChallenge, ShownChallenges } from '../../../store/challenges/pageProps';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { Picture } from '../../ui/media/Picture';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { SpecialChallenge } from '../../../store/challenges/pageProps';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Picture } from '../../ui/media/Picture';
 import { ThresholdLine } from '../../ui/progress/ThresholdLine';

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { around, pair, type Point } from '../../sky/geometry';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
 import { Countdown, EndsOn } from '../../ui/time/Countdown';
@@ -26,7 +25,6 @@ interface WeekSkyProps {
   endsAt: number;
 }
 
-/** The week as an arc over a horizon, with a countdown. The browser's clock is known after mounting. */
 export function WeekSky({ endsAt }: WeekSkyProps) {
   const t = useTexts();
   const now = useNow();

@@ -7,8 +7,7 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { usePlatformName } from '../../game/platforms';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Picture } from '../../ui/media/Picture';
@@ -18,7 +17,6 @@ import { useDaysAgo } from '../../ui/time/useDaysAgo';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
 
-/** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {
   const dispatch = useAppDispatch();
   const t = useTexts();

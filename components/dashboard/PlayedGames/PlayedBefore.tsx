@@ -4,9 +4,8 @@ import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { media } from '../../theme/media';
 import { coveringLink } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Picture } from '../../ui/media/Picture';
@@ -16,7 +15,6 @@ import { useDaysAgo } from '../../ui/time/useDaysAgo';
 
 const shownAtMost = 4;
 
-/** The games played before the last one, latest first. Renders nothing without any. */
 export function PlayedBefore() {
   const t = useTexts();
   const games = usePlayerSelector(selectOtherLastPlayedGames);

@@ -60,7 +60,6 @@ export function ThisWeek() {
   );
 }
 
-/** The challenges of the week, and everything that can be banked. */
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
 
 /** The praise for a finished week; undefined for other empty weeks. */
@@ -72,9 +71,13 @@ function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
   const t = useTexts();
   const units = weekly + special;
   if (units === 0) return null;
-  return weekly > 0 && special > 0
-    ? t('dashboard.week.unitsAndSpecials', { weekly, special })
-    : t('dashboard.week.units', { units });
+  return (
+    <span>
+      {weekly > 0 && special > 0
+        ? t('dashboard.week.unitsAndSpecials', { weekly, special })
+        : t('dashboard.week.units', { units })}
+    </span>
+  );
 }
 
 function WeekEnds() {
@@ -113,7 +116,6 @@ const SectionFooter = styled.div`
 export const isOfTheWeek = ({ type, contribution, status }: Challenge) =>
   type !== 'classic' && contribution === null && status !== 'banked' && status !== 'expired';
 
-/** Units that the week's challenges can still give, by type. */
 export function unitsToEarn(challenges: readonly Challenge[]): { weekly: number; special: number } {
   const sumOf = (wanted: Challenge['type']) =>
     challenges

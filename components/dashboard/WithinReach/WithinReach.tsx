@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../../store/rewards/selectors';
 import { playerRewardsRequested } from '../../../store/rewards/slice';
 import type { RewardAvailability } from '../../../store/rewards/rules';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
 import { RewardDialog } from '../../rewards/ClaimDialog/RewardDialog';
@@ -36,9 +35,7 @@ function RewardsSection() {
   const units = usePlayerSelector(selectUnits);
   // Without a balance no reward is known to be within reach. `UseSoon` shows the error.
   const isMissing = usePlayerSelector(selectUnitsError) !== null && units === null;
-  useEffect(() => {
-    dispatch(playerRewardsRequested());
-  }, [dispatch]);
+  useRequests(playerRewardsRequested());
 
   const reach = reachOf(rewards);
   // Loaded rewards stay visible while they are fetched again.
@@ -70,9 +67,13 @@ function RewardsSection() {
 
 function ReachLine({ reach, units }: { reach: Reach; units: number }) {
   const t = useTexts();
-  return reach.isNearest
-    ? t('dashboard.nearest.inAll', { missing: reach.missing })
-    : t('dashboard.reach.inAll', { count: reach.count, units });
+  return (
+    <span>
+      {reach.isNearest
+        ? t('dashboard.nearest.inAll', { missing: reach.missing })
+        : t('dashboard.reach.inAll', { count: reach.count, units })}
+    </span>
+  );
 }
 
 function ReachRow({ rewards }: { rewards: readonly RewardWithAvailability[] }) {

@@ -4,9 +4,8 @@ import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Cell, Grid } from '../../ui/layout/Grid';
-import { Section } from '../../ui/layout/Section';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';
 

@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { onSurface } from '../../theme/onSurface';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Collapse } from '../../ui/layout/Collapse';
 import { TextButton } from '../../ui/buttons/TextLink';
-import { RetryButton } from '../../ui/feedback/ErrorCard';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
@@ -70,12 +69,9 @@ function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
 
 export function ValidCodes() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
   const { items } = usePlayerSelector(selectDiscountCodes);
   const now = useNow();
-  useEffect(() => {
-    dispatch(codesRequested());
-  }, [dispatch]);
+  useRequests(codesRequested());
   const valid = items.filter(({ expiresAt }) => now !== null && Date.parse(expiresAt) > now);
   if (valid.length === 0) return null;
   return (

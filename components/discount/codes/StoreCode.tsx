@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useCopyText } from '../../ui/browser/useCopyText';
 import { useTexts } from '../../ui/text/useTexts';

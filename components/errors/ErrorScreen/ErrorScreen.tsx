@@ -3,10 +3,9 @@ import { PageHead } from '../../head/PageHead';
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { ClubLink } from '../../navigation/ClubLink';
 import { aboutLabelOf } from '../../shell/menu/MenuLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { StarMark } from '../../ui/icons/StarMark';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -201,7 +200,6 @@ function FortuneCookie({ label, lines }: FortuneCookieProps) {
   );
 }
 
-/** The longest line, in characters, at the usual size; a longer one is smaller. */
 const longestLine = 26;
 
 const fittingSize = (line: string) => Math.floor(40 * Math.min(1, longestLine / line.length));

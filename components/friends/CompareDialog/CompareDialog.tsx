@@ -4,14 +4,13 @@ import { listRequested } from '../../../store/catalog/slice';
 import { comparison } from '../../../store/friends/comparison/tasks';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { selectFriendsStatus } from '../../../store/friends/selectors';
-import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
+import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { selectProfile } from '../../../store/profile/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useResource } from '../../../store/support/useResource';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Loadable } from '../../ui/feedback/Loadable';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { useTexts } from '../../ui/text/useTexts';
 import { Comparison } from './Comparison';
@@ -31,7 +30,7 @@ export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialog
   const areFriendsKnown = usePlayerSelector(selectFriendsStatus) === 'loaded';
   const title = friend ? t('compare.title', { name: friend.nameOnPlatform }) : t('compare.figures');
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('ui.close')} size="wide" isFullScreenOnPhones>
+    <Modal isOpen={isOpen} onClose={onClose} title={title} size="wide" isFullScreenOnPhones>
       {friend ? (
         <LoadedComparison friend={friend} onClose={onClose} />
       ) : (
@@ -58,7 +57,7 @@ function LoadedComparison({ friend, onClose }: { friend: FriendEntry; onClose: (
   const { status, data, load } = useResource(comparison, friend.pid);
   useEffect(() => {
     dispatch(listRequested({ list: 'lastPlayedGames' }));
-    dispatch(leaderboardRequested());
+    dispatch(leaderboard.requested(null));
   }, [dispatch, friend.pid]);
 
   if (data !== null && me.userId !== '')

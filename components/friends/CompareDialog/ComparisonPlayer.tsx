@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
-import { media } from '../../theme/media';
 import { oneLine } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
 import { share } from '../../ui/icons/shapes';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { leaderboard } from '../../../store/friends/leaderboard/tasks';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
@@ -14,14 +14,14 @@ export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
-  const { scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
-  const mine = scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
-  const theirs = scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
-  if (weekEndDate === null || mine.length === 0 || theirs.length !== mine.length) return null;
+  const { data } = usePlayerSelector(leaderboard.select);
+  const mine = data?.scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
+  const theirs = data?.scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
+  if (data === null || mine.length === 0 || theirs.length !== mine.length) return null;
 
   const weeks = mine
     .map((xp, weeksAgo) => ({
-      startsAt: Date.parse(weekEndDate) - (weeksAgo + 1) * weekMs,
+      startsAt: Date.parse(data.weekEndDate) - (weeksAgo + 1) * weekMs,
       mine: xp,
       theirs: theirs[weeksAgo] ?? 0,
     }))

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';

@@ -15,7 +15,7 @@ import {
 import { requestsRequested, requestErrorDismissed, friendRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PoliciesNotice } from '../../profile/PoliciesNotice';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { TextField } from '../../ui/fields/TextField';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Stack } from '../../ui/layout/Stack';

@@ -2,19 +2,16 @@ import styled from 'styled-components';
 import { answerChosen, type RequestWithAvatar } from '../../../store/friends/friendRequests/slice';
 import { safetyOpened } from '../../../store/friends/blocks/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
 import { oneLine } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useDaysAgo } from '../../ui/time/useDaysAgo';
 
 interface RequestRowsProps {
   requests: readonly RequestWithAvatar[];
-  /** Its request is being sent; it is listed at once. */
   pendingName: string | null;
 }
 

@@ -5,9 +5,8 @@ import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { useAddress } from '../../navigation/address';
-import { media } from '../../theme/media';
 import { oneLine, when } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
@@ -35,7 +34,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
       <FriendText>
         <Name>{name}</Name>
         <PresenceLine data-status={status}>
-          {playing ? <PlayingNow playing={playing} status={status} /> : t(`friends.status.${status}`)}
+          {playing ? <PlayingNow playing={playing} status={status} /> : <span>{t(`friends.status.${status}`)}</span>}
         </PresenceLine>
       </FriendText>
       {playing && playing.imageUrl !== null && (
@@ -73,11 +72,11 @@ function PlayingNow({ playing, status }: { playing: Connection; status: FriendEn
   const seconds = now === null || playing.since === null ? null : (now - Date.parse(playing.since)) / 1000;
   return (
     <>
-      {playing.name}
+      <span>{playing.name}</span>
       <PlayingSince>
-        {seconds !== null && seconds < 60 && t('friends.justStarted')}
+        {seconds !== null && seconds < 60 && <span>{t('friends.justStarted')}</span>}
         {seconds !== null && seconds >= 60 && <span>{formatDuration(seconds, intl, { largest: 'hour' })}</span>}
-        {status !== 'online' && t(`friends.status.${status}`)}
+        {status !== 'online' && <span>{t(`friends.status.${status}`)}</span>}
       </PlayingSince>
     </>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FriendEntry } from '../../../store/friends/rules';
-import { media } from '../../theme/media';
-import { ErrorCard, RetryButton } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import {
   selectArePresencesSettled,
   selectArePresencesUnknown,
@@ -11,7 +11,7 @@ import {
 import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { useQueryChoice, useQueryText } from '../../navigation/address';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { SearchField } from '../../ui/fields/TextField';
@@ -177,7 +177,7 @@ function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearc
         onChange={onFilter}
       />
       <SearchPlace>
-        <SearchField label={t('friends.search')} clearLabel={t('ui.clearSearch')} value={search} onChange={onSearch} />
+        <SearchField label={t('friends.search')} value={search} onChange={onSearch} />
       </SearchPlace>
       <VisuallyHidden role="status">{isNarrowed && t('friends.found', { found: matchCount })}</VisuallyHidden>
     </FilterRow>

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { leaderboardSpans, linesOf } from '../../../store/friends/leaderboard/rules';
-import { leaderboardRequested } from '../../../store/friends/leaderboard/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { leaderboard } from '../../../store/friends/leaderboard/tasks';
+import { useResource } from '../../../store/support/useResource';
 import { useQueryChoice } from '../../navigation/address';
 import { tokens } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
@@ -16,14 +15,11 @@ import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 
 export function Leaderboard() {
   const t = useTexts();
-  const dispatch = useAppDispatch();
-  const { status, scores, weekEndDate } = usePlayerSelector(({ leaderboard }) => leaderboard);
+  const { status, data, load } = useResource(leaderboard, null);
   const { locale } = useIntl();
   const [span, choose] = useQueryChoice('by', leaderboardSpans);
-  useEffect(() => {
-    dispatch(leaderboardRequested());
-  }, [dispatch]);
 
+  const scores = data?.scores ?? [];
   const lines = linesOf(scores, span, locale);
   const best = Math.max(...lines.map(({ counted }) => counted));
   return (
@@ -37,7 +33,7 @@ export function Leaderboard() {
         failed={{
           title: t('leaderboard.errorTitle'),
           text: t('leaderboard.error'),
-          onRetry: () => dispatch(leaderboardRequested()),
+          onRetry: load,
         }}
         empty={{
           title: t('leaderboard.aloneTitle'),
@@ -53,7 +49,7 @@ export function Leaderboard() {
             value={span}
             onChange={choose}
           />
-          {weekEndDate !== null && span === 'week' && <NewWeek weekEndDate={weekEndDate} />}
+          {data !== null && span === 'week' && <NewWeek weekEndDate={data.weekEndDate} />}
         </FilterRow>
         <ColumnHead aria-hidden>{t('leaderboard.lastWeeks')}</ColumnHead>
         <Board aria-label={t(`leaderboard.${span}`)}>

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LeaderboardLine as LineOfBoard } from '../../../store/friends/leaderboard/rules';
-import { media } from '../../theme/media';
 import { oneLine } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { share } from '../../ui/icons/shapes';
 import { Tag } from '../../ui/text/Tag';

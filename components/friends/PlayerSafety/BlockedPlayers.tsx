@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { blocksRequested, unblockRequested } from '../../../store/friends/blocks/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
-import { RetryButton } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
 import { useTexts } from '../../ui/text/useTexts';
 import { FriendsSection } from '../FriendsSkeleton';
 
@@ -15,17 +15,8 @@ export function BlockedPlayers() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, blocks, unblocking } = usePlayerSelector((state) => state.blocks);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const count = useRef(blocks.length);
-  useEffect(() => {
-    dispatch(blocksRequested());
-  }, [dispatch]);
-
-  // Unblocking removes the focused row.
-  useEffect(() => {
-    if (blocks.length < count.current) heading.current?.focus();
-    count.current = blocks.length;
-  }, [blocks.length]);
+  const heading = useFocusOnFewer(blocks.length);
+  useRequests(blocksRequested());
 
   const failedName = unblocking.failure && blocks.find(({ pid }) => pid === unblocking.pid)?.nameOnPlatform;
   if (status !== 'failed' && blocks.length === 0) return null;

@@ -27,7 +27,6 @@ export function PlayerSafetyDialog() {
       isOpen={chosen !== null}
       onClose={() => dispatch(safetyClosed())}
       title={t('safety.openOf', { name: subject.name })}
-      closeLabel={t('ui.close')}
       size="narrow"
     >
       <Parts>

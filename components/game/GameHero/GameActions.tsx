@@ -97,7 +97,6 @@ interface GameStoreActionsProps {
   hasRewards: boolean;
 }
 
-/** Links for a game that the player does not own: its beta, store page or site, else the list of games. */
 function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActionsProps) {
   const t = useTexts();
   const { betaUrl, storeUrl, siteUrl } = game;

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
-import { Wrap } from '../../ui/layout/Wrap';
+import { media, tokens } from '../../theme/tokens';
+import { Wrap } from '../../ui/layout/Section';
 
 const { color, gradient } = tokens;
 

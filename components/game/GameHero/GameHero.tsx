@@ -4,8 +4,7 @@ import type { GameSection } from '../../../routes';
 import type { Game, FriendPlaying } from '../../../services/clubWebsite/games';
 import { selectRewardsTotals, selectRewardsUnavailable } from '../../../store/rewards/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';
 import { Picture } from '../../ui/media/Picture';
@@ -75,7 +74,6 @@ function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boole
   );
 }
 
-/** The game's logo, else its title. The sample game has neither. */
 const GameName = ({ game: { title, images } }: { game: Game }) => {
   const t = useTexts();
   return images.highLogo === null ? (

@@ -3,14 +3,12 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
-import { selectStats, selectStatsStatus } from '../../../store/stats/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { StatsRow } from '../../stats/StatsRow';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Grid, Cell } from '../../ui/layout/Grid';
@@ -97,8 +95,7 @@ function RewardsPart({ page: { address } }: { page: GamePage }) {
 
 function StatsPart({ page: { game, address } }: { page: GamePage }) {
   const t = useTexts();
-  const cards = usePlayerSelector(selectStats);
-  const status = usePlayerSelector(selectStatsStatus);
+  const { cards, status } = usePlayerSelector(({ stats }) => stats);
   const nameOf = usePlatformName();
   if (!game.statsEnabled || status === 'failed' || (status === 'loaded' && cards.length === 0)) return null;
   return (

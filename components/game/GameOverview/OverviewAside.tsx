@@ -110,7 +110,7 @@ function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
             second={next.action?.description}
           />
         ) : (
-          entries.length > 0 && t('game.badges.all')
+          entries.length > 0 && <span>{t('game.badges.all')}</span>
         )}
       </NextBadge>
     </>

@@ -10,8 +10,7 @@ import {
 import { badgesRequested } from '../../../store/badges/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';
 import { Loadable } from '../../ui/feedback/Loadable';
@@ -115,7 +114,7 @@ function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: 
         <Description>{action ? action.description : badge.description}</Description>
         <CardFooter>
           {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
-          {isShown && t('game.badges.inShowcase')}
+          {isShown && <span>{t('game.badges.inShowcase')}</span>}
         </CardFooter>
       </div>
     </CardGrid>
@@ -128,23 +127,25 @@ function Earned({ date }: { date: string | null }) {
   return (
     <EarnedLine>
       <Icon name="check" size="small" />
-      {date === null
-        ? t('game.badge.owned')
-        : t('game.badge.earned', { date: formatDate(date, { dateStyle: 'medium' }) })}
+      <span>
+        {date === null
+          ? t('game.badge.owned')
+          : t('game.badge.earned', { date: formatDate(date, { dateStyle: 'medium' }) })}
+      </span>
     </EarnedLine>
   );
 }
 
 function Missing({ action }: { action: BadgeEntry['action'] }) {
   const t = useTexts();
-  if (action === null) return t('game.badge.locked');
+  if (action === null) return <span>{t('game.badge.locked')}</span>;
   const { progress, target, units, xp } = action;
   return (
     <>
       {target > 1 && (
         <Progress>
           <Ring value={progress} max={target} size={16} width={2} />
-          {t('game.badge.progress', { progress, target })}
+          <span>{t('game.badge.progress', { progress, target })}</span>
         </Progress>
       )}
       <span>{t('game.badge.gives', { units, xp })}</span>

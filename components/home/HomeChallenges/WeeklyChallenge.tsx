@@ -7,9 +7,8 @@ import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/media/Picture';
@@ -27,7 +26,6 @@ interface WeeklyChallengeProps {
   weekEndsAt: number;
 }
 
-/** The weekly challenge over a scene of its game, with the week as an arc. */
 export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
   const { formatNumber } = useIntl();
   const t = useTexts();

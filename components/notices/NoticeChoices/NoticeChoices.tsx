@@ -7,12 +7,10 @@ import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks'
 import { useResource } from '../../../store/support/useResource';
 import { FormSection, SectionNote, SuccessText } from '../../ui/fields/Form.styles';
 import { ErrorText } from '../../ui/text/ErrorText';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Button } from '../../ui/buttons/Button';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -90,9 +88,7 @@ function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
   return (
     <Cluster>
       <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-      <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-        {t('ui.tryAgain')}
-      </Button>
+      <RetryButton label="ui.tryAgain" onClick={onRetry} />
     </Cluster>
   );
 }

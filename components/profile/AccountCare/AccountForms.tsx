@@ -8,7 +8,6 @@ import { ConfirmedForm, PasswordField } from './ConfirmedForm';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import { Form } from '../../ui/fields/Form';
 
-/** The change counts once the new address is confirmed. */
 export function EmailForm({ email }: { email: string }) {
   const t = useTexts();
   const change = useTask(requestEmailChange);

@@ -39,7 +39,6 @@ function Offer({ closingDate }: { closingDate: string }) {
       onClose={() => setIsOpen(false)}
       isBusy={isWorking}
       title={t('profile.keep.title', { date })}
-      closeLabel={t('ui.close')}
     >
       <Content>
         <p>{t('profile.keep.text')}</p>

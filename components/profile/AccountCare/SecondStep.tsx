@@ -11,9 +11,9 @@ import { clientPart } from '../../ui/browser/clientPart';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
+import { SectionLoading } from '../../ui/fields/ListSection';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
-import { SectionLoading } from '../SectionLoading';
 import { ConfirmedForm } from './ConfirmedForm';
 
 const QrCode = clientPart(() => import('./QrCode').then((module) => module.QrCode));

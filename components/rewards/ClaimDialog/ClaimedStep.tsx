@@ -9,8 +9,8 @@ import type { ClaimSpend } from '../../../store/spend/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectLots } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
-import { SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
-import { media } from '../../theme/media';
+import { ResultTitle, SpendSummary, StepActions, StepLine, StepLines, StepNote, StepTitle } from '../../spend/Step';
+import { media } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { Text } from '../../ui/layout/Text';
@@ -39,7 +39,7 @@ export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
       <VisuallyHidden role="status">
         {t('rewards.claim.announced', { name: reward.name, balance: unitBalance })}
       </VisuallyHidden>
-      <StepTitle>{t('rewards.claim.yours')}</StepTitle>
+      <ResultTitle>{t('rewards.claim.yours')}</ResultTitle>
       <ClaimInstructions reward={reward} code={claim.result?.code ?? null}>
         <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </ClaimInstructions>

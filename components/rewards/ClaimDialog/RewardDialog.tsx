@@ -14,7 +14,6 @@ interface RewardDialogProps {
   canClaim?: boolean;
 }
 
-/** The address opens it. It stays open while a claim runs. */
 export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   const claim = usePlayerSelector(selectClaim);
   const reward = usePlayerSelector(selectClaimedReward);
@@ -27,7 +26,6 @@ export function RewardDialog({ canClaim = true }: RewardDialogProps) {
   );
 }
 
-/** Opens the reward of the address, and closes it when the address changes or the page is left. */
 function useDialogAddress(): void {
   const dispatch = useAppDispatch();
   const { value: rewardId } = useAddressDialog(rewardQueryKey);

@@ -8,7 +8,7 @@ import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectReward } from '../../../store/rewards/selectors';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ConfirmButton } from '../../spend/ConfirmButton';
-import { AmountLine, StepLines, StepNote, StepText, StepTitle } from '../../spend/Step';
+import { AmountLine, StepLines, StepNote, StepText, StepTitle, ResultTitle } from '../../spend/Step';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -24,14 +24,7 @@ export function OpenUndoDialog({ open }: { open: UndoSpend }) {
   const { subject, status, result } = open;
   const close = () => dispatch(undoSpend.closed());
   return (
-    <Modal
-      isOpen
-      onClose={close}
-      isBusy={status === 'loading'}
-      title={t('rewards.undo.action')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-    >
+    <Modal isOpen onClose={close} isBusy={status === 'loading'} title={t('rewards.undo.action')} isTitleHidden>
       {result ? (
         <UndoneStep claim={subject.claim} result={result} onDone={close} />
       ) : (
@@ -111,8 +104,8 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
     if (isMissing) dispatch(playerRewardsRequested());
   }, [dispatch, isMissing]);
   return (
-    <div role="status">
-      <StepTitle>{t('rewards.undo.done', { units: result.units })}</StepTitle>
+    <>
+      <ResultTitle>{t('rewards.undo.done', { units: result.units })}</ResultTitle>
       <StepLines>
         <AmountLine name={t('payment.balanceNow')} amount={result.unitBalance} />
       </StepLines>
@@ -125,7 +118,7 @@ function UndoneStep({ claim, result, onDone }: { claim: Claim; result: UndoneCla
         <Button onClick={onDone}>{t('payment.done')}</Button>
         {reward && <WishToggle reward={reward} />}
       </UndoActions>
-    </div>
+    </>
   );
 }
 

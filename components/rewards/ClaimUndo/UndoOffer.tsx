@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
 import { canUndo } from '../../../store/rewards/claimUndo/rules';
 import { selectUndoableOfReward, undoableRequested } from '../../../store/rewards/claimUndo/slice';
 import { selectUndo, undoSpend } from '../../../store/spend/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
@@ -18,7 +17,6 @@ const OpenUndoDialog = clientPart(() => import('./OpenUndoDialog').then((module)
 
 interface UndoOfferProps {
   claim: Claim;
-  /** Called before the dialog opens, to close another one. */
   onOpen?: () => void;
 }
 
@@ -50,13 +48,9 @@ const OfferRow = styled(Cluster)`
   color: ${tokens.on.muted};
 `;
 
-/** Offers to undo the latest claim of an owned reward, while that is possible. */
 export function UndoOfReward({ rewardId, onOpen }: { rewardId: string; onOpen: () => void }) {
-  const dispatch = useAppDispatch();
   const claim = usePlayerSelector((state) => selectUndoableOfReward(state, rewardId));
-  useEffect(() => {
-    dispatch(undoableRequested());
-  }, [dispatch]);
+  useRequests(undoableRequested());
   return claim ? <UndoOffer claim={claim} onOpen={onOpen} /> : null;
 }
 

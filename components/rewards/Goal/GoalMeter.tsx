@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import type { Goal } from '../../../services/club/goal';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGoalState } from '../../../store/rewards/goal/selectors';
 import { goalChosen, goalRemoved, goalRequested } from '../../../store/rewards/goal/slice';
-import { usePlayerSelector, useAppDispatch } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
@@ -16,14 +15,11 @@ export function GoalMeter({ goal: { reward } }: { goal: Pick<Goal, 'reward'> }) 
   return <ProgressBar label={reward.name} value={units} max={reward.value} figure={figure} />;
 }
 
-/** Nothing until the goal is known. */
 export function GoalToggle({ reward: { rewardId } }: { reward: Reward }) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const { status, goal } = usePlayerSelector(selectGoalState);
-  useEffect(() => {
-    dispatch(goalRequested());
-  }, [dispatch]);
+  useRequests(goalRequested());
   if (status === 'idle' || (status !== 'loaded' && goal === null)) return null;
   const isGoal = goal?.rewardId === rewardId;
   const change = () => dispatch(isGoal ? goalRemoved() : goalChosen({ rewardId, claimsItself: false }));

@@ -13,16 +13,16 @@ import {
 import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/slice';
 import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { balance, ownedRewards, type PageRead, usePageError, wishlist } from '../../errors/usePageError';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { QuietErrors } from '../../ui/feedback/PageError';
 import { Select } from '../../ui/fields/Select';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { FilterPill } from '../../ui/pills/FilterPills';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
@@ -45,17 +45,16 @@ const reads: readonly PageRead[] = [
 ];
 
 export function PlayerRewards() {
-  const dispatch = useAppDispatch();
   const t = useTexts();
   const open = useOpenReward();
   const pageError = usePageError(reads);
-  useEffect(() => {
-    dispatch(playerRewardsRequested());
-    dispatch(wishlistRequested());
-    dispatch(claims.requested(null));
-    dispatch(codesRequested());
-    dispatch(balanceRequested());
-  }, [dispatch]);
+  useRequests(
+    playerRewardsRequested(),
+    wishlistRequested(),
+    claims.requested(null),
+    codesRequested(),
+    balanceRequested(),
+  );
   useClearWishMarks();
   return (
     <QuietErrors isQuiet={pageError !== null}>
@@ -106,7 +105,7 @@ function PlayerRewardsHead() {
         {t('rewards.player.title')}
       </Text>
       <SummaryLine>
-        {isKnown && areAllRedeemed(totals) && t('rewards.player.allOwned')}
+        {isKnown && areAllRedeemed(totals) && <span>{t('rewards.player.allOwned')}</span>}
         {isKnown && !areAllRedeemed(totals) && (
           <Sentences
             first={
@@ -255,7 +254,6 @@ function useEntries(scope: RewardsScope): RewardEntry[] {
 
 const allGames = '';
 
-/** The value is a game's slug. */
 function useGameOptions(rewards: readonly RewardEntry[]) {
   const { locale } = useIntl();
   const t = useTexts();

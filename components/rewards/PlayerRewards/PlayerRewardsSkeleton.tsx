@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
-import { Loading } from '../../ui/feedback/Loading';
+import { media, tokens } from '../../theme/tokens';
 import { Cluster } from '../../ui/layout/Cluster';
 import { ScrollRow } from '../../ui/layout/ScrollRow';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
-import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
+import { Wrap } from '../../ui/layout/Section';
+import { Loading, Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** Prerendered, so it holds nothing personal. */

@@ -16,7 +16,6 @@ interface RewardCardProps extends Omit<RewardFooterProps, 'price'> {
   reward: Pick<Reward, 'name' | 'rarityId' | 'imageUrl' | 'value'>;
   kind?: string | null;
   newLabel?: string;
-  /** Wraps the name into the link or button that the whole card becomes. */
   link?: (name: ReactNode) => ReactNode;
   corner?: ReactNode;
   meter?: ReactNode;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Select } from '../../ui/fields/Select';
@@ -178,7 +178,6 @@ function useMatchingRewards({ rewards, query, namesGame }: MatchingRewardsProps)
 }
 
 interface RewardsToolbarProps {
-  /** The rewards before the filter and the search, for the counts on the filters. */
   rewards: readonly RewardEntry[];
   view: RewardsView;
 }
@@ -213,12 +212,7 @@ function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToo
         </PillStrip>
       </div>
       <div>
-        <SearchField
-          label={t('rewards.search')}
-          clearLabel={t('ui.clearSearch')}
-          value={query.search}
-          onChange={search}
-        />
+        <SearchField label={t('rewards.search')} value={query.search} onChange={search} />
       </div>
       <div>
         <Select

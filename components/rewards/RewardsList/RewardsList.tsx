@@ -77,7 +77,7 @@ function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   return (
     <Text $color="muted" style={{ marginBottom: 24 }}>
       {!canClaim || areAllRedeemed ? (
-        t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')
+        <span>{t(canClaim ? 'rewards.allRedeemed' : 'rewards.notYours')}</span>
       ) : (
         <Sentences
           first={t('rewards.ownedOf', totals)}

@@ -1,8 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from '../PlayerRewards/PlayerRewardsSkeleton';
 import type { RewardEntry } from '../query/filters';
 

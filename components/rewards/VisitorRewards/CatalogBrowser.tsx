@@ -9,12 +9,10 @@ import {
   rewardCatalogOpened,
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
-import { Loading } from '../../ui/feedback/Loading';
-import { Skeletons } from '../../ui/feedback/Skeleton';
+import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -27,7 +25,6 @@ import { RewardCard } from '../RewardCard/RewardCard';
 
 type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsProps, 'catalog' | 'games'>;
 
-/** The page's props hold its first rewards. */
 export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
@@ -71,29 +68,27 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
           </ErrorCard>
         </div>
       )}
-      {total !== null && (
-        <CatalogFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
-      )}
+      <CatalogFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
     </>
   );
 }
 
-function CatalogFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
+interface CatalogFooterProps {
+  shown: number;
+  /** Null while the first rewards of a filter load. */
+  total: number | null;
+  isLoading: boolean;
+}
+
+function CatalogFooter({ shown, total, isLoading }: CatalogFooterProps) {
   const dispatch = useAppDispatch();
   const t = useTexts();
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
-  const left = total - shown;
-  if (total === 0) {
-    return (
-      <Text role="status" $color="muted" $measure="48ch" $above={10}>
-        {t('rewards.visitor.none')}
-      </Text>
-    );
-  }
+  const left = (total ?? 0) - shown;
   return (
     <Stack ref={ref} $gap={4} $align="center" style={{ marginTop: 32 }}>
       <Text role="status" $type="small" $color="muted">
-        {t('rewards.visitor.shown', { shown, total })}
+        {total !== null && t(total === 0 ? 'rewards.visitor.none' : 'rewards.visitor.shown', { shown, total })}
       </Text>
       {left > 0 && (
         <Button

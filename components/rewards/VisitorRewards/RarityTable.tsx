@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CatalogRarity, RewardSample } from '../../../services/club/rewardCatalog';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Rarity } from '../../ui/text/Rarity';

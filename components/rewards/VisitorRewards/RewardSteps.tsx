@@ -1,8 +1,7 @@
 import { drawingAddress } from '../../drawings/drawingAddress';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { Steps } from '../../ui/sections/Steps';
 import { useTexts } from '../../ui/text/useTexts';

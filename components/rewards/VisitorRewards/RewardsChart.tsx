@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import { around, type Point, randomFrom } from '../../sky/geometry';
-import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';
@@ -36,7 +35,6 @@ const lights = [
 const goldenAngle = 137.508;
 const labelHeight = 24;
 
-/** One star for each reward, the rarest around the center. Decorative: the text holds the counts. */
 export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
   const t = useTexts();
   return (
@@ -76,7 +74,6 @@ export function RewardsChart({ rarities }: Pick<RewardSample, 'rarities'>) {
   );
 }
 
-/** The stars of a rarity, drawn as markers on the points of three invisible lines, which keeps the HTML small. */
 function Ring({ id, count }: { id: RarityId; count: number }) {
   const { size } = rings[id];
   const places = starsOf(id, count);

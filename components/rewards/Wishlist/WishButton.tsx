@@ -4,13 +4,11 @@ import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wi
 import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Renders nothing until the wishlist is loaded. */
 export function WishButton({ reward, isAffordable }: { reward: Reward; isAffordable: boolean }) {
   const t = useTexts();
   const { name } = reward;
@@ -70,7 +68,6 @@ export function WishToggle({ reward }: { reward: Reward }) {
   );
 }
 
-/** Known once the wishlist is loaded. */
 function useWish(reward: Reward, isAffordable: boolean) {
   const dispatch = useAppDispatch();
   const { rewardId } = reward;

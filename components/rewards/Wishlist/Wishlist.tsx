@@ -18,7 +18,6 @@ export const wishlistId = 'wishlist';
 interface WishlistProps {
   /** All if absent. */
   most?: number;
-  /** Absent if rewards open no dialog. */
   onOpen?: (reward: Reward) => void;
 }
 

@@ -28,7 +28,6 @@ export const defaultRewardsQuery: RewardsQuery = {
   isExpanded: false,
 };
 
-/** Unknown values fall back to the defaults. */
 export function readRewardsQuery(query: URLSearchParams, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
   const text = (name: string) => query.get(name) ?? '';
   const rarity = text('rarity').toUpperCase();

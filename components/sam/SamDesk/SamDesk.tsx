@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useIntl, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import { stepOf } from '../../../store/challenges/rules';
@@ -7,7 +7,7 @@ import { selectPlayerRewards, selectRewardsOfScope } from '../../../store/reward
 import { playerRewardsRequested } from '../../../store/rewards/slice';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { nextExpiry, warningDays } from '../../../store/units/rules';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
@@ -27,8 +27,7 @@ import { Button } from '../../ui/buttons/Button';
 import { TextLink } from '../../ui/buttons/TextLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { PageTitle } from '../../ui/text/Title';
 import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
@@ -38,7 +37,6 @@ import { useNow } from '../../ui/time/useNow';
 const answers = { minutes: MinutesAnswer, why: WhyAnswer, buy: ExpiringAnswer } as const;
 const questions = ['minutes', 'why', 'buy'] as const satisfies (keyof typeof answers)[];
 
-/** Three questions of a signed-in player, each a button, answered from the player's own challenges and Units. */
 export function SamDesk() {
   const t = useTexts();
   const [question, setQuestion] = useState<keyof typeof answers | null>(null);
@@ -100,7 +98,6 @@ const AnswerArea = styled.div`
 const minutes = 40;
 const mostSteps = 4;
 
-/** The challenges that take no more than 40 minutes from here, the most Units first. */
 function MinutesAnswer() {
   const t = useTexts();
   const situation = useSituation();
@@ -148,7 +145,6 @@ function WhyAnswer() {
   );
 }
 
-/** The details are drawn for the dark surface of a list of challenges. */
 const DetailsArea = styled.div.attrs(onSurface('ink'))`
   margin-top: 20px;
   padding-top: 16px;
@@ -157,9 +153,7 @@ const DetailsArea = styled.div.attrs(onSurface('ink'))`
 
 const mostUses = 3;
 
-/** The Units that expire next, and the rewards that make the most of them. */
 function ExpiringAnswer() {
-  const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const t = useTexts();
   const formatDay = useFormatDay();
@@ -170,11 +164,7 @@ function ExpiringAnswer() {
   const { status } = usePlayerSelector((state) => selectPlayerRewards(state));
   const rewards = usePlayerSelector((state) => selectRewardsOfScope(state, 'owned'));
   const wished = usePlayerSelector(selectWishedIds);
-  useEffect(() => {
-    dispatch(balanceRequested());
-    dispatch(playerRewardsRequested());
-    dispatch(wishlistRequested());
-  }, [dispatch]);
+  useRequests(balanceRequested(), playerRewardsRequested(), wishlistRequested());
   const isWaiting = now === null || units === null || status === 'idle' || status === 'loading';
   if (hasFailed || status === 'failed') return <Sentence message="planner.failed" />;
   if (isWaiting) return <Skeleton $height="120px" />;

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section } from '../../ui/layout/Section';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
 import { useTexts } from '../../ui/text/useTexts';
 import { WeekLine } from '../WeekLine';
 

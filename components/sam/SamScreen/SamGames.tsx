@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import type { GameWithStats } from '../../../store/sam/pageProps';
 import { brand } from '../../brand/brand';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { gamesId } from './SamHero';

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { brand } from '../../brand/brand';
 import { JoinButton } from '../../login/JoinButton';
 import { around, pair, type Point } from '../../sky/geometry';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Hero } from '../../ui/sections/Hero';
@@ -13,7 +12,6 @@ import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { Phone } from '../Phone';
 
-/** Target of the link "See the games". */
 export const gamesId = 'games';
 
 export function SamHero() {
@@ -42,7 +40,6 @@ export function SamHero() {
   );
 }
 
-/** The date of the assistant's next update. The user's time zone is known after mounting. */
 function NextUpdate() {
   return (
     <UpdateLine>

@@ -1,11 +1,9 @@
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -92,7 +90,6 @@ const SamDesk = dynamic(() => loadPart(() => import('../SamDesk/SamDesk').then((
   loading: () => <SamQuestions />,
 });
 
-/** Example questions for visitors; for players, three that are answered from their own challenges and Units. */
 export function SamConversation() {
   const isPlayer = useIsPlayer();
   return isPlayer ? <SamDesk /> : <SamQuestions />;

@@ -12,8 +12,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { GoalMeter } from '../../rewards/Goal/GoalMeter';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
@@ -160,7 +159,6 @@ const PageLink = styled(ClubLink)`
   }
 `;
 
-/** Nothing without a goal. It is read when the menu opens. */
 function GoalSummary({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const goal = usePlayerSelector(selectGoal);

@@ -1,17 +1,15 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/session/events';
-import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
+import { useAppDispatch, usePlayerSelector, useRequests } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Loading } from '../../ui/feedback/Loading';
-import { RetryButton } from '../../ui/feedback/ErrorCard';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { RetryButton } from '../../ui/buttons/RetryButton';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/layout/Text';
 import { Ring } from '../../ui/progress/Ring';
 import { Units } from '../../ui/text/Units';
 import { useTexts } from '../../ui/text/useTexts';
-import { useEffect } from 'react';
 import { selectAvatar, selectCurrentLevel, selectProfile } from '../../../store/profile/selectors';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
@@ -90,7 +88,6 @@ interface PlayerAvatarProps {
   size?: number;
 }
 
-/** The ring shows the level's progress. Decorative: the name is shown beside it. */
 export function PlayerAvatar({ player, size = 40 }: PlayerAvatarProps) {
   const side = size - 8;
   return (
@@ -116,7 +113,6 @@ export interface Player {
   name: string;
   avatarUrl: string;
   level: number;
-  /** 0 to 1. */
   progress: number;
   units: number;
 }
@@ -138,8 +134,5 @@ export function usePlayer(): Player | null {
 }
 
 export function useFreshBalance(): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(balanceRequested());
-  }, [dispatch]);
+  useRequests(balanceRequested());
 }

@@ -41,16 +41,7 @@ export function BurgerMenu() {
   };
 
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={close}
-      title={t('shell.menu.open')}
-      isTitleHidden
-      closeLabel={t('ui.close')}
-      isCloseHidden
-      size="screen"
-      isBare
-    >
+    <Modal isOpen={isOpen} onClose={close} title={t('shell.menu.open')} isCloseHidden size="screen" isBare>
       <MenuScreen>
         <ChartPlace>
           <StarChart />

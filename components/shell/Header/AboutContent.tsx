@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../../ui/icons/Icon';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { MenuLink, aboutLabelOf, aboutPages } from '../menu/MenuLink';
 

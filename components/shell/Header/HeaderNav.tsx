@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
 import { FaqLink, MenuLink, aboutPages, connectedPages, type MenuPage, visitorPages } from '../menu/MenuLink';
@@ -24,7 +23,6 @@ interface AboutControl {
   isOpen: boolean;
   panelId: string;
   toggle: () => void;
-  /** Opens the panel and focuses its first link: arrow down on the button. */
   enter: () => void;
 }
 
@@ -80,7 +78,6 @@ const toItem = (page: MenuPage) => (
   </li>
 );
 
-/** The About links that the visitor's menu lacks: without JavaScript the submenu cannot open. */
 const NoScriptLinks = () => (
   <noscript>
     <ul>{aboutPages.filter((page) => !visitorPages.some((other) => other === page)).map(toItem)}</ul>

@@ -62,7 +62,6 @@ const pagesOfFiles: Record<string, PageName> = {
   '/news/[newsId]': 'news',
 };
 
-/** The page whose menu item is marked as current: Games on a game page, News on an article. */
 export function useCurrentPage(): string {
   const { pathname } = useRouter();
   return pagesOfFiles[pathname] ?? pathname.slice(1);

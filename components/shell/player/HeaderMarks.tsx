@@ -113,12 +113,11 @@ export function BalanceLink({ skeleton = null, className }: BalanceLinkProps) {
       aria-label={t('shell.header.units', { units: player.units })}
     >
       <Coin isInverted />
-      {formatNumber(player.units)}
+      <span>{formatNumber(player.units)}</span>
     </UnitsPill>
   );
 }
 
-/** For the bar that stands in for the header with nav=0. */
 export const EmbeddedActions = () => (
   <>
     <NoticesLink />

@@ -5,9 +5,9 @@ import { useMustLogIn, useLogin } from '../../login/useLogin';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../../store/session/events';
 import { tokens } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/Button';
+import { RetryButton } from '../../ui/buttons/RetryButton';
 import { StateCard } from '../../ui/feedback/StateCard';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface PlayerGateProps {
@@ -50,14 +50,11 @@ export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps
         title={t('shell.unanswered.title')}
         headingLevel={isBelowTitle ? 2 : 1}
         action={
-          <Button
-            variant="outline"
-            icon="retry"
+          <RetryButton
+            size="normal"
             working={isRetrying && t('shell.unanswered.retrying')}
             onClick={() => dispatch(userInfoRequested())}
-          >
-            {t('ui.retry')}
-          </Button>
+          />
         }
       >
         <p role="alert">{t('shell.unanswered.text')}</p>

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { watchRequested } from '../../../store/sinceLastVisit/slice';
-import { useAppDispatch } from '../../../store/support/hooks';
+import { useRequests } from '../../../store/support/hooks';
 import { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
 
 /**
@@ -19,10 +18,6 @@ export { FriendRequestsCount } from './HeaderMarks';
  * keep an account that was closed.
  */
 export function PlayerParts() {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(wishlistRequested());
-    dispatch(watchRequested());
-  }, [dispatch]);
+  useRequests(wishlistRequested(), watchRequested());
   return <KeepAccountOffer />;
 }

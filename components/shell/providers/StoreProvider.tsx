@@ -15,11 +15,9 @@ import { usePlace } from '../../navigation/usePlace';
 import { isReturning } from '../useReturningMark';
 
 interface StoreProviderProps {
-  /** For tests. */
   store?: Store;
 }
 
-/** A new store for each page rendered on the server, a single one per tab in the browser. */
 export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
   const { locale } = usePlace();
   const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, loadSagas));
@@ -33,7 +31,6 @@ export function StoreProvider({ store: given, children }: PropsWithChildren<Stor
   );
 }
 
-/** Lets everything that shows a time follow the clock of the services. */
 function ClockProvider({ children }: PropsWithChildren) {
   const offsetMs = useAppSelector(({ clock }) => clock.offsetMs);
   return <ClockOffset value={offsetMs}>{children}</ClockOffset>;

@@ -8,7 +8,6 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** A separate chunk, loaded with the first toast. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useTexts();
   return (
@@ -101,6 +100,8 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
       const isGood = news === 'befriended' || news === 'sent' || news === 'closed';
       return isGood ? { kind: 'good', title } : asBefore(title, t);
     }
+    case 'offline':
+      return { kind: 'offline', title: t('shell.offline.title'), detail: t('shell.offline.text', { time: toast.at }) };
     case 'presenceRejected':
       return asBefore(t('friends.presenceRefused'), t);
   }

@@ -2,6 +2,5 @@
 import { parse } from '../../../node_modules/@formatjs/icu-messageformat-parser/index.js';
 import type { CompiledMessages } from '../../../services/locale/readMessages';
 
-/** ICU texts by message id. */
 export const parseMessages = (texts: Record<string, string>): CompiledMessages =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));

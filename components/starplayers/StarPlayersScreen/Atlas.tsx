@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { ShownStarPlayer } from '../../../store/starplayers/pageProps';
 import { around, pair, randomFrom, type Point } from '../../sky/geometry';
-import { media } from '../../theme/media';
 import { skyRotation } from '../../theme/skyRotation';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { figures, type Figure, type FigureName } from '../figures';
 import { figureOf } from '../PlayerConstellation';
@@ -20,7 +19,6 @@ interface ConstellationProps {
 
 /** Space around the figure, so that stars at its edge are not cut. */
 const margin = 14;
-/** Distance between a line and the stars that it connects. */
 const gap = 9;
 
 /** A constellation with a faint outline of its figure. Decorative: the text beside it holds the name. */
@@ -98,7 +96,6 @@ const faintStars = (() => {
     .join('');
 })();
 
-/** A star chart with every Star Player's constellation around the pole; it rotates slowly. */
 export function Atlas({ starPlayers }: { starPlayers: readonly ShownStarPlayer[] }) {
   const drawn = starPlayers.flatMap(({ id }) => figureOf(id) ?? []);
   return (

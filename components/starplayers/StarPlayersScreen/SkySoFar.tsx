@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section } from '../../ui/layout/Section';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { useTexts } from '../../ui/text/useTexts';

@@ -12,7 +12,6 @@ import { Atlas } from './Atlas';
 const SkySoFar = lazyPart(() => import('./SkySoFar').then((module) => module.SkySoFar));
 const HowToBecomeOne = lazyPart(() => import('./HowToBecomeOne').then((module) => module.HowToBecomeOne));
 
-/** Target of the link "How to become one". */
 const howId = 'become';
 
 export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {

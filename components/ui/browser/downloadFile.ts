@@ -1,6 +1,5 @@
 export interface DownloadFile {
   name: string;
-  /** Media type, with the charset. */
   type: string;
   content: string;
 }

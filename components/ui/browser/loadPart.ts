@@ -7,7 +7,6 @@ const pausesMs = [500, 2_000, 10_000];
 const reloadPauseMs = 60_000;
 
 interface Page {
-  /** True if the server has a newer build, without the code of this page. */
   isOutdated: () => Promise<boolean>;
   reload: () => void;
 }

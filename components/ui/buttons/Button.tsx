@@ -11,7 +11,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   isFull?: boolean;
   icon?: IconName;
-  /** Label while the action runs ("Claiming"). Meanwhile the button ignores presses. */
   working?: string | false;
   /** Why it cannot be pressed ("20 Units short"). Shown instead of the label; the button stays focusable, and screen readers get both. */
   disabledReason?: string;
@@ -59,7 +58,7 @@ export function Button({
       onClick={isWorking ? ignorePress : onClick}
     >
       {isWorking ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'normal'} />}
-      {isWorking ? working : children}
+      <span key={isWorking ? 'working' : 'label'}>{isWorking ? working : children}</span>
     </ButtonLink>
   );
 }
@@ -92,7 +91,6 @@ const sizes = {
 
 /** What a variant leaves out is transparent, in the color of the surrounding text, or without light. */
 const looks = {
-  /** The main action of a view. */
   primary: css`
     --button-fill: ${color.action};
     --button-text: ${color.onAction};
@@ -116,7 +114,6 @@ const looks = {
     --button-pressed-border: ${on.text};
     --button-pressed-fill: rgba(7, 10, 20, 0.8);
   `,
-  /** Only for actions that spend Units. */
   gold: css`
     --button-fill: ${color.gold};
     --button-text: ${color.onGold};
@@ -221,7 +218,6 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A rotating arc in the color of the surrounding text. Decorative: put a text beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 18px;

@@ -17,12 +17,10 @@ export const TextLink = styled.a`
   ${textLinkStyle}
 `;
 
-/** A button that reads as a link inside running text: "Create account". */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   ${textLinkStyle}
 `;
 
-/** A button in a card's title that covers the whole card. */
 export const TextCover = styled.button.attrs({ type: 'button' })`
   ${coveringLink}
   font: inherit;

@@ -10,7 +10,6 @@ interface CardLook {
   $isLink?: boolean;
 }
 
-/** A card: hairline border, inner light, no shadow. */
 export const Card = styled.div<CardLook>`
   position: relative;
   border: 1px solid ${on.hairline};

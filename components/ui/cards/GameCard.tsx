@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { coveringLink } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from './Card';
 
 interface GameCardProps {
   title: string;
-  /** Fills the 4:3 area: a Picture with isCover. */
   picture: ReactNode;
-  /** On the last line, left: "12 of 40 rewards". */
   detail?: ReactNode;
-  /** On the last line, right: Units. */
   end?: ReactNode;
-  /** Over the picture, top left: a Tag. */
   tag?: ReactNode;
   /** Wraps the title into the link that covers the whole card. */
   link?: (title: ReactNode) => ReactNode;
 }
 
-/** A game with picture and title; the whole card is one link. */
 export function GameCard({ title, picture, detail, end, tag, link }: GameCardProps) {
   return (
     <GameArticle as="article" $isRaised $isLink={link !== undefined}>

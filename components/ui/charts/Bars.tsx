@@ -15,7 +15,6 @@ export interface Bar {
   label: string;
   value: number;
   figure: string;
-  /** Drawn in gold. */
   isMarked?: boolean;
 }
 
@@ -26,7 +25,6 @@ interface BarsProps {
   groups?: readonly { label: string; count: number }[];
 }
 
-/** Vertical bars with their figures. Decorative: a ChartTable holds the same data. */
 export function Bars({ bars, look, groups = [] }: BarsProps) {
   const { width, tallest, base, bar, font, figure: figureSize } = looks[look];
   const step = width / Math.max(1, bars.length);

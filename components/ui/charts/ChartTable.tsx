@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface ChartTableProps {
   caption: string;
-  /** Headings of the columns: "Month", "Units". That of the first column may be empty. */
   heads: readonly string[];
   /** Formatted cells, by row; the first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
@@ -11,7 +10,6 @@ interface ChartTableProps {
   children: ReactNode;
 }
 
-/** A chart: its drawing, and the same data as a table for everybody who does not see the drawing. */
 export const ChartTable = ({ caption, heads, rows, children }: ChartTableProps) => (
   <figure>
     <div aria-hidden>{children}</div>

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderWithStore } from '../../testing/renderWithStore';
 import { Modal } from './Modal';
 
 function Page() {
@@ -8,7 +9,7 @@ function Page() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Claim</button>
-      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Claim the lantern" closeLabel="Close">
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Claim the lantern">
         <button>Yes, for 60 Units</button>
       </Modal>
     </>
@@ -16,7 +17,7 @@ function Page() {
 }
 
 async function openModal() {
-  render(<Page />);
+  renderWithStore(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
   return screen.findByRole('dialog', { name: 'Claim the lantern' });
 }

@@ -1,13 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { media } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { rememberFocus } from '../focus/rememberFocus';
 import { Icon } from '../icons/Icon';
+import { useTexts } from '../text/useTexts';
 
 interface ModalProps {
   isOpen: boolean;
@@ -16,15 +16,14 @@ interface ModalProps {
   /** True while something runs whose result the dialog shows: it cannot be closed. */
   isBusy?: boolean;
   title: string;
-  /** For screen readers only: the content shows a title of its own. */
+  /** Without padding and title: the content has its own. */
+  isBare?: boolean;
+  /** The title is for screen readers only. */
   isTitleHidden?: boolean;
-  closeLabel: string;
   /** Without a close button: the content (the sign-on widget) has one. */
   isCloseHidden?: boolean;
   size?: ModalSize;
   isFullScreenOnPhones?: boolean;
-  /** Without padding: the content has its own. */
-  isBare?: boolean;
   children: ReactNode;
 }
 
@@ -37,14 +36,14 @@ export function Modal({
   onClose,
   isBusy = false,
   title,
-  isTitleHidden = false,
-  closeLabel,
+  isBare = false,
+  isTitleHidden = isBare,
   isCloseHidden = false,
   size = 'normal',
   isFullScreenOnPhones = false,
-  isBare = false,
   children,
 }: ModalProps) {
+  const t = useTexts();
   // The element that opened the dialog gets the focus back; Radix supports only its own trigger.
   const restoreFocus = useRef<() => void>(null);
   const onOpenAutoFocus = (event: Event) => {
@@ -77,7 +76,7 @@ export function Modal({
           {children}
           {!isCloseHidden && (
             <CloseButton aria-disabled={isBusy || undefined}>
-              {closeLabel}
+              {t('ui.close')}
               <Icon name="close" size="medium" />
             </CloseButton>
           )}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/Button';
-import { useTexts } from '../text/useTexts';
+import { RetryButton } from '../buttons/RetryButton';
 import { useIsErrorQuiet } from './PageError';
 import { StateCard } from './StateCard';
 
 interface ErrorCardProps {
   title: string;
-  /** What is safe. */
   children: ReactNode;
   onRetry: () => void;
   headingLevel?: number;
@@ -25,12 +23,3 @@ export function ErrorCard({ title, children, onRetry, headingLevel }: ErrorCardP
     </StateCard>
   );
 }
-
-export const RetryButton = ({ onClick }: { onClick: () => void }) => {
-  const t = useTexts();
-  return (
-    <Button variant="outline" size="small" icon="retry" onClick={onClick}>
-      {t('ui.retry')}
-    </Button>
-  );
-};

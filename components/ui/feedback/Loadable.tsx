@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorCard } from './ErrorCard';
-import { Loading } from './Loading';
+import { Loading } from './Skeleton';
 import { StateCard } from './StateCard';
 
 interface LoadableProps {
@@ -8,7 +8,6 @@ interface LoadableProps {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   /** Whether there is content to show. It stays while it is loaded again, and after that has failed. */
   hasContent: boolean;
-  /** In the size of the content. */
   skeleton: ReactNode;
   /** Names the skeleton for screen readers: "Loading your rewards". */
   loading?: string;
@@ -21,7 +20,6 @@ interface LoadableProps {
   children?: ReactNode;
 }
 
-/** A part of a page that is loaded: its content, or a skeleton, an error that can be retried, or an empty state. */
 export function Loadable({
   status,
   hasContent,

@@ -1,13 +1,12 @@
 import { createContext, use, type PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { Button } from '../buttons/Button';
+import { RetryButton } from '../buttons/RetryButton';
 import { Icon } from '../icons/Icon';
 import { useTexts } from '../text/useTexts';
 
 const QuietContext = createContext(false);
 
-/** True if one message of the page stands for the errors of its parts. */
 export const useIsErrorQuiet = () => use(QuietContext);
 
 /** Silences the errors of the parts inside, while `isQuiet`. */
@@ -30,15 +29,7 @@ export function PageError({ isRetrying, onRetry }: PageErrorProps) {
         <h2>{t('ui.pageError.title')}</h2>
         <p>{t('ui.pageError.text')}</p>
       </div>
-      <Button
-        variant="outline"
-        size="small"
-        icon="retry"
-        working={isRetrying && t('ui.pageError.retrying')}
-        onClick={onRetry}
-      >
-        {t('ui.tryAgain')}
-      </Button>
+      <RetryButton label="ui.tryAgain" working={isRetrying && t('ui.pageError.retrying')} onClick={onRetry} />
     </ErrorBand>
   );
 }

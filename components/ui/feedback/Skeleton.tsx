@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const pass = keyframes`
   from { transform: translateX(-100%); }
@@ -8,7 +9,6 @@ const pass = keyframes`
 `;
 
 interface SkeletonLook {
-  /** CSS lengths. */
   $width?: string;
   $height?: string;
   $radius?: string;
@@ -45,3 +45,17 @@ export const Skeleton = styled.span.attrs<SkeletonLook>(({ $width, $height, $rad
 
 export const Skeletons = ({ count, ...look }: SkeletonLook & { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} {...look} />);
+
+interface LoadingProps {
+  label: string;
+  children: ReactNode;
+}
+
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

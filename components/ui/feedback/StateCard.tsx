@@ -18,14 +18,11 @@ const marks = {
 interface StateCardProps {
   kind: keyof typeof marks;
   title: string;
-  /** What to do next when empty; after an error, what is not affected. */
   children: ReactNode;
-  /** A small outline button: "Retry", or a link to add the first item. */
   action?: ReactNode;
   headingLevel?: number;
 }
 
-/** Replaces content that cannot be shown: an empty or completed list, an error, no connection. */
 export function StateCard({ kind, title, children, action, headingLevel = 3 }: StateCardProps) {
   return (
     <StateBox role={kind === 'error' ? 'alert' : undefined}>

@@ -31,7 +31,7 @@ describe('a toast', () => {
   it.each([
     ['units', 1],
     ['good', 1],
-    ['offline', 1],
+    ['offline', 0],
     ['error', 0],
   ] as const)('of kind %s closes by itself %d times after six seconds', (kind, times) => {
     jest.useFakeTimers();

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
 
-/** How long a toast is shown, in ms; an error stays until it is closed. */
+/** How long a toast is shown, in ms; those of an error and of a lost connection stay. */
 export const toastDurationMs = 6000;
 
 const marks = {
@@ -27,7 +27,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A toast inside a ToastArea. An error is an alert and stays; the other kinds are a status and close after 6 s. */
+/** A toast inside a ToastArea. An error is an alert; the other kinds are a status. */
 export function Toast({ kind, title, children, action, closeLabel, onClose }: ToastProps) {
   const isError = kind === 'error';
   // An error is announced at once by its alert role; the area announces the other kinds politely.
@@ -36,7 +36,13 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
     if (!isOpen) onClose();
   };
   return (
-    <ToastBox open onOpenChange={close} type="background" duration={isError ? Infinity : toastDurationMs} $kind={kind}>
+    <ToastBox
+      open
+      onOpenChange={close}
+      type="background"
+      duration={isError || kind === 'offline' ? Infinity : toastDurationMs}
+      $kind={kind}
+    >
       <KindMark $kind={kind} aria-hidden>
         {marks[kind]}
       </KindMark>
@@ -145,7 +151,6 @@ interface ToastAreaProps {
   children: ReactNode;
 }
 
-/** The area of the toasts, top right below the header. One per page. */
 export function ToastArea({ label, children }: ToastAreaProps) {
   return (
     <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderWithStore } from '../../testing/renderWithStore';
 import { Select } from './Select';
 import { TextField, SearchField } from './TextField';
 import { Toggle } from './Toggle';
@@ -21,6 +22,13 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription('It should look like name@example.com.');
   });
 
+  it('announces an error in a region that was there before it', () => {
+    const { rerender } = render(<TextField label="E-mail" />);
+    const region = document.querySelector('[aria-live="polite"]');
+    rerender(<TextField label="E-mail" error="It should look like name@example.com." />);
+    expect(region).toHaveTextContent('It should look like name@example.com.');
+  });
+
   it('has no description without hint and error', () => {
     render(<TextField label="E-mail" error={undefined} />);
 
@@ -32,14 +40,14 @@ describe('a search field', () => {
   it('is emptied by its clear button, which returns the focus', async () => {
     function Search() {
       const [text, setText] = useState('');
-      return <SearchField label="Search rewards" clearLabel="Clear" value={text} onChange={setText} />;
+      return <SearchField label="Search rewards" value={text} onChange={setText} />;
     }
-    render(<Search />);
+    renderWithStore(<Search />);
     const field = screen.getByRole('searchbox', { name: 'Search rewards' });
-    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
 
     await userEvent.type(field, 'lantern');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
 
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();

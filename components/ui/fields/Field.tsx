@@ -6,7 +6,6 @@ import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
 import { Text } from '../layout/Text';
 
-/** Attributes that connect a control with the label, hint and error of its Field. */
 interface FieldLinks {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,7 +25,6 @@ interface FieldProps extends FieldTexts {
   children: (links: FieldLinks) => ReactNode;
 }
 
-/** A control with its label above, and hint or error below. */
 export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
@@ -42,30 +40,20 @@ export function Field({ label, isLabelHidden = false, hint, error, children }: F
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': hasError ? true : undefined,
       })}
-      {hasError ? (
-        <FieldError id={noteId}>{error}</FieldError>
-      ) : (
-        hasNote && (
-          <Text id={noteId} $type="fine" $color="muted">
+      <Note id={noteId} aria-live="polite">
+        {hasError && (
+          <ErrorLine>
+            <Icon name="alert" size="medium" />
+            <span>{error}</span>
+          </ErrorLine>
+        )}
+        {!hasError && hasNote && (
+          <Text $type="fine" $color="muted">
             {hint}
           </Text>
-        )
-      )}
+        )}
+      </Note>
     </Stack>
-  );
-}
-
-interface FieldErrorProps {
-  id: string;
-  children: ReactNode;
-}
-
-function FieldError({ id, children }: FieldErrorProps) {
-  return (
-    <ErrorLine id={id}>
-      <Icon name="alert" size="medium" />
-      <span>{children}</span>
-    </ErrorLine>
   );
 }
 
@@ -79,6 +67,13 @@ const Stack = styled.div`
 const Label = styled.label<{ $isHidden: boolean }>`
   ${text.label}
   ${({ $isHidden }) => $isHidden && visuallyHidden}
+`;
+
+/* There before an error comes: a screen reader announces only what changes in it. */
+const Note = styled.div`
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const ErrorLine = styled.p`
@@ -100,7 +95,6 @@ export const ring = (color: string) => css`
   box-shadow: 0 0 0 1px ${color};
 `;
 
-/** The box around a control; its states follow the control inside it. */
 export const boxStyle = css`
   position: relative;
   display: flex;
@@ -120,8 +114,7 @@ export const boxStyle = css`
     color: ${color.muted};
   }
 
-  &:hover,
-  &[data-shown='hover'] {
+  &:hover {
     border-color: ${color.muted};
   }
   &[data-tone='good'] {
@@ -133,8 +126,7 @@ export const boxStyle = css`
   &:has([aria-invalid='true']) {
     ${ring(color.bad)}
   }
-  &:focus-within,
-  &[data-shown='focus'] {
+  &:focus-within {
     ${ring(color.link)}
   }
   &:has(:disabled) {

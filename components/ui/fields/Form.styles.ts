@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 const { on, space } = tokens;
 
-/** A section of a dialog of settings, separated from the one above it. */
 export const FormSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +55,6 @@ export const FieldRow = styled.form`
   }
 `;
 
-/** An item of a section's list: its name and a line below it, with buttons at the end. */
 export const SectionRow = styled.li`
   display: flex;
   align-items: center;

@@ -9,12 +9,9 @@ interface FormProps {
   title: ReactNode;
   lead: ReactNode;
   children: ReactNode;
-  /** Why the last attempt failed, unless a field shows it. */
   error?: ReactNode;
-  /** Shown once it is done. */
   done?: ReactNode;
   action: ReactNode;
-  /** The label while the form is sent. */
   working: string | false;
   /** False while a field is missing: the form is not sent. */
   canSubmit: boolean;
@@ -23,7 +20,6 @@ interface FormProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A section of a dialog that is a form: what it is for, its fields, what came of it, and the button. */
 export function Form(props: FormProps) {
   const { title, lead, children, error, done, action, working, canSubmit, onSubmit, more, headingRef } = props;
   const titleId = useId();

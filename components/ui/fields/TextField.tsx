@@ -3,16 +3,14 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Field, type FieldTexts, bareControlStyle, boxStyle } from './Field';
 import { Icon } from '../icons/Icon';
+import { useTexts } from '../text/useTexts';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> {
   isGood?: boolean;
-  /** Before the text: an Icon. */
   start?: ReactNode;
-  /** After the text: a button, an Icon. */
   end?: ReactNode;
 }
 
-/** A text input with its label. A disabled one shows a lock: explain it in the hint. */
 export function TextField({ label, isLabelHidden, hint, error, isGood = false, start, end, ...input }: TextFieldProps) {
   const sign = (input.disabled && <Icon name="lock" size="small" />) || (isGood && <Icon name="check" size="normal" />);
   return (
@@ -37,16 +35,13 @@ const Input = styled.input`
 `;
 
 interface SearchFieldProps {
-  /** Shown in the field while it is empty. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Label of the clear button: "Clear the search". */
-  clearLabel: string;
 }
 
-/** A search input that filters while typing; its clear button empties it and returns the focus. */
-export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps) {
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -65,7 +60,7 @@ export function SearchField({ label, value, onChange, clearLabel }: SearchFieldP
       start={<Icon name="search" size="normal" />}
       end={
         value !== '' && (
-          <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
+          <ClearButton type="button" aria-label={t('ui.clearSearch')} onClick={clear}>
             <Icon name="close" size="small" />
           </ClearButton>
         )

@@ -8,7 +8,6 @@ interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'rol
   children: ReactNode;
 }
 
-/** A switch that takes effect immediately. */
 export function Toggle({ children, ...input }: ToggleProps) {
   return (
     <Row>
@@ -37,7 +36,7 @@ const ToggleInput = styled.input`
   width: 44px;
   height: 24px;
   margin: 0;
-  border: 1px solid rgba(168, 179, 209, 0.4);
+  border: 1px solid ${tokens.line.field};
   border-radius: 12px;
   background-color: ${color.ink700};
   cursor: inherit;

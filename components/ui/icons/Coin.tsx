@@ -8,7 +8,6 @@ interface CoinProps {
   size?: string;
 }
 
-/** The coin for Units. Decorative: the figure beside it carries the meaning. */
 export function Coin({ isInverted = false, size }: CoinProps) {
   return (
     <Drawing style={size === undefined ? undefined : { width: size, height: size }} aria-hidden>

@@ -19,7 +19,6 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative line icon in the color of the surrounding text. */
 export function Icon({ name, size = 'large', className }: IconProps) {
   const { side, stroke } = sizes[size];
   const look = { className, width: side, height: side, strokeWidth: stroke, 'aria-hidden': true };

@@ -9,7 +9,6 @@ const rays = Array.from({ length: 24 }, (_, index) => {
 }).join('');
 
 interface StarChartProps {
-  /** Marks on the chart, in its 220 by 220 space. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 
 interface Limit {
   $width: keyof typeof media.below;
@@ -11,7 +11,6 @@ export const FromWidth = styled.div<Limit>`
   }
 `;
 
-/** What stands in its place in narrower windows. */
 export const BelowWidth = styled.div<Limit>`
   ${({ $width }) => media.from[$width]} {
     display: none;

@@ -10,7 +10,6 @@ interface ClusterLook {
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
-/** Items beside each other, which wrap: buttons, pills, a title and its note. */
 export const Cluster = styled.div<ClusterLook>`
   display: flex;
   flex-wrap: wrap;

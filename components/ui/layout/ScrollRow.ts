@@ -1,10 +1,8 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 
 const { gutter } = tokens.layout;
 
-/** Equal columns; on phones a row that scrolls sideways to the edge of the page instead of wrapping. */
 export const ScrollRow = styled.div<{ $columns: number; $phoneWidth?: string }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

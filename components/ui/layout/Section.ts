@@ -19,3 +19,12 @@ export const Section = styled.section.attrs<SectionLook>(({ $surface = 'deep' })
   padding-block: ${({ $space = 'visitor' }) => paddings[$space]};
   overflow: hidden;
 `;
+
+const { content, gutter } = tokens.layout;
+
+/** The centered content column of a section, 1280 px wide at most. */
+export const Wrap = styled.div`
+  position: relative;
+  width: min(${content}, 100% - 2 * ${gutter});
+  margin-inline: auto;
+`;

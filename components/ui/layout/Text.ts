@@ -13,10 +13,8 @@ const colors = {
 } as const;
 
 interface TextLook {
-  /** A step of the type scale; by default the text is set as what is around it. */
   $type?: keyof typeof text;
   $color?: keyof typeof colors;
-  /** The longest line, as a CSS length: "40ch". */
   $measure?: string;
   /** The distance to what is above it, as a step of the 4 px grid: outside of a Stack, whose gap is its own. */
   $above?: keyof typeof tokens.space;

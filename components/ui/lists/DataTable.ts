@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 
 const { font, on, size } = tokens;
 
@@ -9,7 +8,6 @@ interface DataTableLook {
   $columns: readonly string[];
 }
 
-/** A table from laptop width; on narrow screens each row is a card without column headings, whose areas are the columns. */
 export const DataTable = styled.table<DataTableLook>`
   width: 100%;
   border-collapse: collapse;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { useBackOnline } from '../browser/useBackOnline';
 import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
 import { useTexts } from '../text/useTexts';
 
 interface ListFooterProps {
-  /** How many of the list's entries are shown, and other tools. */
   children: ReactNode;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   hasMore: boolean;
@@ -24,6 +24,13 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
   const t = useTexts();
   const hasFailed = status === 'failed';
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
+  const more = () => {
+    rememberEnd();
+    onMore();
+  };
+  useBackOnline(() => {
+    if (hasFailed) more();
+  });
   return (
     <Footer ref={ref} className={className}>
       {children}
@@ -34,10 +41,7 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
           size="small"
           icon={hasFailed ? 'retry' : undefined}
           working={status === 'loading' && labels.loading}
-          onClick={() => {
-            rememberEnd();
-            onMore();
-          }}
+          onClick={more}
         >
           {hasFailed ? t('ui.retry') : labels.more}
         </Button>

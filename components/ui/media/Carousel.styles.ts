@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 
 /** Class names by which the engine finds track and slides. */
 export const trackClass = 'carousel-track';

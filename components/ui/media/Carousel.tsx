@@ -5,9 +5,7 @@ import { StepButtons, SlideViewport, Slide, slideClass, HeadLine, SlideTrack, tr
 import { IconButton } from '../buttons/IconButton';
 
 interface CarouselProps {
-  /** Name of the content, for screen readers. */
   label: string;
-  /** The line above the slides: a heading and its links. */
   head: ReactNode;
   previousLabel: string;
   nextLabel: string;

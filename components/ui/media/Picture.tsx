@@ -2,7 +2,6 @@ import styled from 'styled-components';
 
 interface PictureSource {
   src: string;
-  /** Pixels. */
   width: number;
   height: number;
 }
@@ -12,7 +11,6 @@ interface PictureProps extends PictureSource {
   alt: string;
   /** A different picture for narrow screens (art direction). */
   phone?: PictureSource;
-  /** Above the fold: loaded at once. */
   isEager?: boolean;
   /** Fills its container and is cropped; otherwise the picture keeps its aspect ratio. */
   isCover?: boolean;

@@ -3,16 +3,13 @@ import { A11y } from 'swiper/modules';
 import { tokens } from '../../theme/tokens';
 import { slideClass, trackClass } from './Carousel.styles';
 
-/** The current position of a carousel. */
 export interface CarouselPlace {
   isFirst: boolean;
   isLast: boolean;
-  /** All slides are visible: there is nothing to move. */
   fits: boolean;
 }
 
 export interface CarouselEngine {
-  /** Moves forward or back by one slide. */
   move: (by: 1 | -1) => void;
   stop: () => void;
 }

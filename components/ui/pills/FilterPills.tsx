@@ -6,7 +6,6 @@ import { Icon } from '../icons/Icon';
 import { Cluster } from '../layout/Cluster';
 
 interface FilterPillsProps<Value extends string> {
-  /** What the group filters. */
   label: string;
   options: readonly { value: Value; label: string; count?: ReactNode }[];
   value: Value;
@@ -50,13 +49,11 @@ interface FilterPillProps {
   isOn: boolean;
   onClick: () => void;
   children: ReactNode;
-  /** The number of matching items, after the label. */
   count?: ReactNode;
   /** Shows a cross: pressing removes the filter. */
   isRemovable?: boolean;
 }
 
-/** A filter that is on or off. For a group with exactly one on, see FilterPills. */
 export function FilterPill({ isOn, onClick, children, count, isRemovable = false }: FilterPillProps) {
   return (
     <FilterButton type="button" aria-pressed={isOn} onClick={onClick}>

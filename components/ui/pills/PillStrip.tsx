@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { paintAfterPress } from '../browser/paintAfterPress';
+import { scrollRowTo } from '../focus/scrollRowTo';
 
 const { gutter } = tokens.layout;
 
@@ -12,26 +12,20 @@ interface PillStripProps {
   children: ReactNode;
 }
 
-/** A container for filter pills: on narrow screens they scroll sideways to the edge of the page. */
 export function PillStrip({ chosen, children }: PillStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Measuring forces a layout, so after a press it waits for the paint.
   useLayoutEffect(() => void paintAfterPress().then(() => scrollToChosen(ref.current)), [chosen]);
   return (
-    <Strip ref={ref}>
+    <Strip ref={ref} onFocus={({ currentTarget, target }) => scrollRowTo(currentTarget, target)}>
       <Pills>{children}</Pills>
     </Strip>
   );
 }
 
-/** Scrolls the strip sideways until the pressed pill is in view. */
 function scrollToChosen(strip: HTMLElement | null): void {
   const pill = strip?.querySelector("[aria-pressed='true']");
-  if (!strip || !pill) return;
-  const bounds = strip.getBoundingClientRect();
-  const { left, right } = pill.getBoundingClientRect();
-  const isInView = left >= bounds.left && right <= bounds.right;
-  if (!isInView) strip.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
+  if (strip && pill) scrollRowTo(strip, pill);
 }
 
 const Pills = styled.div`

@@ -28,11 +28,9 @@ const arc = (angle: number) => {
 interface LevelArcProps {
   /** Progress within the level, 0 to 1. */
   value: number;
-  /** Text for screen readers: "Level 23, 4,620 of 12,000 XP". */
   label: string;
   /** The avatar, 128 px of the 184, inside the arc. */
   children?: ReactNode;
-  /** In the gap below: "Level 23". */
   caption?: ReactNode;
 }
 

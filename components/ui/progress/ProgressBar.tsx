@@ -7,7 +7,6 @@ interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** The amount as text: "7 of 47". Screen readers read it instead of a percentage. */
   figure: string;
 }
 

@@ -13,7 +13,6 @@ interface RingProps {
   children?: ReactNode;
 }
 
-/** A decorative ring that fills clockwise from the top. */
 export function Ring({ value, max, size = 40, width = 2, color = tokens.color.xp, children }: RingProps) {
   const center = size / 2;
   const radius = center - width / 2;

@@ -11,7 +11,6 @@ interface ThresholdLineProps {
   value: number;
   /** The progress in one sentence: "28 of 40 crates, two of three stars lit". */
   label: string;
-  /** One threshold as text, for screen readers: "25 crates, 20 Units, reached". */
   describe: (threshold: Threshold, isReached: boolean) => string;
   /** `large` on the home page and on a challenge's own page, `row` in the lists of player screens. */
   size?: keyof typeof drawings;
@@ -22,7 +21,6 @@ interface ThresholdLineProps {
 
 const drawings = { large: LargeThresholdLine, row: RowThresholdLine } as const;
 
-/** The progress of a challenge as a line with one star per threshold, filled when it is reached. */
 export function ThresholdLine({
   thresholds,
   value,

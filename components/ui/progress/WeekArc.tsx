@@ -24,7 +24,6 @@ interface WeekArcProps {
   label: string;
 }
 
-/** The week as an arc, with a star at the current time. */
 export function WeekArc({ value, dayNames, label }: WeekArcProps) {
   const now = Math.min(7, Math.max(0, value));
   const star = at(now);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Wrap } from '../layout/Wrap';
+import { Wrap } from '../layout/Section';
 
 interface HeroProps {
   title: ReactNode;
@@ -12,18 +11,15 @@ interface HeroProps {
   hasLongTitle?: boolean;
   notice?: ReactNode;
   lead: ReactNode;
-  /** Behind everything, where it places itself: a sky, or a drawing. */
   backdrop?: ReactNode;
   drawing?: ReactNode;
   /** The widths of text and drawing, as grid tracks: "5fr 7fr". */
   columns?: string;
   /** The drawing is on the left, on phones above the text. */
   startsWithDrawing?: boolean;
-  /** Below the lead: the HeroActions. */
   children?: ReactNode;
 }
 
-/** The first band of a visitor's page: title, lead and buttons over the night sky, with a drawing behind or beside them. */
 export function Hero({
   title,
   hasLongTitle = false,

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 
-/** The buttons of a banner, below its lead; full width on phones. */
 export const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;

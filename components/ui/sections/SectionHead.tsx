@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
-import { media } from '../../theme/media';
+import { media, tokens } from '../../theme/tokens';
 import { Title } from '../text/Title';
 
 interface SectionHeadProps {
   title: ReactNode;
   aside?: ReactNode;
-  /** An ArrowLink to the complete list. */
   link?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 
@@ -10,7 +9,6 @@ interface SectionIntroProps {
   lead?: ReactNode;
   /** One below the other in any window; otherwise the heading takes seven columns and the lead five. */
   isStacked?: boolean;
-  /** The longest line of the lead, as a CSS length. */
   measure?: string;
 }
 

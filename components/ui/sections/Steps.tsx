@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 interface Step {

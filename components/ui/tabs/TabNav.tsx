@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/tokens';
+import { scrollRowTo } from '../focus/scrollRowTo';
 
 const { duration, easing, font, on, size } = tokens;
 
-/** The row of tabs, with the moving line at its bottom. */
 export const tabRowStyle = css`
   position: relative;
   display: flex;
@@ -117,7 +117,7 @@ export const TabCount = styled.span`
 const currentTab = "[data-state='active'], [aria-current='page']";
 
 /**
- * Moves the line below the active tab, and scrolls a row that is too long to that tab. Put `rowRef` on the row and
+ * Moves the line below the active tab, and scrolls a row that is too long to that tab and to the focus. Put `rowRef` on the row and
  * `lineRef` on the line (100 px wide, left 0). `current` is a value that changes with the tab.
  */
 export function useTabLine(current: string) {
@@ -141,7 +141,12 @@ export function useTabLine(current: string) {
     observer.observe(row);
     // A count that loads later moves the tabs after it.
     for (const tab of row.children) observer.observe(tab);
-    return () => observer.disconnect();
+    const follow = ({ target }: FocusEvent) => target instanceof Element && scrollRowTo(row, target);
+    row.addEventListener('focusin', follow);
+    return () => {
+      row.removeEventListener('focusin', follow);
+      observer.disconnect();
+    };
   }, [current]);
 
   return { rowRef, lineRef };

@@ -3,7 +3,6 @@ import { tokens, type RarityColor } from '../../theme/tokens';
 import { rarityStarsWidth, type RarityStarSide } from '../icons/rarityStarSizes';
 import { symbolAddress } from '../icons/Icon';
 
-/** How many of the five stars a rarity fills. */
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<
   RarityColor,
   number
@@ -18,7 +17,6 @@ interface RarityProps {
   size?: keyof typeof starSizes;
 }
 
-/** Stars and name of a rarity. Its colors need a dark surface: on paper, use it on an ink card. */
 export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
   const star = starSizes[size];
   return (

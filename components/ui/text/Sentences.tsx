@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messageOf } from './useTexts';
 
-/** Two sentences in a row, with what the language puts between them. */
-export const Sentences = (values: { first: ReactNode; second: ReactNode }) => (
-  <FormattedMessage {...messageOf('ui.sentences')} values={values} />
+/** Two sentences; what the language sets between them stays when the second one comes later. */
+export const Sentences = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <span>
+    <FormattedMessage {...messageOf('ui.sentences')} values={{ first, second: <span key="second">{second}</span> }} />
+  </span>
 );

@@ -24,7 +24,6 @@ interface TitleProps {
   children: ReactNode;
 }
 
-/** A heading with independent level and look. */
 export function Title({ level, align = 'left', theme, look = 'd2', id, children }: TitleProps) {
   return (
     <Heading as={headingTag(level)} id={id} $align={align} $look={look} $theme={theme}>
@@ -37,12 +36,10 @@ interface TitleWithLeadProps extends TitleProps {
   lead?: ReactNode;
 }
 
-/** The title of a page or of a large section: level 2 and dark by default. */
 export function PageTitle({ level = 2, theme = 'dark', look = 'd2', lead, ...title }: TitleWithLeadProps) {
   return <TitleWithLead {...title} level={level} theme={theme} look={look} lead={lead} />;
 }
 
-/** The title of a part of a page: level 3 and dark by default. */
 export function TopTitle({ level = 3, theme = 'dark', look = 'd3', lead, ...title }: TitleWithLeadProps) {
   return <TitleWithLead {...title} level={level} theme={theme} look={look} lead={lead} />;
 }
@@ -87,5 +84,4 @@ export function headingLevel(level: unknown): HeadingLevel {
   return levels.find((candidate) => candidate === level) ?? 2;
 }
 
-/** The element of a heading level, with the same fallback. */
 export const headingTag = (level: unknown) => tags[headingLevel(level)];

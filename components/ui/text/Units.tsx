@@ -5,13 +5,10 @@ import { tokens } from '../../theme/tokens';
 import { symbolAddress } from '../icons/Icon';
 
 interface UnitsProps {
-  /** The figure, formatted for the locale: "1,240", "+60". */
   children: ReactNode;
-  /** The figure with its unit, for screen readers: "1,240 Units". */
   label?: string;
 }
 
-/** A coin and a figure, in the size of the surrounding text. Its parts have no classes: lists have many. */
 export function Units({ children, label }: UnitsProps) {
   return (
     <Figure>

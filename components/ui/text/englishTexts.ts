@@ -21,6 +21,5 @@ export function addTexts(more: Record<string, CompiledText>): void {
 /** The parsed English text of an id; undefined if no module that uses it is loaded. */
 export const englishOf = (id: string): MessageFormatElement[] | undefined => texts[id];
 
-/** The English text of an id without values, for where nothing can format it; empty if no module that uses it is loaded. */
 export const plainEnglish = (id: string): string =>
   (texts[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');

@@ -1,4 +1,3 @@
-/** Whether texts that a reader sees together hold what was searched for. */
 export type TextSearch = (...texts: string[]) => boolean;
 
 /**

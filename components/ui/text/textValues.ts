@@ -280,6 +280,7 @@ export interface TextValues {
   'shell.header.notices': { count: number };
   'shell.header.units': { units: number };
   'shell.menu.friendRequests': { count: number };
+  'shell.offline.text': { time: number | Date };
   'shell.progress.badges': { count: number; name: string | number };
   'shell.progress.level': { level: number };
   'shell.progress.units': { units: number };

@@ -22,7 +22,6 @@ declare global {
 /** The id of a text in one of the `texts.json`. */
 export type TextId = keyof typeof english;
 
-/** The id of a text without values and tags. */
 export type PlainTextId = Exclude<TextId, keyof TextValues>;
 
 /** The values that every one of the ids needs, so that one of several ids can be chosen at run time. */

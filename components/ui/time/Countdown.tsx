@@ -35,7 +35,6 @@ export function Countdown({ end, now }: CountdownProps) {
   );
 }
 
-/** The unit's name beside a number: "days", "hr". */
 const unitName = (value: number, unit: string, { formatNumberToParts }: Pick<IntlShape, 'formatNumberToParts'>) =>
   formatNumberToParts(value, { style: 'unit', unit, unitDisplay: 'short' }).find(({ type }) => type === 'unit')
     ?.value ?? unit;

@@ -5,7 +5,6 @@ import { useNow } from './useNow';
 interface DayFormat {
   month?: 'long' | 'short';
   weekday?: 'long' | 'short';
-  /** Also the hour and the minute. */
   hasTime?: boolean;
   /**
    * The last zone for a day on which something ends, UTC for other dates of the club's calendar; the reader's time zone by

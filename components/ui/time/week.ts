@@ -8,7 +8,6 @@ const monday = Date.UTC(2024, 0, 1);
 
 const dayAt = (index: number) => new Date(monday + index * dayMs);
 
-/** Weekday names in a locale: narrow names, Monday first, and the full name of Friday. */
 export function weekdayNames(locale: string): { narrow: string[]; friday: string } {
   const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

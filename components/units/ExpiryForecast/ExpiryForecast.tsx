@@ -16,7 +16,7 @@ import { type Bar, Bars } from '../../ui/charts/Bars';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
+import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { ForecastHead, ForecastSection, ForecastSkeleton } from '../PlayerUnitsSkeleton';

@@ -11,7 +11,6 @@ interface CalendarFileInput {
   deadlines: readonly Deadline[];
   /** The player's id, so that the entries of two players do not mix in one calendar. */
   owner: string;
-  /** The page where the player can act on them. */
   link: string;
   /** In ms. */
   now: number;

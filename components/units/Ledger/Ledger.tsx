@@ -6,19 +6,16 @@ import { selectListLoading, selectOwnedGames } from '../../../store/catalog/sele
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
 import { ledgerPageSize, pagesOf, readPages } from '../../../store/units/ledger/rules';
-import { selectLedger } from '../../../store/units/ledger/selectors';
 import { transactionsRequested } from '../../../store/units/ledger/slice';
 import { useAddress } from '../../navigation/address';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Select } from '../../ui/fields/Select';
 import { Cluster } from '../../ui/layout/Cluster';
-import { Section } from '../../ui/layout/Section';
+import { Section, Wrap } from '../../ui/layout/Section';
 import { Text } from '../../ui/layout/Text';
-import { Wrap } from '../../ui/layout/Wrap';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { useTexts } from '../../ui/text/useTexts';
@@ -129,7 +126,7 @@ const GameSelect = styled.div`
   /* The same height and radius as the filters beside it. */
   div:has(> select) {
     height: 36px;
-    border-color: ${tokens.on.outline};
+    border-color: ${tokens.on.muted};
     border-radius: ${tokens.radius.pill};
     background-color: transparent;
     color: ${tokens.on.text};
@@ -186,7 +183,7 @@ function useLedger() {
   const { kind, game, pages } = useLedgerQuery();
   const games = usePlayerSelector(selectOwnedGames);
   const gamesStatus = usePlayerSelector((state) => selectListLoading(state, 'ownedGames').status);
-  const { status, transactions, total } = usePlayerSelector(selectLedger);
+  const { status, transactions, total } = usePlayerSelector(({ ledger }) => ledger);
   const hasNoGames = game !== null && gamesStatus === 'failed';
   const isReady = game === null || gamesStatus === 'loaded';
   const spaceId = game === null ? undefined : games.find(({ slug }) => slug === game)?.spaceId;

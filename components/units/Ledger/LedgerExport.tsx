@@ -6,7 +6,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { fetchWholeLedger } from '../../../store/units/tasks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
-import { media } from '../../theme/media';
+import { media } from '../../theme/tokens';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/layout/Cluster';

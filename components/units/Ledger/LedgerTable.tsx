@@ -6,8 +6,7 @@ import { selectOwnedGames } from '../../../store/catalog/selectors';
 import { selectUndoableOfEntry } from '../../../store/rewards/claimUndo/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { UndoOffer } from '../../rewards/ClaimUndo/UndoOffer';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { DataTable } from '../../ui/lists/DataTable';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
@@ -63,7 +62,7 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
         <b>{name}</b>{' '}
         <span data-muted>
           {t(ledgerMessages[kind])}
-          {reason !== name && ` · ${reason}`}
+          {reason !== name && <span>{` · ${reason}`}</span>}
         </span>
         {undoable && <UndoOffer claim={undoable} />}
       </td>

@@ -11,7 +11,6 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 interface LedgerFileInput {
   format: ExportFormat;
-  /** Newest first. */
   lines: readonly UnitsTransaction[];
   /** Titles of games by space. */
   games: ReadonlyMap<string, string>;

@@ -132,7 +132,6 @@ interface LifetimeArcProps {
 /** About what a letter of a label's title takes on wide screens; a label too long for the space after its arc ends at the chart's edge. */
 const characterWidth = 7.6;
 
-/** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
 function LifetimeArc({ span, index, layout, x, y, effect }: LifetimeArcProps) {
   const { title, detail } = span;
   const { width } = layout;

@@ -11,8 +11,7 @@ import {
 } from '../../../store/units/balanceHistory/rules';
 import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { BelowWidth, FromWidth } from '../../ui/layout/ByWidth';

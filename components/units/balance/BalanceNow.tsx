@@ -5,10 +5,9 @@ import { historyMonths, totalsOf } from '../../../store/units/balanceHistory/rul
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
-import { RetryButton } from '../../ui/feedback/ErrorCard';
+import { RetryButton } from '../../ui/buttons/RetryButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Cluster } from '../../ui/layout/Cluster';
@@ -108,7 +107,7 @@ function BalanceTotals() {
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{t(`units.totals.${kind}`)}</dt>
-            <dd>{isKnown ? formatNumber(totals[kind]) : <Skeleton $width="3em" $height="1.1em" />}</dd>
+            <dd>{isKnown ? <span>{formatNumber(totals[kind])}</span> : <Skeleton $width="3em" $height="1.1em" />}</dd>
           </div>
         ))}
       </TotalsList>

@@ -4,9 +4,8 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { soonDays, warningDays } from '../../../store/units/rules';
 import { ClubLink } from '../../navigation/ClubLink';
-import { media } from '../../theme/media';
 import { when } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { messageOf, useTexts } from '../../ui/text/useTexts';
@@ -40,8 +39,8 @@ function ExpiryText({ now }: { now: number }) {
   const { formatDate } = useIntl();
   const t = useTexts();
   const next = usePlayerSelector((state) => selectNextExpiry(state, now));
-  if (usePlayerSelector(selectUnits) === 0) return t('units.balance.none');
-  if (next === null) return t('units.balance.nothingExpires');
+  if (usePlayerSelector(selectUnits) === 0) return <span>{t('units.balance.none')}</span>;
+  if (next === null) return <span>{t('units.balance.nothingExpires')}</span>;
   const { units, days, expiresAt } = next;
   if (days <= soonDays) {
     return (
@@ -54,7 +53,7 @@ function ExpiryText({ now }: { now: number }) {
     );
   }
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: lastZone });
-  return t('units.balance.expireOn', { units, date });
+  return <span>{t('units.balance.expireOn', { units, date })}</span>;
 }
 
 const OnSmallScreens = styled.div`

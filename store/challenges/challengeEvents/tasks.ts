@@ -2,7 +2,6 @@ import { getChallengeEvents } from '../../../services/club/challengeEvents';
 import { callService } from '../../support/callService';
 import { createPages } from '../../support/createPages';
 
-/** Newest first. */
 export const challengeEvents = createPages({
   name: 'challengeEvents',
   select: (state) => state.challengeEvents,

@@ -9,12 +9,10 @@ const selectWaiting = createSelector(
   (requests, answering) => requests.filter(({ pid }) => !answering.includes(pid)),
 );
 
-/** Newest first. */
 export const selectReceivedRequests = createSelector([selectWaiting], (requests) =>
   requests.filter(({ state }) => state === 'PendingReceivedInvite'),
 );
 
-/** Newest first. */
 export const selectSentRequests = createSelector([selectWaiting], (requests) =>
   requests.filter(({ state }) => state === 'PendingSentInvite'),
 );

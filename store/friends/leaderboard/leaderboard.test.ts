@@ -7,7 +7,7 @@ import { friendRemoved } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { linesOf } from './rules';
-import { leaderboardRequested } from './slice';
+import { leaderboard } from './tasks';
 
 const url = `${testServicesUrl}/v3/profiles/me/friends/leaderboard`;
 const board = {
@@ -44,29 +44,29 @@ describe('the leaderboard', () => {
     );
     const { store } = createSignedInStore();
     store.dispatch(friendRemoved('somebody'));
-    store.dispatch(leaderboardRequested());
-    const state = await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'loaded');
-    expect(state.leaderboard).toMatchObject({ weekEndDate: '2024-03-11T00:00:00.000Z', scores: { length: 3 } });
+    store.dispatch(leaderboard.requested(null));
+    const state = await stateWhere(store, (state) => state.leaderboard.status === 'loaded');
+    expect(state.leaderboard.data).toMatchObject({ weekEndDate: '2024-03-11T00:00:00.000Z', scores: { length: 3 } });
     expect(calls).toBe(1);
 
     store.dispatch(friendRemoved('ansel'));
     await stateWhere(store, () => calls === 2);
 
     store.dispatch(logoutStarted());
-    expect(store.getState().leaderboard.scores).toEqual([]);
+    expect(store.getState().leaderboard.data).toBeNull();
   });
 
   it('keeps the scores where a later fetch fails', async () => {
     server.use(http.get(url, () => HttpResponse.json(board)));
     const { store } = createSignedInStore();
-    store.dispatch(leaderboardRequested());
-    await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'loaded');
+    store.dispatch(leaderboard.requested(null));
+    await stateWhere(store, (state) => state.leaderboard.status === 'loaded');
     server.use(http.get(url, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
 
-    store.dispatch(leaderboardRequested());
-    const state = await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'failed');
+    store.dispatch(leaderboard.requested(null));
+    const state = await stateWhere(store, (state) => state.leaderboard.status === 'failed');
 
-    expect(state.leaderboard.scores).toHaveLength(3);
+    expect(state.leaderboard.data?.scores).toHaveLength(3);
   });
 });
 

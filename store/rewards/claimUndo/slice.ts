@@ -3,7 +3,6 @@ import type { Claim } from '../../../services/club/claims';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { claimUndone } from '../../spend/slice';
 
-/** Newest first. */
 interface ClaimUndoState extends RequestState {
   claims: Claim[];
 }

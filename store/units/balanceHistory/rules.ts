@@ -1,6 +1,5 @@
 import type { UnitsTransaction } from '../../../services/club/transactions';
 
-/** The chart covers the lifetime of Units. */
 export const historyMonths = 24;
 
 /** In ms; the last day of a shorter month. */

@@ -1,5 +1,5 @@
 /** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing. */
-export function newIdempotencyKey(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     const versioned = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

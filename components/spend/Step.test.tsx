@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithStore } from '../testing/renderWithStore';
+import { Modal } from '../ui/dialogs/Modal';
+import { ResultTitle, StepTitle } from './Step';
+
+function Decision() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <Modal isOpen onClose={() => undefined} title="Claim" isTitleHidden>
+      {isDone ? (
+        <ResultTitle>It’s yours</ResultTitle>
+      ) : (
+        <>
+          <StepTitle>Use 60 Units?</StepTitle>
+          <button onClick={() => setDone(true)}>Use 60 Units</button>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+it('the title of the result gets the focus of the button that was pressed', async () => {
+  renderWithStore(<Decision />);
+  await userEvent.click(screen.getByRole('button', { name: 'Use 60 Units' }));
+  expect(screen.getByRole('heading', { name: 'It’s yours' })).toHaveFocus();
+});

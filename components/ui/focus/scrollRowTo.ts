@@ -1,0 +1,7 @@
+/** Scrolls a row sideways until all of an item is in view. With the focus alone, browsers leave an item that is partly in view. */
+export function scrollRowTo(row: HTMLElement, item: Element): void {
+  const bounds = row.getBoundingClientRect();
+  const { left, right } = item.getBoundingClientRect();
+  const isInView = left >= bounds.left && right <= bounds.right;
+  if (!isInView) row.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
+}
