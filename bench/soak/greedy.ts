@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { demoPassword } from '../../platform/content/players/demoPassword';
@@ -45,10 +47,19 @@ const loads: readonly { name: string; path: string; isSlowBody?: boolean; hasTic
 
 /**
  * Prints how long a player waits whose network is quiet, alone and beside 64 connections of another network, and the most
- * memory that the platform took.
+ * memory that the platform took. On the empty database of DATABASE_URL, else on an embedded one.
  */
 async function main(): Promise<void> {
-  const platform = await startPlatformProcess({ variables: { BEHIND_PROXY: '1' } });
+  const { DATABASE_URL: url } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'club-greedy-'));
+  const options = {
+    database: url ? { url } : { folder },
+    // As the image has it.
+    variables: { BEHIND_PROXY: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
+  };
+  // Its first start fills the database, which takes memory of its own.
+  await (await startPlatformProcess(options)).stop();
+  const platform = await startPlatformProcess(options);
   try {
     const [quiet, greedy] = await Promise.all([0, 1].map((index) => ticketOf(platform, index)));
     if (!quiet || !greedy) throw new Error('There is no ticket.');
@@ -76,6 +87,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await platform.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

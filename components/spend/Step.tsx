@@ -139,6 +139,7 @@ const IconLine = styled.p`
   }
 `;
 
+/** On narrow screens they stay in view, unless they would fill it. */
 export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -151,12 +152,16 @@ export const StepActions = styled.div`
   }
 
   ${media.below.laptop} {
-    position: sticky;
-    bottom: 0;
     margin: auto -20px -20px;
     padding: 16px 20px;
     border-top: 1px solid ${tokens.line.hairline};
     background-color: ${tokens.on.surface};
+
+    /* At 400% zoom a window is about 256 px high: they would hide half of what they confirm. */
+    @media (min-height: 360px) {
+      position: sticky;
+      bottom: 0;
+    }
   }
 `;
 

@@ -28,8 +28,14 @@ function syncFile(stream: unknown): number {
   return 0;
 }
 
-/** Options that make PGlite wait for the disk at each commit. Its own `-F` would turn that off. */
+/**
+ * Options that make PGlite wait for the disk at each commit; its own `-F` would turn that off. Its buffers are memory of the
+ * process, all of it from the start: 128 MB by default, more than the club's database has.
+ */
 export const durably = (folder: string) => ({
   fs: new DurableFiles(folder),
-  startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+  startParams: [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ],
 });

@@ -9,6 +9,7 @@ import { onEveryDatabase } from '../testing/databases';
 import { balanceOf, expectSoundLedger, giveUnits, newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { bankEndedChallenges } from '../useCases/club/bankEndedChallenges';
+import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');
@@ -17,16 +18,27 @@ const challengesPath = '/v2/profiles/me/club/challenges';
 const hourMs = 60 * 60 * 1000;
 const monday = Date.parse('2024-01-08T12:00:00Z');
 
-const actions = ['claim', 'undo', 'deliver', 'gift', 'goal', 'cross', 'bank', 'autoBank', 'chooseAutoBank'] as const;
+const actions = [
+  'claim',
+  'undo',
+  'refund',
+  'deliver',
+  'gift',
+  'goal',
+  'cross',
+  'bank',
+  'autoBank',
+  'chooseAutoBank',
+] as const;
 
-/** Actions that are sent at once, and the time since the previous ones. */
+/** Actions that are sent at once, and the time since the previous ones; a clock may also be set back. */
 interface Step {
   hours: number;
   sent: { does: (typeof actions)[number]; pick: number }[];
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  hours: fc.constantFrom(0, 0, 1, 12, 25, 24 * 6, 24 * 9, 24 * 365),
+  hours: fc.constantFrom(-1, 0, 0, 1, 12, 25, 24 * 6, 24 * 9, 24 * 365),
   sent: fc.array(fc.record({ does: fc.constantFrom(...actions), pick: fc.nat(5) }), { minLength: 1, maxLength: 4 }),
 });
 
@@ -50,7 +62,7 @@ onEveryDatabase((database) => {
   }, startUpMs);
   afterAll(() => club.close());
 
-  it('in any order, also at once, claims, undoing, deliveries, banks, auto-banks, goals and expiries keep each Unit once', async () => {
+  it('in any order, also at once, claims, undoing, refunds, deliveries, banks, auto-banks, goals and expiries keep each Unit once', async () => {
     const happened = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
@@ -69,6 +81,8 @@ onEveryDatabase((database) => {
 
   /** The calls of a step; what they need to know is read before any of them is sent. */
   async function prepare({ profileId, call, callAsGame }: TestPlayer, sent: Step['sent']) {
+    const { db, clock } = club.platform;
+    const spendings = await readSpendings(db, profileId, 20);
     const { claims: owned } = claimsBody.parse((await call(`${rewardsPath}/claims`)).body);
     const details = await call(`/v1/profiles/me/club/console/challenges/details?spaceId=${spaceId}`);
     const challenges = detailsBody.parse(details.body).challenges.filter(({ type }) => type !== 'special');
@@ -80,6 +94,9 @@ onEveryDatabase((database) => {
       const claim = chosen(owned, pick);
       if (does === 'claim') return call(rewardsPath, { method: 'POST', body: { id: mask, spaceId } });
       if (does === 'undo') return claim && call(`${rewardsPath}/claims/${claim.claimId}/undo`, { method: 'POST' });
+      const transactionId = chosen(spendings, pick)?.id;
+      if (does === 'refund')
+        return transactionId && refundSpending(db, { profileId, transactionId, reason: 'Broken' }, clock.now());
       if (does === 'deliver') return claim?.code && report([{ name: 'reward.delivered', data: { code: claim.code } }]);
       if (does === 'gift') return giveUnits(club, profileId, 40 + pick);
       if (does === 'goal')
@@ -123,7 +140,7 @@ onEveryDatabase((database) => {
     const bothWon = and(
       eq(claims.profileId, player.profileId),
       isNotNull(claims.deliveredAt),
-      isNotNull(claims.refundedAt),
+      isNotNull(claims.undoneAt),
     );
     expect(await db.$count(claims, bothWon)).toBe(0);
   }
