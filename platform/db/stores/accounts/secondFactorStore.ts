@@ -10,7 +10,7 @@ import {
   stepOfCode,
   type CodeSource,
 } from '../../../domain/accounts/secondFactor';
-import { hashSecret, newSecret } from '../../../support/secret';
+import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
 import { accounts, oneTimeTokens, recoveryCodes, secondFactors, secondFactorSetups } from '../../schema';
