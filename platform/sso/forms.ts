@@ -104,7 +104,7 @@ export function forms(platform: ServiceContext) {
     keepDeviceSecrets(c, platform, signOn.deviceSecrets);
   }
 
-  async function connect({ c, request, fields, translate }: Sent): Promise<Outcome> {
+  async function connect({ c, fields, translate }: Sent): Promise<Outcome> {
     const { email, password, rememberMe } = loginFields.parse(fields);
     const fieldErrors = [...emailErrors(email, translate), ...(password ? [] : [emptyPassword(translate)])];
     if (fieldErrors.length > 0) return { fieldErrors };
