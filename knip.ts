@@ -37,6 +37,7 @@ export default function config({ production: isProduction = false }: { productio
           'bench/emptySite/{next.config.js,instrumentation.ts,pages/*.tsx}',
           // Tests start them as processes.
           'e2e/contract/support/clients/*.mjs',
+          'e2e/support/onlySectionSeven.ts',
         ],
         project: [
           '**/*.{ts,tsx,js,mjs,cjs}!',
@@ -65,6 +66,6 @@ export default function config({ production: isProduction = false }: { productio
     next: false,
     playwright: { config: ['e2e/{playwright,matrix}.config.ts'] },
     // Programs of the operating system; tests that need them are skipped where they are missing.
-    ignoreBinaries: ['java', 'setpriv'],
+    ignoreBinaries: ['java', 'promtool', 'setpriv'],
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../platform/db/connect';
+import type { Database } from '../platform/db/database';
 import { readEntries } from '../platform/db/stores/rewards/ledgerStore';
 import { findSession } from '../platform/db/stores/accounts/sessionStore';
 import { systemClock } from '../platform/support/clock';

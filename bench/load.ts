@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { connect, type Database } from '../platform/db/connect';
+import { connect } from '../platform/db/connect';
+import type { Database } from '../platform/db/database';
 import { creditUnits } from '../platform/useCases/club/creditUnits';
 import { changePlayer } from '../platform/db/stores/players/playerStore';
 import { readApplications } from '../platform/db/stores/games/applicationStore';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../platform/db/connect';
+import type { Database } from '../platform/db/database';
 import { readBalance } from '../platform/db/stores/rewards/ledgerStore';
 import { readClaimant, readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { signCall } from '../platform/domain/gameSignature';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { connect, type Database } from './db/connect';
+import { connect } from './db/connect';
+import type { Database } from './db/database';
 import { content } from './content/content';
 import { fillEmailKeys } from './db/stores/accounts/emailKeyStore';
 import { prepareDatabase } from './db/seed/prepareDatabase';

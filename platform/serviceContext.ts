@@ -1,4 +1,4 @@
-import type { Database } from './db/connect';
+import type { Database } from './db/database';
 import type { Clock } from './support/clock';
 import type { Email } from './support/emails';
 import type { EndedRequest } from './support/logger';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { connect, type Database } from '../../platform/db/connect';
+import { connect } from '../../platform/db/connect';
+import type { Database } from '../../platform/db/database';
 import type { RewardRow } from '../../platform/db/stores/games/catalogStore';
 import { readRewards } from '../../platform/db/stores/rewards/rewardStore';
 import { join, type Member as Player } from '../../platform/proof/testing/club';

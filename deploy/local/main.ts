@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { isRecord } from '../../services/http/parse';
+import { startServicesProxy } from '../../platform/support/servicesProxy';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { buildIfStale } from './build';
 import { keepRunning } from './keepRunning';
 import { commands } from './processes';
-import { startServicesProxy } from './servicesProxy';
 import { readSettings, type LocalSettings } from './settings';
 
 const modes = ['start', 'dev', 'site'] as const;

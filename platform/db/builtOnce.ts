@@ -1,4 +1,4 @@
-import type { Database } from './connect';
+import type { Database } from './database';
 
 /** Builds a statement at its first run on a database: the query builder takes longer to make it than the driver to run it. */
 export function builtOnce<Statement extends object>(build: (db: Database) => Statement): (db: Database) => Statement {

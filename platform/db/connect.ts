@@ -2,21 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
+import type { Database } from './database';
 import { durably } from './durableFiles';
 import { prepareStatements } from './prepareStatements';
 import { noteCatalogChange } from './stores/games/catalogStore';
 import { migrationsFolder, takeOver } from './takeOver';
 import { traceQueries } from './traceQueries';
-
-/**
- * A query builder over either database; a transaction hands over one of the same shape. It does not get the schema, which only
- * `db.query` needs: it would make an object for each table in every transaction.
- */
-export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   db: Database;

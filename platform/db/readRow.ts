@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from './connect';
+import type { Database } from './database';
 
 const result = z.object({ rows: z.array(z.unknown()) });
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { listen, stop } from '../support/ports';
-import { connect, type Database } from './connect';
+import { connect } from './connect';
+import type { Database } from './database';
 
 /** Where the platform keeps its data, and the port that it answers at. */
 export interface DatabaseSettings {

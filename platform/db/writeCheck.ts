@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../support/clock';
-import type { Database } from './connect';
+import type { Database } from './database';
 import { facts } from './schema';
 
 /** How long one check answers for all callers, so that callers add no load. */

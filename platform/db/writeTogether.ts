@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import type { Database } from './connect';
+import type { Database } from './database';
 
 /**
  * Runs changes as one statement, so that a row lock is held for one round trip instead of several. All of them see the

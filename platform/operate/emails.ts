@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { findAccount, type Account } from '../db/stores/accounts/accountStore';
 import { readUnkeyedAccounts } from '../db/stores/accounts/emailKeyStore';
 import { readEmailAddress } from '../domain/accounts/emailAddress';

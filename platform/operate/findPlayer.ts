@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { findAccountByEmail, type Account } from '../db/stores/accounts/accountStore';
 
 /** The account with an e-mail address. Throws an error with one sentence where there is none. */

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { addGameKey, mostLiveKeys, readGameKeys, revokeGameKey } from '../db/stores/games/gameKeyStore';
 import { readGames } from '../db/stores/games/gameStore';
 import { readArguments } from '../support/readArguments';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { findGame } from '../db/stores/games/gameStore';
 import { readQuarantine } from '../db/stores/games/quarantineStore';
 import type { HoldReason } from '../domain/plausibility';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { readArguments } from '../support/readArguments';
 import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { closeReports, readOpenReports } from '../db/stores/players/playerReportStore';
 import { readArguments } from '../support/readArguments';
 import { findPlayer } from './findPlayer';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { replaceKeysOf } from '../db/stores/games/gameKeyStore';
 import type { GameKey } from '../domain/gameSignature';
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { connect, type Database } from '../db/connect';
+import { connect } from '../db/connect';
+import type { Database } from '../db/database';
 import { accounts, games, rewards } from '../db/schema';
 import { content } from '../content/content';
 import { seedDatabase } from '../db/seed/seedDatabase';

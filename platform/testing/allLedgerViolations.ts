@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { ledgerViolations, type LedgerViolation } from '../db/stores/rewards/ledgerViolations';
 import type { Cursor } from '../db/slices';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 
 const result = z.object({ rows: z.array(z.object({ name: z.string(), rows: z.coerce.number() })) });
 

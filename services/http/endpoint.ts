@@ -4,7 +4,7 @@ import { startDeadline } from './deadline';
 import type { Environment } from './environment';
 import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders, headerNames } from './headers';
-import { missingAddition } from './missingAdditions';
+import { noteMissing, throwIfMissing } from './missingAdditions';
 import { isRecord } from './parse';
 import { sendWithRetries } from './retry';
 
@@ -73,9 +73,10 @@ export async function request<Input, Output>(
   context: CallContext,
 ): Promise<Output> {
   const policy = context.policy ?? defaultCallPolicy;
-  const missing = missingAddition(endpoint, input, context.environment);
-  missing?.throwIfKnown();
   const isRead = endpoint.method === 'GET';
+  const isOptional = isRead && endpoint.isAddition === true;
+  const address = context.environment.servicesUrl + endpoint.path(input);
+  if (isOptional) throwIfMissing(address);
   const send = prepare(endpoint, input, context);
   const deadline = startDeadline(endpoint.timeoutMs ?? policy.timeoutMs, context.signal);
   const sendOnce = async () => {
@@ -89,7 +90,7 @@ export async function request<Input, Output>(
     return parseResponse(endpoint, json);
   } catch (error) {
     const failure = deadline.explain(error, endpoint.name);
-    missing?.note(failure);
+    if (isOptional) noteMissing(endpoint.name, address, failure);
     throw failure;
   } finally {
     deadline.stop();

@@ -1,5 +1,3 @@
-import type { Endpoint } from './endpoint';
-import type { Environment } from './environment';
 import { type ServiceError, serviceErrorCodes } from './errors';
 
 const rememberedMs = 10 * 60_000;
@@ -11,27 +9,18 @@ const known = new Map<string, { failure: ServiceError; until: number }>();
 export const isMissing = ({ status, errorCode }: ServiceError) =>
   status === 501 || (status === 404 && errorCode !== serviceErrorCodes.notFound);
 
+export function throwIfMissing(address: string): void {
+  const remembered = known.get(address);
+  if (remembered && remembered.until > Date.now()) throw remembered.failure;
+}
+
 /**
- * The memory of a read that is an addition; undefined for other calls. Services that lack it are asked again after ten minutes
- * only, and the log says so once: every page and every visitor would ask otherwise.
+ * Remembers that the services lack an addition. They are asked again after ten minutes only, and the log says so once: every
+ * page and every visitor would ask otherwise.
  */
-export function missingAddition<Input>(
-  { name, method, path, isAddition }: Endpoint<Input, unknown>,
-  input: Input,
-  { servicesUrl }: Pick<Environment, 'servicesUrl'>,
-) {
-  if (!isAddition || method !== 'GET') return undefined;
-  const address = servicesUrl + path(input);
-  return {
-    throwIfKnown: () => {
-      const remembered = known.get(address);
-      if (remembered && remembered.until > Date.now()) throw remembered.failure;
-    },
-    note: (failure: ServiceError) => {
-      if (!isMissing(failure)) return;
-      // eslint-disable-next-line no-console -- for the operator of the site, and once
-      if (!known.has(address)) console.warn(`The services do not have ${name}; pages go without it.`);
-      known.set(address, { failure, until: Date.now() + rememberedMs });
-    },
-  };
+export function noteMissing(name: string, address: string, failure: ServiceError): void {
+  if (!isMissing(failure)) return;
+  // eslint-disable-next-line no-console -- for the operator of the site, and once
+  if (!known.has(address)) console.warn(`The services do not have ${name}; pages go without it.`);
+  known.set(address, { failure, until: Date.now() + rememberedMs });
 }

@@ -2,7 +2,7 @@ import { inArray, or } from 'drizzle-orm';
 import { ids } from '../../content/ids';
 import type { SeedContent } from '../../content/types';
 import { hashSecret } from '../../support/secret';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import { accounts, externalProfiles } from '../schema';
 import { seedDatabase } from './seedDatabase';
 

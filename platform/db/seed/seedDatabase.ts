@@ -4,7 +4,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { SeedContent } from '../../content/types';
 import { hashPassword } from '../../support/passwordHash';
 import { demoPassword } from '../../content/players/demoPassword';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import { ensureWeek } from '../stores/games/challengeStore';
 import * as schema from '../schema';
 import { catalogRows } from './catalogRows';

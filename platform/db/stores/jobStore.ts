@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import { z } from 'zod';
 import { sentChannels, type SentChannel } from '../../domain/notices';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import type { Cursor } from '../slices';
 
 export interface JobData {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newSecret } from '../../support/secret';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import { facts } from '../schema';
 
 const key = 'links.secret';

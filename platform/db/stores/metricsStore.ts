@@ -1,5 +1,5 @@
 import { count, desc } from 'drizzle-orm';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import { metricsEvents } from '../schema';
 
 export type MetricsEventRow = typeof metricsEvents.$inferSelect;

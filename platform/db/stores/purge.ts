@@ -6,7 +6,7 @@ import { addDays } from '../../domain/calendar';
 import { daysAfterDecline } from '../../domain/friendRequests';
 import { daysAfterClosing } from '../../domain/playerReports';
 import type { Clock } from '../../support/clock';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import type { Cursor } from '../slices';
 import { forgetExchanges } from './accounts/sessionStore';
 import { isPlayEventOver } from './games/playEventStore';

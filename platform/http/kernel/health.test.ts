@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { writeCheckLifeMs } from '../../db/writeCheck';
 import { causeOf, codeOf } from '../../support/errorCause';
 import { onEveryDatabase, type KeptPlace } from '../../testing/databases';

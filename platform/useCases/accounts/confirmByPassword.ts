@@ -1,5 +1,5 @@
 import { findAccount, lockPassword, type Account } from '../../db/stores/accounts/accountStore';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import type { ServiceContext } from '../../serviceContext';
 import { checkPasswordHash } from '../../support/passwordHash';
 import { countGuess } from '../countAttempts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { lockAccount } from '../../db/stores/accounts/accountStore';
 import { moveEmail } from '../../db/stores/accounts/emailKeyStore';
 import { emailChange, emailVerification, passwordReset, voidTokens } from '../../db/stores/accounts/oneTimeTokenStore';

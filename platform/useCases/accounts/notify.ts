@@ -1,6 +1,6 @@
 import { brand } from '../../brand';
 import type { Account } from '../../db/stores/accounts/accountStore';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { addJob } from '../../db/stores/jobStore';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';

@@ -1,5 +1,5 @@
 import type { Account } from '../../db/stores/accounts/accountStore';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { emailVerification, issueToken } from '../../db/stores/accounts/oneTimeTokenStore';
 import { nearestLocale } from '../../locale/locales';
 import type { ServiceContext } from '../../serviceContext';

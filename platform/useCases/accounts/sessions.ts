@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { endAccess } from '../../db/stores/accounts/accessStore';
 import { issueToken, switchTicket } from '../../db/stores/accounts/oneTimeTokenStore';
 import { lockSession, type SessionOrigin } from '../../db/stores/accounts/sessionStore';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { readRewards } from '../../db/stores/rewards/rewardStore';
 import { addWishRow, readWishes } from '../../db/stores/rewards/wishStore';

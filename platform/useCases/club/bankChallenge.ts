@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import {
   ensureWeek,
   readOpenChallenges,

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { saveGoal } from '../../db/stores/rewards/goalStore';
 import { readClaimant, readRewards, termsOf } from '../../db/stores/rewards/rewardStore';

@@ -1,5 +1,5 @@
 import type { SQLWrapper } from 'drizzle-orm';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';
 import { findRewardIn } from '../../db/stores/rewards/rewardStore';
 import type { Ledger } from '../../domain/ledger';

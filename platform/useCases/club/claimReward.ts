@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { claimWrites, readClaimState } from '../../db/stores/rewards/claimStore';

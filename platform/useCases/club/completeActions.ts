@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { actionWrites, addPlayerBadges, readActions, type PlayerAction } from '../../db/stores/games/actionStore';
 import { addNewEvents, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { holdEvents, readUnitsReached } from '../../db/stores/games/quarantineStore';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';
 import { readCreditState } from '../../db/stores/rewards/goalStore';
 import { ledgerOf, ledgerWrites } from '../../db/stores/rewards/ledgerStore';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { deliveryWrites, readOwnClaims } from '../../db/stores/rewards/claimStore';
 import { writeTogether } from '../../db/writeTogether';
 import { claimCode } from '../../domain/rewards';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { findAccount, lockAccounts } from '../../db/stores/accounts/accountStore';
 import {
   addDecline,

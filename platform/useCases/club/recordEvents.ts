@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { maxInteger } from '../../db/integers';
 import { actionWrites, readRewardedEvents, type PlayerAction } from '../../db/stores/games/actionStore';
 import { declaredEvents, readCatalog, type Catalog } from '../../db/stores/games/catalogStore';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { findAccount } from '../../db/stores/accounts/accountStore';
 import { addJob } from '../../db/stores/jobStore';
 import type { LockedPlayer } from '../../db/stores/players/playerStore';

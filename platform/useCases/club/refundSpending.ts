@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Entry } from '../../domain/ledger';
 import { entryDate, refund } from '../../domain/ledger';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';
 import { addNotices, type NewNotice } from '../../db/stores/players/noticeStore';
 import { changePlayer } from '../../db/stores/players/playerStore';

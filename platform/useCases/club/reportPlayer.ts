@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { lockAccounts } from '../../db/stores/accounts/accountStore';
 import {
   addReport,

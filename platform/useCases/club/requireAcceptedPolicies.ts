@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { findAccount, type Account } from '../../db/stores/accounts/accountStore';
 import { isCurrentLegalOptinsKey } from '../../domain/accounts/policies';
 import { Rejection } from '../Rejection';

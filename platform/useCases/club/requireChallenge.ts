@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { findChallenge, type PlayerChallenge } from '../../db/stores/games/challengeStore';
 import { Rejection } from '../Rejection';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { readApplications, type Application } from '../../db/stores/games/applicationStore';
 import { Rejection } from '../Rejection';
 

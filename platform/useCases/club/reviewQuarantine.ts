@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { dropEvents, readHeldEvents, releaseEvents } from '../../db/stores/games/quarantineStore';
 import { readCatalog } from '../../db/stores/games/catalogStore';
 import { changePlayer } from '../../db/stores/players/playerStore';

@@ -1,5 +1,5 @@
 import { noticeText } from '../../content/noticeText';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { addJob, type JobData } from '../../db/stores/jobStore';
 import { readLinkSecret } from '../../db/stores/linkSecretStore';
 import { noteDelivery, readNoticeToSend, type NoticeToSend } from '../../db/stores/players/noticeStore';

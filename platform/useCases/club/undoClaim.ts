@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { readOwnClaims, undoWrite, type ClaimRow } from '../../db/stores/rewards/claimStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { findEntry, ledgerWrites, openLedger, saveLedger, withLotsOf } from '../../db/stores/rewards/ledgerStore';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect';
+import type { Database } from '../../db/database';
 import { readOwnedBadges } from '../../db/stores/games/actionStore';
 import { findEntity, newSelectedBadges, saveEntity, type EntityRow } from '../../db/stores/players/entityStore';
 import { changePlayer } from '../../db/stores/players/playerStore';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { consoleAuthCodes, knownDevices, sessions, signOnSessions } from '../../schema';
 import { secondStep, switchTicket, voidTokens } from './oneTimeTokenStore';
 

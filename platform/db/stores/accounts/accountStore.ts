@@ -5,7 +5,7 @@ import { readEmailAddress, type EmailAddress } from '../../../domain/accounts/em
 import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
 import { hashPassword } from '../../../support/passwordHash';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, oneTimeTokens } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;

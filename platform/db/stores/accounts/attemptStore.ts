@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countAfter, secondsToWait, type AttemptKind } from '../../../domain/accounts/attempts';
 import type { Clock } from '../../../support/clock';
 import { hashSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { attempts } from '../../schema';
 
 export interface Counted {

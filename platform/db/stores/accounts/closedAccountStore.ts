@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, externalProfiles, notices, players } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { Account } from './accountStore';

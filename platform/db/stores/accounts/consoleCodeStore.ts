@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { consoleCodeLifeMs, newUserCode, readUserCode } from '../../../domain/accounts/consoleCodes';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { consoleAuthCodes } from '../../schema';
 import type { SessionOrigin } from './sessionStore';
 

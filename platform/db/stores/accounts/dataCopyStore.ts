@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, getTableName, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import * as schema from '../../schema';
 
 /** What a copy has of a table: the rows in which one of the columns is the player, without their secrets. */

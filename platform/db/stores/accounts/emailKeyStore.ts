@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readEmailAddress, type EmailAddress } from '../../../domain/accounts/emailAddress';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts } from '../../schema';
 import { findAccountByEmail, type Account } from './accountStore';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PlatformType } from '../../../domain/accounts/platformTypes';
 import { hashSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { externalProfiles } from '../../schema';
 
 export type ExternalProfile = typeof externalProfiles.$inferSelect;

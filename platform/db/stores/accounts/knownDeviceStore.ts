@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { countedEmail } from '../../../domain/accounts/emailAddress';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, knownDevices } from '../../schema';
 
 /** How long a device stays known after its last login. */

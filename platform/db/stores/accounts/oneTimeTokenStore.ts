@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { codeSources, twoFactorTicketLifeMs } from '../../../domain/accounts/secondFactor';
 import { hashSecret, newSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { oneTimeTokens } from '../../schema';
 import { lockAccount } from './accountStore';
 

@@ -11,7 +11,7 @@ import {
   type CodeSource,
 } from '../../../domain/accounts/secondFactor';
 import { hashSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
 import { accounts, oneTimeTokens, recoveryCodes, secondFactors, secondFactorSetups } from '../../schema';
 import { issueToken, readToken, secondStep, type SecondFactorCopy } from './oneTimeTokenStore';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'dri
 import type { Clock } from '../../../support/clock';
 import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { lockAccount, lockPassword, type CheckedAccount } from './accountStore';
 import { sessions, usedRememberMeTickets } from '../../schema';
 

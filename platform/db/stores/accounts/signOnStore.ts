@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { lockPassword, type CheckedAccount } from './accountStore';
 import { rememberDevice } from './knownDeviceStore';
 import { openSession, type OpenedSession, type SessionOrigin } from './sessionStore';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ActionProgress } from '../../../domain/gameplay';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
 import { readCatalog, type Catalog } from './catalogStore';
 

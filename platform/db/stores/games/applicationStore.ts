@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { gamePlatforms, ownedGames } from '../../schema';
 import { readCatalog, type Catalog } from './catalogStore';
 

@@ -1,10 +1,10 @@
 import { sampleContent } from '../../../testing/sampleContent';
 import { onEveryDatabase } from '../../../testing/databases';
-import { connect } from '../../connect';
+import { connect } from '../../database';
 import { rewards } from '../../schema';
 import { seedDatabase } from '../../seed/seedDatabase';
 import { readCatalog } from './catalogStore';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 
 jest.setTimeout(60_000);
 

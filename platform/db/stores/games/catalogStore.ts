@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { GamePlatform } from '../../../domain/games';
 import { sessionEnded, sessionStarted } from '../../../domain/gameplay';
 import { countCatalogRead } from '../../../support/clubMetrics';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { actions, badges, challenges, facts, gamePlatforms, games, rewards, starPlayers, stats } from '../../schema';
 
 type GameRow = typeof games.$inferSelect;

@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/calendar';
 import { bankGraceDays, bankUntil } from '../../../domain/challenges';
 import { daysTracedBefore, exclusionReasonOf } from '../../../domain/uncountedEvents';
 import { runsWhere, type PlayerChallenge } from './challengeStore';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
 
 export interface Page {

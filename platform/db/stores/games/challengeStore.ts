@@ -3,7 +3,7 @@ import { addDays, weekMs, weekStart } from '../../../domain/calendar';
 import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges';
 import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { plusUpTo } from '../../integers';
 import { writeTogether } from '../../writeTogether';

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { GameKey } from '../../../domain/gameSignature';
 import { newSecret } from '../../../support/secret';
 import { builtOnce } from '../../builtOnce';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { gameKeys, games } from '../../schema';
 
 /** A space has at most two keys at once: the one in use, and the one that a game's servers change to. */

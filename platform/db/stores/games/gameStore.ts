@@ -3,7 +3,7 @@ import { progressOf, targetOf, type ChallengeType } from '../../../domain/challe
 import { readCatalog, type Game } from './catalogStore';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { actionProgress, actions, badges, claims, ownedGames, playerBadges, transactions } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { games, news } from '../../schema';
 
 export type NewsItem = typeof news.$inferSelect & { gameSlug: string | null; gameTitle: string | null };

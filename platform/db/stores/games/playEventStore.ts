@@ -5,7 +5,7 @@ import { bankGraceDays } from '../../../domain/challenges';
 import type { GamePlatform } from '../../../domain/games';
 import type { GameplayEvent } from '../../../domain/gameplay';
 import type { HoldReason } from '../../../domain/plausibility';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { challengeCredits, challengeProgress, challengeRuns, playEvents } from '../../schema';
 

@@ -5,7 +5,7 @@ import { untouched } from '../../../domain/challenges';
 import { gamePlatforms } from '../../../domain/games';
 import { sessionEnded } from '../../../domain/gameplay';
 import type { RecentPlay } from '../../../domain/plausibility';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { readRow } from '../../readRow';
 import type { PlayerAction } from './actionStore';
 import type { Catalog } from './catalogStore';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, min, sum } fr
 import { addDays } from '../../../domain/calendar';
 import { unitsOfAll } from '../../../domain/challenges';
 import type { HoldReason } from '../../../domain/plausibility';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import {
   accounts,
   actionProgress,

@@ -1,5 +1,5 @@
 import { asc, count, eq, ilike, or, sql } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, avatars, games } from '../../schema';
 
 export interface GalleryFilter {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, blocks } from '../../schema';
 
 /** The players that a player has blocked, the last first. */

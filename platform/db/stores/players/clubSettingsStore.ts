@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { bankGraceDays, bankUntil, lastBankInstant, statusOf } from '../../../domain/challenges';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { challengeProgress, challengeRuns, challenges, clubSettings } from '../../schema';
 import { isAfter, readInGroups, type Slice } from '../../slices';
 

@@ -5,7 +5,7 @@ import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
 import { expiryTerms, lapseNoticeDays } from '../../../domain/notices';
 import { rejectionOf } from '../../../domain/rewards';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, challengeRuns, lots, notices, rewards, transactions, wishes } from '../../schema';
 import { isAfter, nextAfter, readInGroups, type Cursor, type Slice } from '../../slices';
 import { balanceOf } from '../rewards/ledgerStore';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { guid } from '../../../domain/guid';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { entities } from '../../schema';
 
 export type EntityRow = typeof entities.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
 /** A player's received requests, then the sent ones, each newest first. */

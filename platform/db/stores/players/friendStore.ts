@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, friends, ownedGames } from '../../schema';
 
 /** A player's friends, favorites first, then by name. */

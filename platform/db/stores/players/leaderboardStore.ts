@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { weekMs, weekStart } from '../../../domain/calendar';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, players, playerWeeks } from '../../schema';
 
 /** Some players' total XP, and their XP of the last weeks, this week first; by name, with 0 for players who never played. */

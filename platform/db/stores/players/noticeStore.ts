@@ -10,7 +10,7 @@ import {
   type SentChannel,
 } from '../../../domain/notices';
 import { defaultQuietHours, timeZoneOf, type QuietHours } from '../../../domain/quietHours';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, clubSettings, noticeChoices, noticeDeliveries, notices } from '../../schema';
 import { addJobs } from '../jobStore';
 

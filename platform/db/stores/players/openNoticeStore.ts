@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NoticeKind } from '../../../domain/notices';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, challengeProgress, friendRequests, lots, wishes } from '../../schema';
 import type { NoticeRow } from './noticeStore';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays } from '../../../domain/calendar';
 import type { ReportReason } from '../../../domain/playerReports';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, playerReports } from '../../schema';
 
 export interface PlayerReport {

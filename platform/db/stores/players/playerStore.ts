@@ -2,7 +2,7 @@ import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { weekStart } from '../../../domain/calendar';
 import type { Entry } from '../../../domain/ledger';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { countEntries } from '../../../support/clubMetrics';
 import { plusUpTo } from '../../integers';
 import { readRow } from '../../readRow';

@@ -1,5 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { presences } from '../../schema';
 

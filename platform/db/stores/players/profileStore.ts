@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts, claims, friends } from '../../schema';
 
 export async function findProfile(db: Database, profileId: string) {

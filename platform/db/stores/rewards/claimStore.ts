@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { readRow } from '../../readRow';
 import { addDays } from '../../../domain/calendar';

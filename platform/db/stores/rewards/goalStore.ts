@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { goals, players, rewards } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { LockedPlayer } from '../players/playerStore';

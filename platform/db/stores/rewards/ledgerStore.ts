@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
 import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../domain/ledger';
 import { builtOnce } from '../../builtOnce';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';

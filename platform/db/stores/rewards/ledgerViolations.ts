@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { accounts } from '../../schema';
 import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 

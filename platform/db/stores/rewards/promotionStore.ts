@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { promotionKeys } from '../../schema';
 
 type PromotionKeyRow = typeof promotionKeys.$inferInsert;

@@ -1,6 +1,6 @@
 import { inCatalogOrder, sampleOf } from '../../../domain/rewardCatalog';
 import { rarityIds, type RarityId } from '../../../domain/rewards';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { readCatalog, type RewardRow } from '../games/catalogStore';
 import { readRewards } from './rewardStore';
 

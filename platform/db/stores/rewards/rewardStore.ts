@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
-import type { Database } from '../../connect';
+import type { Database } from '../../database';
 import { readRow } from '../../readRow';
 import { rewards } from '../../schema';
 import { readCatalog, readRewardRows, type RewardRow } from '../games/catalogStore';

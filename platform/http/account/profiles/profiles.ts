@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccount, findAccounts, findAccountsByName, renameAccount } from '../../../db/stores/accounts/accountStore';
 import { findLinkedProfiles } from '../../../db/stores/accounts/externalProfileStore';
 import { hasBlocked, readBlockersAmong } from '../../../db/stores/players/blockStore';
-import type { Database } from '../../../db/connect';
+import type { Database } from '../../../db/database';
 import type { Problem } from '../../../domain/accounts/creation';
 import { nameViolation } from '../../../domain/accounts/names';
 import { nextRenameAt } from '../../../domain/accounts/renaming';

@@ -156,7 +156,7 @@ describe('friends', () => {
     });
 
     it('leave nothing behind once they limit no request', async () => {
-      const { db, clock } = club.platform;
+      const { db } = club.platform;
       await sendRequest(ines, { pid: kit.profileId });
       await answer(kit, ines, 'DELETE');
       club.clock.advance(24 * hour);

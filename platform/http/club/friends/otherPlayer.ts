@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../../../db/connect';
+import type { Database } from '../../../db/database';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
 import { PlatformError } from '../../kernel/errors';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/connect';
+import type { Database } from '../../../db/database';
 import { readFriends, readOwners, type Friend } from '../../../db/stores/players/friendStore';
 import { away, readPresences, type Presence } from '../../../db/stores/players/presenceStore';
 import type { Game } from '../../../db/stores/games/catalogStore';

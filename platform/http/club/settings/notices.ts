@@ -10,7 +10,7 @@ import {
 } from '../../../db/stores/players/noticeStore';
 import { noticeChannels, noticeKinds } from '../../../domain/notices';
 import { isTimeZone } from '../../../domain/quietHours';
-import type { Database } from '../../../db/connect';
+import type { Database } from '../../../db/database';
 import type { ServiceContext } from '../../../serviceContext';
 import { clubText } from '../../kernel/clubText';
 import { playerOperation } from '../../kernel/operation';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { listen } from '../../platform/support/ports';
-import { freePort } from '../../platform/testing/freePort';
+import { listen } from './ports';
+import { freePort } from '../testing/freePort';
 import { startServicesProxy } from './servicesProxy';
 
 const siteUrl = 'http://localhost:3000';
