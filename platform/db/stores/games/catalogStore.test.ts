@@ -1,6 +1,6 @@
 import { sampleContent } from '../../../testing/sampleContent';
 import { onEveryDatabase } from '../../../testing/databases';
-import { connect } from '../../database';
+import { connect } from '../../connect';
 import { rewards } from '../../schema';
 import { seedDatabase } from '../../seed/seedDatabase';
 import { readCatalog } from './catalogStore';
