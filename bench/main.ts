@@ -3,7 +3,7 @@ import { clusterTable } from './cluster';
 import { firstPressTable } from './firstPress';
 import { readOptions, type BenchOptions, type SitePart } from './options';
 import { platformTable } from './platform';
-import { scaleTable } from './growth';
+import { scaleTable } from './scale';
 import { withServedSites, type ServedSites } from './servedSites';
 import { siteLoadTable } from './siteLoad';
 
