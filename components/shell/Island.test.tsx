@@ -162,8 +162,7 @@ it('keeps the HTML of the server where the address changes', async () => {
   const before = buttons();
   Router.events.emit('routeChangeStart', '/news');
   startTransition(() => root.render(<Page language="French" />));
-  await idle();
-  expect(texts()).toEqual(['Header, French, 0', 'News, French, 0', 'Footer, French, 0']);
+  await waitFor(() => expect(texts()).toEqual(['Header, French, 0', 'News, French, 0', 'Footer, French, 0']));
   expect(buttons()).toEqual(before);
 });
 
