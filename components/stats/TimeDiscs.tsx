@@ -40,6 +40,7 @@ function moon(x: number, y: number, full: number): string {
 interface DiscScale {
   /** The time span of a full disc. */
   each: 'hour' | 'day' | 'week' | 'month';
+  /** The filled share of each, from 0 to 1. */
   discs: number[];
 }
 

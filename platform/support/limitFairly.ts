@@ -13,6 +13,7 @@ interface Line {
   waiting: (() => void)[];
   /** How many tasks it started in about the last second. */
   load: number;
+  /** In ms. */
   measuredAt: number;
   /** When its last task ended, in ms. */
   endedAt: number;

@@ -34,6 +34,7 @@ export type UserChange = 'login' | 'logout' | 'userSet';
 
 export interface MetricsVendor {
   name: string;
+  /** Resolves once events can be sent; rejects if the vendor cannot start. */
   start: () => Promise<void>;
   send: (event: MetricsEvent) => void;
   /** Also drops queued events. */

@@ -1,6 +1,7 @@
 /** Spec 9, Discount: price in Units, percentage off. */
 export const discountPrice = 100;
 export const discountPercent = 20;
+/** In CAD. */
 export const canadianDiscountCap = 50;
 /** Younger games are not discounted. */
 export const freshGameMonths = 3;

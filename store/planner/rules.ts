@@ -36,6 +36,7 @@ export const horizonMs = 30 * 24 * hourMs;
 /** A usual time of play for a whole challenge, in minutes: a weekly one is an evening, the others are several. */
 const minutesOfWhole = { weekly: 120, special: 480, classic: 960 } as const satisfies Record<Challenge['type'], number>;
 
+/** For a usual player, rounded up to five. */
 export const minutesLeft = (challenge: Challenge): number =>
   Math.max(5, Math.ceil(Math.round((1 - progressOf(challenge)) * minutesOfWhole[challenge.type]) / 5) * 5);
 

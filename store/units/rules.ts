@@ -8,6 +8,7 @@ const expiryTransitionEnd = new Date('2019-03-31T23:59:59.999-12:00').toISOStrin
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4, Units expiry). */
 const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
 
+/** Players are warned of Units that expire within these. */
 export const soonDays = 30;
 /** Within these days, Units that expire are marked with an hourglass. */
 export const warningDays = 90;

@@ -200,6 +200,7 @@ function FortuneCookie({ label, lines }: FortuneCookieProps) {
   );
 }
 
+/** In characters, at the usual size; a longer one is smaller. */
 const longestLine = 26;
 
 const fittingSize = (line: string) => Math.floor(40 * Math.min(1, longestLine / line.length));

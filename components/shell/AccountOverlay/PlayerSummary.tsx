@@ -113,6 +113,7 @@ export interface Player {
   name: string;
   avatarUrl: string;
   level: number;
+  /** 0 to 1. */
   progress: number;
   units: number;
 }
