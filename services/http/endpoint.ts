@@ -75,9 +75,10 @@ export async function request<Input, Output>(
   const policy = context.policy ?? defaultCallPolicy;
   const isRead = endpoint.method === 'GET';
   const isOptional = isRead && endpoint.isAddition === true;
-  const address = context.environment.servicesUrl + endpoint.path(input);
+  const url = new URL(endpoint.path(input), context.environment.servicesUrl);
+  const address = url.href;
   if (isOptional) throwIfMissing(address);
-  const send = prepare(endpoint, input, context);
+  const send = prepare(endpoint, input, context, url);
   const deadline = startDeadline(endpoint.timeoutMs ?? policy.timeoutMs, context.signal);
   const sendOnce = async () => {
     deadline.signal.throwIfAborted();
@@ -100,10 +101,9 @@ export async function request<Input, Output>(
 const mayRetry = (endpoint: Endpoint<never, unknown>, context: CallContext) =>
   endpoint.method === 'GET' || (endpoint.honorsIdempotencyKey === true && context.idempotencyKey !== undefined);
 
-function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, context: CallContext) {
+function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, context: CallContext, url: URL) {
   const { environment, sessionId, locale } = context;
   const hasJsonBody = endpoint.method !== 'GET';
-  const url = new URL(endpoint.path(input), environment.servicesUrl);
   for (const [name, value] of Object.entries(endpoint.query?.(input) ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
