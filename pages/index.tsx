@@ -1,6 +1,6 @@
 import { HomeScreen } from '../components/home/HomeScreen';
 import { pageOf } from '../components/shell/pageOf';
-import { homeWithoutData, loadHome } from '../store/home/pageProps';
+import { loadHome } from '../store/home/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
@@ -14,7 +14,6 @@ export const getStaticProps = visitorPage({
     'discount.ticket',
   ],
   load: loadHome,
-  without: homeWithoutData,
 });
 
 export default pageOf('index', HomeScreen, { overArt: true });

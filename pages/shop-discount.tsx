@@ -1,12 +1,11 @@
 import { DiscountScreen } from '../components/discount/DiscountScreen';
 import { pageOf } from '../components/shell/pageOf';
-import { discountWithoutData, loadDiscount } from '../store/discount/pageProps';
+import { loadDiscount } from '../store/discount/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
   areas: ['discount', 'payment', 'profile.policies'],
   load: loadDiscount,
-  without: discountWithoutData,
 });
 
 export default pageOf('shop-discount', DiscountScreen, { overArt: true });

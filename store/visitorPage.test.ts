@@ -20,8 +20,7 @@ afterAll(() => server.close());
 
 const games = visitorPage<{ titles: string[] }>({
   areas: ['games'],
-  load: async (call) => ({ titles: (await call(getClubGames, null)).map(({ title }) => title) }),
-  without: { titles: [] },
+  load: async (call) => ({ titles: (await call(getClubGames, null, { without: [] })).map(({ title }) => title) }),
 });
 
 it('has its messages and its data, in the language of the address, and is rebuilt after a minute', async () => {

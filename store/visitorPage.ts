@@ -36,7 +36,6 @@ interface VisitorPage<Props> {
   areas: readonly string[];
   /** Null shows the 404 page. */
   load: (call: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
-  without?: Props;
 }
 
 /**
@@ -45,48 +44,44 @@ interface VisitorPage<Props> {
  * error page.
  */
 export const visitorPage =
-  <Props extends object>({ areas, load, without }: VisitorPage<Props>): GetStaticProps<ShellProps & Props> =>
+  <Props extends object>({ areas, load }: VisitorPage<Props>): GetStaticProps<ShellProps & Props> =>
   async ({ locale: named, params = {} }) => {
     const locale = named !== undefined && isSupportedLocale(named) ? named : defaultLocale;
     const shell = await shellProps(locale, areas);
     const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
     const isDevelopment = process.env.NODE_ENV === 'development';
-    const withoutData = without && { props: { ...shell, ...without }, revalidate: soonSeconds };
     // A build for any environment knows no services (deploy/site/settledLater.ts).
-    if (withoutData && isBuild && process.env.SETTINGS_AT_START === '1') return withoutData;
+    const parts = watchParts(isBuild && process.env.SETTINGS_AT_START === '1' ? noServices : createPageFetch(locale));
     try {
-      const parts = watchParts(createPageFetch(locale));
       const props = await load(parts.call, locale, params);
       if (props === null) return { notFound: true, revalidate: freshSeconds };
-      return { props: { ...shell, ...props }, revalidate: parts.areWhole() ? freshSeconds : soonSeconds };
+      const { failure, hasAnswers } = parts.seen();
+      if (failure && !hasAnswers && !isBuild && !isDevelopment) throw failure;
+      return { props: { ...shell, ...props }, revalidate: failure ? soonSeconds : freshSeconds };
     } catch (error) {
-      if (withoutData && (isBuild || isDevelopment)) return withoutData;
       throw error instanceof ServiceError ? new PageUnavailable(error) : error;
     }
   };
 
-/** Sees how many parts of a page can be read: if none, the services are down. */
+const noServices: FetchForPage = () => Promise.reject(new ServiceError({ message: 'This build knows no services.' }));
+
+/** Sees which parts of a page can be read: if none, the services are down. */
 function watchParts(send: FetchForPage) {
-  let answers = 0;
-  const failures: ServiceError[] = [];
+  let hasAnswers = false;
+  let failure: ServiceError | undefined;
   const call: FetchForPage = async (endpoint, input, part) => {
     try {
       const output = await send(endpoint, input);
-      answers += 1;
+      hasAnswers = true;
       return output;
     } catch (error) {
       if (!part || !(error instanceof ServiceError)) throw error;
-      if (endpoint.isAddition && isMissing(error)) answers += 1;
-      else failures.push(error);
+      if (endpoint.isAddition && isMissing(error)) hasAnswers = true;
+      else failure ??= error;
       return part.without;
     }
   };
-  const areWhole = () => {
-    const [failure] = failures;
-    if (failure && answers === 0) throw failure;
-    return !failure;
-  };
-  return { call, areWhole };
+  return { call, seen: () => ({ failure, hasAnswers }) };
 }
 
 export function createPageFetch(locale: SupportedLocale): FetchForPage {

@@ -17,7 +17,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
   const t = useTexts();
   const rangeText = (id: 'units.flow.gain' | 'units.flow.price', range: UnitsRange | null | undefined) =>
     range ? t(id, { least: range[0], most: range[1] }) : null;
-  const gain = (type: ChallengeType) => rangeText('units.flow.gain', facts?.gains[type]);
+  const gain = (type: ChallengeType) => rangeText('units.flow.gain', facts.gains[type]);
   const earned: FlowEntry[] = [
     { title: 'units.flow.weekly', line: t('units.flow.weeklyLine'), figure: gain('weekly') },
     { title: 'units.flow.special', line: t('units.flow.specialLine'), figure: gain('special') },
@@ -26,8 +26,8 @@ export function UnitsFlow({ facts }: UnitsProps) {
   const spent: FlowEntry[] = [
     {
       title: 'units.flow.reward',
-      line: t('units.flow.rewardLine', { count: roundedRewardCount(facts?.totalRewards) }),
-      figure: rangeText('units.flow.price', facts?.prices),
+      line: t('units.flow.rewardLine', { count: roundedRewardCount(facts.totalRewards) }),
+      figure: rangeText('units.flow.price', facts.prices),
     },
     { title: 'units.flow.discount', line: t('units.flow.discountLine'), figure: `−${formatNumber(discountPrice)}` },
     { title: 'units.flow.keep', line: t('units.flow.keepLine'), figure: formatNumber(0) },

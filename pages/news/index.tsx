@@ -1,8 +1,8 @@
 import { NewsScreen } from '../../components/news/NewsScreen';
 import { pageOf } from '../../components/shell/pageOf';
-import { loadNews, newsWithoutData } from '../../store/news/pageProps';
+import { loadNews } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 
-export const getStaticProps = visitorPage({ areas: ['news'], load: loadNews, without: newsWithoutData });
+export const getStaticProps = visitorPage({ areas: ['news'], load: loadNews });
 
 export default pageOf('news', NewsScreen, { surface: 'paper' });

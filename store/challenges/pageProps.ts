@@ -17,8 +17,6 @@ export interface VisitorChallengesProps {
   current: ShownChallenges | null;
 }
 
-export const visitorChallengesWithoutData: VisitorChallengesProps = { current: null };
-
 /** How many special and classic challenges the page shows; the weekly ones are all there. */
 const room = { special: 3, classic: 6 } as const;
 

@@ -16,8 +16,6 @@ export interface DiscountProps {
   freshGames: FreshGame[];
 }
 
-export const discountWithoutData: DiscountProps = { freshGames: [] };
-
 export async function loadDiscount(call: FetchForPage): Promise<DiscountProps> {
   return { freshGames: freshGamesAt(Date.now(), await call(getClubGames, null, { without: [] })) };
 }

@@ -33,14 +33,6 @@ export interface HomeProps {
   news: HomeNews | null;
 }
 
-export const homeWithoutData: HomeProps = {
-  challenges: null,
-  rewardCatalog: null,
-  starPlayers: [],
-  samGames: [],
-  news: null,
-};
-
 export async function loadHome(call: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
   const [challenges, overview, starPlayers, games, news] = await Promise.all([
     call(getCurrentChallenges, null, { without: null }),

@@ -12,8 +12,6 @@ export interface NewsProps {
   news: NewsSnippet[];
 }
 
-export const newsWithoutData: NewsProps = { news: [] };
-
 /** More than a year of news. */
 const most = 60;
 

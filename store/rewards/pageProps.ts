@@ -15,12 +15,6 @@ export interface VisitorRewardsProps {
   games: { spaceId: string; title: string }[];
 }
 
-export const visitorRewardsWithoutData: VisitorRewardsProps = {
-  counts: null,
-  catalog: { total: 0, rewards: [] },
-  games: [],
-};
-
 const atFirst = 12;
 
 export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRewardsProps> {

@@ -11,8 +11,6 @@ export interface SamProps {
   games: GameWithStats[];
 }
 
-export const samWithoutData: SamProps = { games: [] };
-
 export async function loadSam(call: FetchForPage): Promise<SamProps> {
   const games = await call(getClubGames, null, { without: [] });
   return {

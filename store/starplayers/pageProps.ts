@@ -17,8 +17,6 @@ export interface StarPlayersProps {
   starPlayers: StarPlayerWithNews[];
 }
 
-export const starPlayersWithoutData: StarPlayersProps = { starPlayers: [] };
-
 export async function loadStarPlayers(call: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
   const [starPlayers, articles] = await Promise.all([
     call(getStarPlayers, null, { without: [] }),

@@ -17,10 +17,8 @@ export interface UnitsFacts {
 }
 
 export interface UnitsProps {
-  facts: UnitsFacts | null;
+  facts: UnitsFacts;
 }
-
-export const unitsWithoutData: UnitsProps = { facts: null };
 
 export async function loadUnitsFacts(call: FetchForPage): Promise<UnitsProps> {
   const [{ challenges }, overview] = await Promise.all([
