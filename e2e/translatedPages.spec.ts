@@ -1,7 +1,7 @@
 import { gameSections, pathOf, visitorPages } from '../routes';
 import { activate, anyWeeklyChallenge } from './support/games';
 import { chooseLanguage } from './support/language';
-import { openAsDemoPlayer } from './support/pages';
+import { openAsDemoPlayer, untilIdle } from './support/pages';
 import { gamePage, playerPages } from './support/playerPages';
 import { newPlayer, playGame, signOn } from './support/players';
 import { findReward, openGameRewards } from './support/rewardCards';
@@ -43,6 +43,8 @@ for (const to of [...playerPages, ...gameSections.map(gamePage)])
     await page.keyboard.press('Escape');
     await chooseLanguage(page.getByRole('contentinfo'), 'de-DE');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    // The texts of the new language come after its name.
+    await untilIdle(page);
   });
 
 test('a player activates and banks', async ({ page, context }) => {

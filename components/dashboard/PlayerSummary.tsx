@@ -8,7 +8,8 @@ import { useAppDispatch, usePlayerSelector } from '../../store/support/hooks';
 import { media, tokens } from '../theme/tokens';
 import { share } from '../ui/icons/shapes';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { messageOf, useTexts } from '../ui/text/useTexts';
+import { richText } from '../ui/text/richText';
+import { useTexts } from '../ui/text/useTexts';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
@@ -43,7 +44,7 @@ function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...c
           label={t('dashboard.level.words', { level, ...inLevel })}
           caption={
             <FormattedMessage
-              {...messageOf('dashboard.level')}
+              {...richText('dashboard.level')}
               values={{ level, b: (parts) => <b key="level">{parts}</b> }}
             />
           }
@@ -54,13 +55,13 @@ function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...c
           <h1>{username}</h1>
           <XpInLevel>
             <FormattedMessage
-              {...messageOf('dashboard.level.xp')}
+              {...richText('dashboard.level.xp')}
               values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
             />
           </XpInLevel>
           <NextLevel>
             <FormattedMessage
-              {...messageOf('dashboard.level.next')}
+              {...richText('dashboard.level.next')}
               values={{ xp: xpToNextLevel, level: level + 1, b: (parts) => <b key="xp">{parts}</b> }}
             />
             {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && <span>{t('dashboard.level.badgeSlot')}</span>}
@@ -125,7 +126,7 @@ const XpInLevel = styled.p`
   font: 600 1.125rem / 1.2 ${tokens.font.display};
   font-variant-numeric: tabular-nums;
 
-  span {
+  span span {
     font-weight: 500;
     color: ${tokens.on.muted};
   }

@@ -11,7 +11,8 @@ import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Wrap } from '../ui/layout/Section';
 import { SectionIntro } from '../ui/sections/SectionIntro';
-import { messageOf, useTexts } from '../ui/text/useTexts';
+import { richText } from '../ui/text/richText';
+import { useTexts } from '../ui/text/useTexts';
 
 export function HomeSam({ games }: { games: readonly string[] }) {
   const { formatList } = useIntl();
@@ -35,7 +36,7 @@ export function HomeSam({ games }: { games: readonly string[] }) {
             {games.length > 0 && (
               <p>
                 <FormattedMessage
-                  {...messageOf('home.sam.games')}
+                  {...richText('home.sam.games')}
                   values={{
                     sam: brand.assistant,
                     b: (chunks) => <b>{chunks}</b>,

@@ -9,7 +9,8 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { share } from '../ui/icons/shapes';
 import { StarChart } from '../ui/icons/StarChart';
 import { LevelArc } from '../ui/progress/LevelArc';
-import { messageOf, useTexts } from '../ui/text/useTexts';
+import { richText } from '../ui/text/richText';
+import { useTexts } from '../ui/text/useTexts';
 
 const { color, line, on, space } = tokens;
 
@@ -36,7 +37,7 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
         label={t('dashboard.level.words', { level, ...inLevel })}
-        caption={<FormattedMessage {...messageOf('dashboard.level')} values={{ level, b: bold }} />}
+        caption={<FormattedMessage {...richText('dashboard.level')} values={{ level, b: bold }} />}
       >
         {src !== '' && <img key={src} src={src} width="128" height="128" alt="" />}
       </LevelArc>
@@ -44,7 +45,7 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
         <PlayerName>{username}</PlayerName>
         <NextLevel>
           <FormattedMessage
-            {...messageOf('dashboard.level.next')}
+            {...richText('dashboard.level.next')}
             values={{ xp: xpToNextLevel, level: level + 1, b: bold }}
           />
         </NextLevel>

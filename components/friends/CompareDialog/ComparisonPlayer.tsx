@@ -6,7 +6,8 @@ import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { LevelArc } from '../../ui/progress/LevelArc';
 import { share } from '../../ui/icons/shapes';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface ComparisonPlayerProps {
   player: Pick<UserProfile, 'username' | 'avatar' | 'xp' | 'currentLevel'>;
@@ -29,7 +30,7 @@ export function ComparisonPlayer({
         label={t('compare.levelInWords', { name, level, ...inLevel })}
         caption={
           <FormattedMessage
-            {...messageOf('compare.level')}
+            {...richText('compare.level')}
             values={{ level, b: (parts) => <b key="level">{parts}</b> }}
           />
         }

@@ -10,7 +10,8 @@ import { StarChart } from '../../ui/icons/StarChart';
 import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
 import { italic } from '../../ui/text/italic';
-import { messageOf, type PlainTextId, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { type PlainTextId, useTexts } from '../../ui/text/useTexts';
 import { FriendPicture } from '../friends/FriendRow';
 import type { GamePage } from '../useGamePage';
 import { GameActions } from './GameActions';
@@ -179,7 +180,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
       </RingPlace>
       <p aria-hidden>
         <Figure>
-          <FormattedMessage {...messageOf('game.of')} values={{ owned, available, i: italic }} />
+          <FormattedMessage {...richText('game.of')} values={{ owned, available, i: italic }} />
         </Figure>
         <Name>{t(name)}</Name>
       </p>

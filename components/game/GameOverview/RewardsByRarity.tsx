@@ -8,7 +8,8 @@ import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { share } from '../../ui/icons/shapes';
 import { italic } from '../../ui/text/italic';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const overview = usePlayerSelector(selectRewardsOverview);
@@ -33,7 +34,7 @@ function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl:
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
       <Name>{t(rarityNames[id])}</Name>
       <Count>
-        <FormattedMessage {...messageOf('game.of')} values={{ owned, available, i: italic }} />
+        <FormattedMessage {...richText('game.of')} values={{ owned, available, i: italic }} />
       </Count>
       <OwnedBar aria-hidden>
         <i style={{ transform: `scaleX(${share(owned, available)})` }} />

@@ -108,7 +108,8 @@ const games = 'In your games';
 describe('the content of the page', () => {
   it('shows how many rewards are owned and how many are affordable', async () => {
     show();
-    expect(await screen.findByText(/in your 2 games/)).toHaveTextContent(
+    const sentence = await screen.findByText(/in your 2 games/);
+    expect(sentence.closest('p')).toHaveTextContent(
       'You own 1 of 3 in your 2 games. You can afford 1 reward now, with your 120 Units.',
     );
     expect(await screen.findByRole('button', { name: /^Within reach/, pressed: true })).toHaveTextContent('1');

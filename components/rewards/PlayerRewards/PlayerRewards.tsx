@@ -26,7 +26,8 @@ import { Wrap } from '../../ui/layout/Section';
 import { FilterPill } from '../../ui/pills/FilterPills';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory';
 import { passesFilter, type RewardEntry } from '../query/filters';
@@ -110,13 +111,13 @@ function PlayerRewardsHead() {
           <Sentences
             first={
               <FormattedMessage
-                {...messageOf('rewards.player.line')}
+                {...richText('rewards.player.line')}
                 values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
               />
             }
             second={
               units !== null && (
-                <FormattedMessage {...messageOf('rewards.player.reach')} values={{ count, units, b: bold }} />
+                <FormattedMessage {...richText('rewards.player.reach')} values={{ count, units, b: bold }} />
               )
             }
           />

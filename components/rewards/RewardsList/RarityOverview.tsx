@@ -8,7 +8,8 @@ import { TextCover } from '../../ui/buttons/TextLink';
 import { starPath } from '../../ui/icons/shapes';
 import { Text } from '../../ui/layout/Text';
 import { italic } from '../../ui/text/italic';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 import { rarityColors, rarityNames } from '../rarityNames';
 
 /** Radius of a rarity's stars in px, and stars per row: the rarer, the larger. */
@@ -55,7 +56,7 @@ export const RarityOverview = memo(function RarityOverview({ rarities, chosen, o
                 </TextCover>
               </h3>
               <b>
-                <FormattedMessage {...messageOf('rewards.of')} values={{ owned, available, i: italic }} />
+                <FormattedMessage {...richText('rewards.of')} values={{ owned, available, i: italic }} />
               </b>
             </RarityHeader>
             <StarField

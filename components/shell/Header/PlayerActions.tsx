@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { soonDays } from '../../../store/units/rules';
 import { selectNextExpiry } from '../../../store/units/selectors';
 import { media, tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
 import { NoticesLink, AffordableWishesLink, BalanceLink } from '../player/HeaderMarks';
@@ -16,7 +17,6 @@ import { useDisclosure } from '../useDisclosure';
 const overlayId = 'account-overlay';
 
 export function PlayerActions() {
-  const { formatMessage } = useIntl();
   const t = useTexts();
   const player = usePlayer();
   const expiring = useExpiringUnits();
@@ -33,7 +33,10 @@ export function PlayerActions() {
     <Actions ref={frame}>
       {expiring && (
         <ExpiryNote>
-          {formatMessage(messageOf('shell.header.expiring'), { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
+          <FormattedMessage
+            {...richText('shell.header.expiring')}
+            values={{ ...expiring, b: (parts) => <b key="units">{parts}</b> }}
+          />
         </ExpiryNote>
       )}
       <NoticesLink />

@@ -47,7 +47,7 @@ export function useTexts() {
   }, [formatMessage]);
 }
 
-/** A text for `FormattedMessage`, if it has tags or elements, and for `formatMessage` outside of components. */
+/** A text for `formatMessage`, outside of components; `richText` is for texts with elements. */
 export const messageOf = <Id extends TextId>(id: Id): TypedMessageDescriptor<RichValuesOf<Id>> =>
   defineMessage<RichValuesOf<Id>>(descriptorOf(id));
 

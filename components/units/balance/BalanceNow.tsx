@@ -12,7 +12,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Text } from '../../ui/layout/Text';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { lastZone } from '../../ui/time/lastZone';
 import { useFormatDay } from '../../ui/time/useFormatDay';
@@ -81,7 +82,7 @@ function NextExpiry({ units }: { units: number }) {
   return (
     <ExpiryText>
       <FormattedMessage
-        {...messageOf('units.balance.next')}
+        {...richText('units.balance.next')}
         values={{ units: next.units, days: next.days, date, b: (parts) => <b key="what">{parts}</b> }}
       />
     </ExpiryText>

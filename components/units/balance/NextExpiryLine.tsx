@@ -8,7 +8,8 @@ import { when } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { messageOf, useTexts } from '../../ui/text/useTexts';
+import { richText } from '../../ui/text/richText';
+import { useTexts } from '../../ui/text/useTexts';
 import { useNow } from '../../ui/time/useNow';
 import { lastZone } from '../../ui/time/lastZone';
 
@@ -46,7 +47,7 @@ function ExpiryText({ now }: { now: number }) {
     return (
       <span>
         <FormattedMessage
-          {...messageOf('shell.header.expiring')}
+          {...richText('shell.header.expiring')}
           values={{ units, days, b: (parts) => <b key="units">{parts}</b> }}
         />
       </span>
