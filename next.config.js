@@ -99,14 +99,19 @@ module.exports = {
  */
 function toLocalhost() {
   if (new URL(environment.siteUrl).hostname !== 'localhost') return [];
-  const other = { has: [{ type: 'host', value: '127\\.0\\.0\\.1|\\[' }], locale: false, permanent: false };
-  const path = ':path((?!api/).*)?';
-  return [
-    { ...other, source: `/${defaultLocale}/${path}`, destination: `${environment.siteUrl}/:path?` },
-    {
-      ...other,
-      source: `/:locale(${supportedLocales.join('|')})/${path}`,
-      destination: `${environment.siteUrl}/:locale/:path?`,
-    },
-  ];
+  const has = [{ type: 'host', value: '127\\.0\\.0\\.1|\\[' }];
+  const locale = `:locale(${supportedLocales.join('|')})`;
+  const path = ':path((?!api/).*)';
+  return Object.entries({
+    [`/${defaultLocale}`]: '/',
+    [`/${defaultLocale}/${path}`]: '/:path',
+    [`/${locale}`]: '/:locale',
+    [`/${locale}/${path}`]: '/:locale/:path',
+  }).map(([source, address]) => ({
+    source,
+    has,
+    destination: environment.siteUrl + address,
+    locale: false,
+    permanent: false,
+  }));
 }
