@@ -44,14 +44,12 @@ async function oneProcess(database: TestDatabase): Promise<Served> {
   return { connection, calls: [call], close: closeBoth };
 }
 
-/** Two platform processes, called alternately. */
+/** Two platform processes behind one public address, called alternately. */
 async function twoProcesses(database: TestDatabase): Promise<Served> {
   const place = await database.fresh();
   const connection = await openSample(place);
-  const platforms = await Promise.all([
-    startPlatformProcess({ database: place }),
-    startPlatformProcess({ database: place }),
-  ]);
+  const options = { database: place, variables: { SERVICES_URL: 'https://services.club.example' } };
+  const platforms = await Promise.all([startPlatformProcess(options), startPlatformProcess(options)]);
   const close = async () => {
     await Promise.all(platforms.map((each) => each.stop()));
     await connection.close();
