@@ -44,7 +44,7 @@ export default function config({ production: isProduction = false }: { productio
           // Tests, benchmarks, lint rules and what only they import.
           '!**/*.test.{ts,tsx}!',
           '!**/testing/**!',
-          '!{e2e,bench,deploy/{cluster,dependencies,eslint}}/**!',
+          '!{e2e,bench,deploy/{cluster,dependencies,lint}}/**!',
           '!deploy/local/chromiumFlags.ts!',
           '!deploy/messages/{template,setupJest}.ts!',
           '!*.config.{ts,mjs}!',

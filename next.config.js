@@ -26,7 +26,7 @@ module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // Types are a check of their own (`npm run types`): a start need not wait for them.
+  // Types are a check of their own (`npm run lint`): a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // The names of components in class names help in development only: they are a tenth of a page's characters.
   compiler: { styledComponents: { displayName: isDevelopment } },

@@ -77,6 +77,6 @@ function reportUnexpected(error: unknown) {
 
 /** Spec 8: a missing container is logged. */
 function writeToConsole(text: string) {
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   console.warn(text);
 }

@@ -8,7 +8,7 @@ const found = new Set<string>();
 const record = (change: string, { textContent }: Text, { outerHTML }: Element) =>
   found.add(`${change} “${textContent}”: ${outerHTML.slice(0, 400)}`);
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its node below
+// oxlint-disable-next-line typescript/unbound-method -- called with its node below
 const insertBefore = Node.prototype.insertBefore;
 Node.prototype.insertBefore = function insertBeforeElement<T extends Node>(
   this: Node,
@@ -19,7 +19,7 @@ Node.prototype.insertBefore = function insertBeforeElement<T extends Node>(
   return insertBefore.call<Node, [T, Node | null], T>(this, node, before);
 };
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its node below
+// oxlint-disable-next-line typescript/unbound-method -- called with its node below
 const removeChild = Node.prototype.removeChild;
 Node.prototype.removeChild = function removeElement<T extends Node>(this: Node, node: T): T {
   if (node instanceof Text && isOfScreen(this)) record('React removes', node, this);

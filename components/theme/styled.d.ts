@@ -2,6 +2,6 @@ import 'styled-components';
 import type { Theme } from './theme';
 
 declare module 'styled-components' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- styled-components takes its theme type this way
+  // oxlint-disable-next-line typescript/no-empty-object-type -- styled-components takes its theme type this way
   export interface DefaultTheme extends Theme {}
 }

@@ -5,13 +5,15 @@ import { print, runSideBySide, type Check } from './checks';
 
 /** Checks of the whole tree that take a few seconds each: add one here and to the list in test.ts. */
 const treeChecks: Check[] = [
+  { title: 'Types and lint', script: 'lint' },
+  { title: 'Format', script: 'format:check' },
   { title: 'Spelling', script: 'spelling:check' },
   { title: 'Language files', script: 'messages:compare' },
 ];
 
 /**
- * `npm run check`: what a change needs before it is committed. ESLint and Prettier check the files that differ from
- * HEAD, and Jest runs the nearest unit tests; `npm run check -- main` compares with another commit.
+ * `npm run check`: what a change needs before it is committed: the checks of the whole tree, and the unit tests that
+ * are nearest to the files that differ from HEAD; `npm run check -- main` compares with another commit.
  */
 async function main(base = 'HEAD'): Promise<void> {
   const started = performance.now();
@@ -19,13 +21,10 @@ async function main(base = 'HEAD'): Promise<void> {
   const code = changed.filter((file) => /\.tsx?$/.test(file));
   const { tests, others } = nearestTests(code);
   const checks: Check[] = [
-    { title: 'Types', script: 'types' },
-    ...withFiles({ title: 'Lint', script: 'check:lint' }, code),
     ...withFiles(
       { title: `${tests.length} of ${tests.length + others.length} related unit tests`, script: 'check:unit' },
       tests,
     ),
-    ...withFiles({ title: 'Format', script: 'check:format' }, changed),
     ...treeChecks,
   ];
   const lines = await runSideBySide(checks, {});

@@ -5,9 +5,8 @@ import { testPorts } from './ports';
 
 /** Checks that need one processor each, the longest first. */
 const quickChecks: Check[] = [
-  { title: 'Lint', script: 'lint' },
   { title: 'Build for the browser tests', script: 'e2e:build' },
-  { title: 'Types', script: 'types' },
+  { title: 'Types and lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
   { title: 'Boundaries', script: 'boundaries' },
   { title: 'Unused code', script: 'unused' },

@@ -68,7 +68,7 @@ const isThere = (method: string, path: string) =>
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1).join('');
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the server it belongs to
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the server it belongs to
 const emit = Server.prototype.emit;
 Server.prototype.emit = function answer(this: Server, event: string, ...values: unknown[]): boolean {
   const [request, response] = values;

@@ -20,7 +20,7 @@ export function throwIfMissing(address: string): void {
  */
 export function noteMissing(name: string, address: string, failure: ServiceError): void {
   if (!isMissing(failure)) return;
-  // eslint-disable-next-line no-console -- for the operator of the site, and once
+  // oxlint-disable-next-line no-console -- for the operator of the site, and once
   if (!known.has(address)) console.warn(`The services do not have ${name}; pages go without it.`);
   known.set(address, { failure, until: Date.now() + rememberedMs });
 }

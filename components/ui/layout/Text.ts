@@ -21,7 +21,7 @@ interface TextLook {
 }
 
 /** A paragraph, or with `as` a heading or a span, that only sets type. */
-// eslint-disable-next-line club/no-shadowed-globals -- no module of the site makes text nodes with the browser's Text
+// oxlint-disable-next-line club/no-shadowed-globals -- no module of the site makes text nodes with the browser's Text
 export const Text = styled.p.attrs<TextLook>(({ $measure, $above }) => ({
   style: { maxWidth: $measure, marginTop: $above && tokens.space[$above] },
 }))`

@@ -14,7 +14,6 @@ const literal = 0;
  */
 export function addTexts(more: Record<string, CompiledText>): void {
   for (const [id, text] of Object.entries(more))
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the parser, which has its name, is not in browsers
     texts[id] = typeof text === 'string' ? [{ type: literal, value: text }] : text;
 }
 

@@ -12,9 +12,9 @@ import { englishOf } from './englishTexts';
 import type { TextValues } from './textValues';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the place where react-intl takes the values of an application's texts from
+  // oxlint-disable-next-line typescript/no-namespace -- the place where react-intl takes the values of an application's texts from
   namespace FormatjsIntl {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- react-intl's interface has no members of its own
+    // oxlint-disable-next-line typescript/no-empty-object-type -- react-intl's interface has no members of its own
     interface MessageArguments extends TextValues {}
   }
 }

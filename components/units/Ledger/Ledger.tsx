@@ -155,7 +155,8 @@ const WideFooter = styled(ListFooter)`
 `;
 
 const ledgerKinds = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (
-  'all' | TransactionKind
+  | 'all'
+  | TransactionKind
 )[];
 type LedgerKind = (typeof ledgerKinds)[number];
 

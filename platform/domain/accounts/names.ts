@@ -32,7 +32,13 @@ const siteAddress =
 export const nameLengths = { min: 3, max: 15 } as const;
 
 export type NameViolation =
-  'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved' | 'nameOffensive' | 'nameAddress';
+  | 'nameTooShort'
+  | 'nameTooLong'
+  | 'nameCharacters'
+  | 'nameStart'
+  | 'nameReserved'
+  | 'nameOffensive'
+  | 'nameAddress';
 
 /**
  * The violation of a player name, or null: 3 to 15 letters, digits, dots, dashes, underscores; no offensive word and no

@@ -75,7 +75,8 @@ type Definition<
 
 /** A response of the shape, or one that is sent in parts. */
 type HandlerResult<ResponseShape extends z.ZodType = z.ZodType<object, object>> =
-  Promise<z.input<ResponseShape> | Response> | z.input<ResponseShape>;
+  | Promise<z.input<ResponseShape> | Response>
+  | z.input<ResponseShape>;
 
 /** An operation without a ticket, public or with other credentials. */
 export function openOperation<

@@ -10,7 +10,14 @@ export interface RequestWithAvatar extends FriendRequest {
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 
 export type RequestError =
-  'unknown' | 'friends' | 'requested' | 'oneself' | 'blocked' | 'policies' | 'later' | 'failed';
+  | 'unknown'
+  | 'friends'
+  | 'requested'
+  | 'oneself'
+  | 'blocked'
+  | 'policies'
+  | 'later'
+  | 'failed';
 
 interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];

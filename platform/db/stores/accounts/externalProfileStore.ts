@@ -107,7 +107,10 @@ export async function unlinkProfile(db: Database, userId: string, profileId: str
 
 /** Keys for looking players up. Names of other platforms are case-sensitive. */
 export type ExternalLookUp =
-  { names: string[] } | { idsOnPlatform: string[] } | { profileIds: string[] } | { userIds: string[] };
+  | { names: string[] }
+  | { idsOnPlatform: string[] }
+  | { profileIds: string[] }
+  | { userIds: string[] };
 
 /** Linked profiles of one platform; unknown and unlinked ones are left out. */
 export async function findLinkedProfiles(

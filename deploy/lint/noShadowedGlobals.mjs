@@ -7,7 +7,7 @@ const globalNames = new Set(
 
 /**
  * Reports a declaration in a module that hides a global of the language or the browser: in a file with
- * `const Promise = styled.h1`, `Promise.all` fails in a place that looks right. ESLint's own `no-shadow` with
+ * `const Promise = styled.h1`, `Promise.all` fails in a place that looks right. The common rule `no-shadow` with
  * `builtinGlobals` would also report every local variable that shares its name with an outer one.
  */
 export const noShadowedGlobals = {
