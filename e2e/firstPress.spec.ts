@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageSelector } from './support/language';
+import { untilIdle } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Opens a page whose scripts arrive once the returned function is called. */
@@ -50,6 +51,17 @@ test.describe('a press before the page has run any script', () => {
     await selector.locator('summary').click();
     await selector.getByRole('link', { name: 'Suomi' }).click();
     await expect(page).toHaveURL('/fi-FI/units');
+  });
+
+  test('on the list of languages opens it, and a choice closes it once it has', async ({ page }) => {
+    const send = await openWithoutScripts(page, '/units');
+    const selector = languageSelector(page.getByRole('contentinfo'));
+    await selector.locator('summary').click();
+    send();
+    await untilIdle(page);
+    await selector.getByRole('link', { name: 'Suomi' }).click();
+    await expect(page).toHaveURL('/fi-FI/units');
+    await expect(page.locator('details[open]')).toHaveCount(0);
   });
 
   test('on a link follows it', async ({ page }) => {
