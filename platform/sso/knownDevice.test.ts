@@ -116,7 +116,10 @@ it.each([
     'the secret of an earlier login with one character changed',
     (device: string) => device.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
   ],
-  ['the hash of a secret', (device: string) => `known_device_4000=${hashSecret(device.replace('known_device_4000=', ''))}`],
+  [
+    'the hash of a secret',
+    (device: string) => `known_device_4000=${hashSecret(device.replace('known_device_4000=', ''))}`,
+  ],
   ['a thousand secrets', () => `known_device_4000=${Array(1000).fill('y'.repeat(64)).join('.')}`],
 ])('takes no forged cookie: %s', async (_, forge) => {
   const device = forge(deviceOf(await logIn()));
