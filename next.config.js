@@ -42,6 +42,7 @@ module.exports = {
   },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
+  allowedDevOrigins: isDevelopment ? [new URL(environment.siteUrl).hostname] : undefined,
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
   // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
   // All processors render pages: by default one is left out, which is half of two.
@@ -95,14 +96,14 @@ module.exports = {
 
 /**
  * A browser takes localhost, 127.0.0.1 and [::1] for three sites, and keeps the cookies of a sign-on on one apart from the others: a
- * site of this machine leads to its own address. Next cuts a host at its first colon.
+ * site of this machine leads to its own address. Under any other name it says what to set. Next cuts a host at its first colon.
  */
 function toLocalhost() {
   if (new URL(environment.siteUrl).hostname !== 'localhost') return [];
   const has = [{ type: 'host', value: '127\\.0\\.0\\.1|\\[' }];
   const locale = `:locale(${supportedLocales.join('|')})`;
   const path = ':path((?!api/).*)';
-  return Object.entries({
+  const others = Object.entries({
     [`/${defaultLocale}`]: '/',
     [`/${defaultLocale}/${path}`]: '/:path',
     [`/${locale}`]: '/:locale',
@@ -114,4 +115,6 @@ function toLocalhost() {
     locale: false,
     permanent: false,
   }));
+  const elsewhere = { source: '/:any((?!(?:[\\w-]+/)?api/).*)', missing: [{ type: 'host', value: 'localhost' }] };
+  return [...others, { ...elsewhere, destination: '/api/address', locale: false, permanent: false }];
 }

@@ -80,3 +80,13 @@ test('another name of this machine leads to its address, where the sign-on works
     expect(response.headers().location?.replace(/\/$/, ''), path).toBe((siteUrl + path).replace(/\/$/, ''));
   }
 });
+
+test('another machine reads what to set, and its health checks are answered', async ({ request }) => {
+  const headers = { Host: '192.168.0.7:3000' };
+  for (const path of ['/', '/fr-FR', '/rewards?nav=0', '/fr-FR/game/saltwatch/PC/overview'])
+    expect(await (await request.get(siteUrl + path, { headers })).text(), path).toBe(
+      `This club is set up for ${siteUrl}; to open it at this address, start it again with SITE_URL set to it.\n`,
+    );
+  const health = await request.get(`${siteUrl}/api/health`, { headers, maxRedirects: 0 });
+  expect(health.status()).toBe(200);
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const page = 'docs/specification.md';
 
@@ -13,6 +13,33 @@ const sections = new Map(
       return [section.charAt(0), terms.map(([, bold, cell]) => bold ?? cell ?? '')] as const;
     }),
 );
+
+/** The table of what keeps each paragraph: `3 Reward`, with the files of its code and its tests. */
+const [text = '', table = ''] = readFileSync(page, 'utf8').split(/^## Where each rule is kept$/m);
+const rows = [...table.matchAll(/^\| (\d .+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(
+  ([, rule = '', code = '', tests = '']) => ({ rule, code, tests }),
+);
+
+it('keeps a place in code and a test for each paragraph', () => {
+  const headings = ['2 Screens', '2 Navigation'];
+  const paragraphs = text
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const names = [...section.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].map(
+        ([, name = '']) => `${section.charAt(0)} ${name}`,
+      );
+      return section.startsWith('8') ? ['8 all rows'] : names;
+    });
+  expect(rows.map(({ rule }) => rule).toSorted()).toEqual(
+    [...new Set(paragraphs)].filter((name) => !headings.includes(name)).toSorted(),
+  );
+  const named = rows.flatMap(({ code, tests }) =>
+    [...`${code} ${tests}`.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  );
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(rows.filter(({ tests }) => !/\.(test|spec)\.tsx?`/.test(tests))).toEqual([]);
+});
 
 interface Reference {
   file: string;

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { isRecord } from '../../services/http/parse';
 import { startServicesProxy } from '../../platform/support/servicesProxy';
@@ -44,16 +45,18 @@ async function main(argument: string | undefined): Promise<number> {
 
   try {
     if (first) {
-      await untilHealthy(`${settings.platformUrl}/health`, first);
+      await untilHealthy(`http://localhost:${platformPort}/health`, first);
       const log = (sentence: string) => process.stderr.write(`${sentence}\n`);
       platform = keepRunning({ first, start: startPlatform, log, stopping: stopping.signal });
     }
     if (mode !== 'dev') await buildIfStale(settings);
     site = runNode(
       mode === 'dev' ? commands.siteInDevelopment(settings.port) : commands.site(settings.port, settings.buildFolder),
-      settings.childVariables,
+      { ...settings.childVariables, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      ['inherit', 'pipe', 'inherit'],
     );
-    await untilHealthy(`${settings.siteUrl}/api/health`, site);
+    printWithoutAddresses(site);
+    await untilHealthy(`http://localhost:${settings.port}/api/health`, site);
     process.stdout.write(`${welcome({ ...settings, startsPlatform })}\n`);
     if (!startsPlatform) await warnIfUnreachable(platformUrl);
     const code = await exitOf(site);
@@ -64,6 +67,14 @@ async function main(argument: string | undefined): Promise<number> {
   } finally {
     await stopBoth();
   }
+}
+
+/** Next names addresses of this machine at which no player could sign in; the welcome names the one that works. */
+function printWithoutAddresses({ stdout }: ChildProcess): void {
+  if (!stdout) return;
+  createInterface({ input: stdout }).on('line', (line) => {
+    if (!/^\s*- (Local|Network):/.test(line)) process.stdout.write(`${line}\n`);
+  });
 }
 
 /** Says once that the pages have no data, and why; they get it as soon as the services answer. */

@@ -47,7 +47,8 @@ export function readSettings(variables: Variables): LocalSettings {
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       SITE_BUILD_FOLDER: buildFolder,
-      ...(startsProxy && { SERVICES_URL: local, PUBLISHER_URL: environment.publisherUrl }),
+      SERVICES_URL: startsProxy ? local : environment.servicesUrl,
+      PUBLISHER_URL: environment.publisherUrl,
       NEXT_TELEMETRY_DISABLED: '1',
       // A person at a terminal does not read a line for each request.
       LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',

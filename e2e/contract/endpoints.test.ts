@@ -17,7 +17,7 @@ import { openFixture, type Fixture } from './support/fixture';
 
 const cases = [...clubCases, ...loginCases, ...accountCases, ...additionCases, ...friendCases];
 
-/** The platform has no page yet on which a player approves a console login. */
+/** Its code is approved and works once: tests of their own are below. */
 const untested = ['account.loginWithConsoleAuthCode'];
 
 it('has a case for every endpoint', () => {
@@ -123,6 +123,32 @@ onEveryDatabase((database) => {
 
     await expect(logIn(code)).rejects.toMatchObject({ status: 200, errorCode: 2020 });
     await expect(logIn('unknown')).rejects.toMatchObject({ status: 200, errorCode: 2022 });
+  });
+
+  it('logs a console in once the player has approved its code', async () => {
+    const { servicesUrl, appId, siteUrl } = fixture.environment;
+    const { code, userCode } = await request(requestConsoleAuthCode, {}, fixture.visitor);
+    const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      fetch(servicesUrl + path, {
+        method: 'POST',
+        headers: { Origin: servicesUrl, ...headers },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+    const { email, password, session } = fixture.demo;
+    const nextUrl = `${siteUrl}/static/logged-in/index.html`;
+    const widget = { mode: 'connect', lang: 'en-US', origin: siteUrl, nextUrl, appId };
+    const signedOn = await send('/sso/login', { ...widget, email, password });
+    const Cookie = signedOn.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    await send('/sso/console', { code: userCode, decision: 'approve', lang: 'en-US' }, { Cookie });
+
+    await expect(request(loginWithConsoleAuthCode, { code }, fixture.visitor)).resolves.toMatchObject({
+      kind: 'session',
+      userId: session.userId,
+    });
   });
 
   describe('the paths of released clients', () => {

@@ -133,7 +133,7 @@ async function submitForms() {
     ['/sso/console', { code: marker, decision: 'approve' }],
   ];
   for (const [path, fields] of forms) {
-    const headers = { ...fromElsewhere(), Cookie: `sign_on=${marker}; known_device=${'k'.repeat(64)}` };
+    const headers = { ...fromElsewhere(), Cookie: `sign_on_4000=${marker}; known_device_4000=${'k'.repeat(64)}` };
     noteSecrets(await postForm(club, path, { ...widgetRequest, ...fields }, { headers }));
     noteSecrets(await postFormWithoutScript(club, path, { ...widgetRequest, ...fields }, headers));
   }

@@ -27,7 +27,7 @@ export function consolePage(platform: ServiceContext) {
     c.html(ConsolePage({ view, lang, links: clubLinks(platform, lang) }), status);
 
   async function findSignedOnAccount(c: Context<HonoEnv>): Promise<Account | undefined> {
-    const cookie = readSignOnCookie(c);
+    const cookie = readSignOnCookie(c, platform);
     const userId = cookie ? await findSignedOn(db, clock, cookie) : null;
     return userId === null ? undefined : findAccount(db, userId);
   }
@@ -88,7 +88,7 @@ export function consolePage(platform: ServiceContext) {
       // The player has signed off in the meantime: the page shows the login.
       if (!account) return c.redirect(`/sso/console?${new URLSearchParams({ code, lang }).toString()}`, 303);
       const { waiting, wait } = await find(c, code);
-      const isDecided = waiting !== undefined && (await decide(code, decision, readSignOnCookie(c) ?? ''));
+      const isDecided = waiting !== undefined && (await decide(code, decision, readSignOnCookie(c, platform) ?? ''));
       if (!isDecided) return deny(c, sent.data, wait);
       return show(c, { step: decision === 'approve' ? 'approved' : 'denied', device: waiting.deviceName }, lang);
     });

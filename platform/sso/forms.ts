@@ -94,9 +94,9 @@ export function forms(platform: ServiceContext) {
     c: Context<HonoEnv>,
     { rememberMe, ...account }: CheckedAccount & { rememberMe: boolean },
   ): Promise<void> {
-    const before = readSignOnCookie(c);
+    const before = readSignOnCookie(c, platform);
     if (before) await endSignOn(platform.db, before);
-    const deviceSecrets = readDeviceSecrets(c);
+    const deviceSecrets = readDeviceSecrets(c, platform);
     const device = deviceName(c.req.header('User-Agent'));
     const signOn = await startSignOn(platform.db, platform.clock, account, { rememberMe, deviceSecrets, device });
     if (signOn === null) throw new Rejection(account.ticketHash ? 'ticketExpired' : 'invalidCredentials');
@@ -108,7 +108,7 @@ export function forms(platform: ServiceContext) {
     const { email, password, rememberMe } = loginFields.parse(fields);
     const fieldErrors = [...emailErrors(email, translate), ...(password ? [] : [emptyPassword(translate)])];
     if (fieldErrors.length > 0) return { fieldErrors };
-    const deviceSecrets = readDeviceSecrets(c);
+    const deviceSecrets = readDeviceSecrets(c, platform);
     const account = await logIn(platform, { email, password, deviceSecrets, network: clientNetwork(c, platform) });
     const wishes = { rememberMe: rememberMe === 'true' };
     const step = await requestCode(platform, account, wishes);

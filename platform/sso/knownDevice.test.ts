@@ -49,7 +49,7 @@ async function statusesOf(times: number, attempt: (number: number) => ReturnType
 const deviceOf = ({ headers }: TestResponse) =>
   headers
     .getSetCookie()
-    .find((cookie) => cookie.startsWith('known_device='))
+    .find((cookie) => cookie.startsWith('known_device_4000='))
     ?.split(';')[0] ?? '';
 
 /** Strangers type wrong passwords until the account has to wait for a quarter of an hour. */
@@ -62,7 +62,7 @@ const lockOut = () =>
 it('keeps a cookie that no script and no other path reads, for 180 days', async () => {
   const cookies = (await logIn()).headers.getSetCookie();
   expect(cookies).toContainEqual(
-    expect.stringMatching(/^known_device=[\w-]{64}; Max-Age=15552000; Path=\/sso; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^known_device_4000=[\w-]{64}; Max-Age=15552000; Path=\/sso; HttpOnly; SameSite=Lax$/),
   );
 });
 
@@ -111,13 +111,16 @@ it('counts guesses that a known device sends at once', async () => {
 });
 
 it.each([
-  ['a made-up secret', () => `known_device=${'x'.repeat(64)}`],
+  ['a made-up secret', () => `known_device_4000=${'x'.repeat(64)}`],
   [
     'the secret of an earlier login with one character changed',
     (device: string) => device.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
   ],
-  ['the hash of a secret', (device: string) => `known_device=${hashSecret(device.replace('known_device=', ''))}`],
-  ['a thousand secrets', () => `known_device=${Array(1000).fill('y'.repeat(64)).join('.')}`],
+  [
+    'the hash of a secret',
+    (device: string) => `known_device_4000=${hashSecret(device.replace('known_device_4000=', ''))}`,
+  ],
+  ['a thousand secrets', () => `known_device_4000=${Array(1000).fill('y'.repeat(64)).join('.')}`],
 ])('takes no forged cookie: %s', async (_, forge) => {
   const device = forge(deviceOf(await logIn()));
   await lockOut();
@@ -148,7 +151,7 @@ describe('a stolen cookie', () => {
     await lockOut();
     await statusesOf(5, () => guess({ device: stolen, address: '198.51.100.5' }));
     const own = deviceOf(await logIn({ ...thief, device: stolen, address: '198.51.100.5' }));
-    expect(own).toContain(stolen.replace('known_device=', ''));
+    expect(own).toContain(stolen.replace('known_device_4000=', ''));
 
     for (const device of [stolen, own]) {
       expect((await logIn({ device, address: '198.51.100.5' })).status).toBe(429);

@@ -130,6 +130,6 @@ describe('a sign-on in two steps', () => {
     });
     expect(right.status).toBe(303);
     expect(right.headers.get('Location')).toBe(widgetRequest.nextUrl);
-    expect(cookieOf(right)).toMatch(/^sign_on=/);
+    expect(cookieOf(right)).toMatch(/^sign_on_4000=/);
   });
 });

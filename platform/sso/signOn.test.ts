@@ -1,5 +1,7 @@
+import { createApp } from '../app';
 import type { Email } from '../support/emails';
 import { buildCreation, givenAccount } from '../testing/accounts';
+import { toRequestInit } from '../testing/client';
 import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const own = 'http://localhost:4000';
@@ -112,7 +114,7 @@ describe('the sign-on', () => {
       const { status, body, headers } = await post('/sso/login', { ...request, email, password });
       expect({ status, body }).toEqual({ status: 200, body: { next: nextUrl } });
       const [cookie] = headers.getSetCookie();
-      expect(cookie).toMatch(/^sign_on=[\w-]{64}; Path=\/sso; HttpOnly; SameSite=Lax$/);
+      expect(cookie).toMatch(/^sign_on_4000=[\w-]{64}; Path=\/sso; HttpOnly; SameSite=Lax$/);
     });
 
     it('keeps it for thirty days if the player chooses so', async () => {
@@ -120,11 +122,28 @@ describe('the sign-on', () => {
       expect(headers.get('Set-Cookie')).toContain('Max-Age=2592000');
     });
 
+    it.each([
+      ['a copy on another port', 'http://localhost:4100', ['sign_on_4100', 'known_device_4100']],
+      ['a platform on the port of its scheme', 'https://sso.club.example', ['sign_on', 'known_device']],
+    ])('keeps cookies of other names for %s, in the same browser', async (_, baseUrl, names) => {
+      const other = createApp({ ...platform.platform, baseUrl });
+      const response = await other.request(
+        '/sso/login',
+        toRequestInit({
+          method: 'POST',
+          body: { ...request, email, password },
+          headers: { Origin: baseUrl, Cookie: await logIn() },
+        }),
+        { incoming: { socket: { remoteAddress: '203.0.113.7' } } },
+      );
+      expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(names);
+    });
+
     it('works without a script', async () => {
       const { status, headers } = await postWithoutScript('/sso/login', { ...request, email, password });
       expect(status).toBe(303);
       expect(headers.get('Location')).toBe(nextUrl);
-      expect(headers.get('Set-Cookie')).toContain('sign_on=');
+      expect(headers.get('Set-Cookie')).toContain('sign_on_4000=');
     });
 
     it.each<[string, Record<string, string>, Record<string, string>]>([
@@ -275,7 +294,7 @@ describe('the sign-on', () => {
 
     it.each([
       ['no cookie', ''],
-      ['a cookie of nobody', 'sign_on=abc'],
+      ['a cookie of nobody', 'sign_on_4000=abc'],
     ])('has no ticket for %s, and does not call that a failure', async (_, cookie) => {
       expect(await ticketFor(cookie)).toMatchObject({ status: 200, body: { errorCode: 3 } });
     });
@@ -290,7 +309,7 @@ describe('the sign-on', () => {
       const ticket = ticketIn((await ticketFor(cookie)).body);
       const out = await post('/sso/logout', {}, { headers: { Cookie: cookie } });
       expect(out.status).toBe(200);
-      expect(out.headers.get('Set-Cookie')).toMatch(/^sign_on=; Max-Age=0; Path=\/sso/);
+      expect(out.headers.get('Set-Cookie')).toMatch(/^sign_on_4000=; Max-Age=0; Path=\/sso/);
       expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
       expect((await platform.request('/v3/users/me', { ticket })).status).toBe(401);
     });
@@ -346,7 +365,7 @@ describe('the sign-on', () => {
 
       expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
       expect(await logIn({ email: lost.email })).toBe('');
-      expect(await logIn({ email: lost.email, password: 'Another5Star' })).toMatch(/^sign_on=/);
+      expect(await logIn({ email: lost.email, password: 'Another5Star' })).toMatch(/^sign_on_4000=/);
       const again = await post('/sso/reset', { token, lang: 'en-US', password: 'Another6Star' });
       expect(again.body).toEqual({ next: `/sso/reset?${new URLSearchParams({ token, lang: 'en-US' }).toString()}` });
       expect((await platform.request(link.pathname + link.search)).status).toBe(410);

@@ -16,7 +16,7 @@ export const tickets = (platform: ServiceContext) =>
     .post('/sso/ticket', async (c) => {
       assertOwnOrigin(c, platform);
       const { appId } = await readBody(c, z.object({ appId: z.guid() }));
-      const cookie = readSignOnCookie(c);
+      const cookie = readSignOnCookie(c, platform);
       const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie, appId) : null;
       // Every visitor's page calls this; a missing sign-on is a valid response, not an error.
       if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
@@ -34,7 +34,7 @@ export const tickets = (platform: ServiceContext) =>
     })
     .post('/sso/logout', async (c) => {
       assertOwnOrigin(c, platform);
-      const cookie = readSignOnCookie(c);
+      const cookie = readSignOnCookie(c, platform);
       if (cookie) await endSignOn(platform.db, cookie);
       dropSignOnCookie(c, platform);
       return c.json({});

@@ -206,7 +206,7 @@ it.each([
     { spaceId: 's', profileId: 'player' },
     {
       platform: '',
-      owned: false,
+      owned: true,
       units: { owned: 0, available: 0 },
       actions: { owned: 0, available: 0 },
       badges: { owned: 0, available: 0 },

@@ -50,6 +50,7 @@ describe('responses of the club', () => {
     ).toEqual([
       expect.objectContaining({
         spaceId: 's',
+        owned: true,
         rewards: { new: 1, owned: 2, available: 3 },
         units: { owned: 0, available: 0 },
       }),

@@ -6,7 +6,8 @@ const readTitle = read.object({
   spaceId: read.string,
   profileId: read.string,
   platform: read.text,
-  owned: read.flag,
+  /** False only where it is exactly false, as of a game (spec 3, Current game state). */
+  owned: read.orElse(read.boolean, true),
   units: readCount,
   actions: readCount,
   badges: readCount,

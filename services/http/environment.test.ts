@@ -47,6 +47,15 @@ it.each([
 });
 
 it.each([
+  ['this machine', {}, 'http://localhost:4000'],
+  ['a network', { SITE_URL: 'http://192.168.0.7:3000', PLATFORM_PORT: '4100' }, 'http://192.168.0.7:4100'],
+  ['a proxy with HTTPS', { SITE_URL: 'https://club.test' }, 'http://localhost:4000'],
+  ['UAT', { SITE_URL: 'http://192.168.0.7:3000', CLUB_ENVIRONMENT: 'UAT' }, 'https://uat-services.meridian.example'],
+])('a site of %s finds its services', (_case, variables, servicesUrl) => {
+  expect(readEnvironment(variables).servicesUrl).toBe(servicesUrl);
+});
+
+it.each([
   ['', 3000],
   [undefined, 3000],
   ['1', 1],

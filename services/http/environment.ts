@@ -21,8 +21,12 @@ type Variables = Record<string, string | undefined>;
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const localServicesUrl = (variables: Variables) =>
-  `http://localhost:${readPort(variables, 'PLATFORM_PORT', 4000)}`;
+/** The platform beside the site: on the host of a site without HTTPS, because browsers keep the sign-on's cookies on one host. */
+export function localServicesUrl(variables: Variables): string {
+  const site = new URL(readOrigin('SITE_URL', variables.SITE_URL ?? 'http://localhost'));
+  const host = site.protocol === 'http:' ? site.hostname : 'localhost';
+  return `http://${host}:${readPort(variables, 'PLATFORM_PORT', 4000)}`;
+}
 
 /**
  * Every variable has a default that fits a laptop. A named environment has its own hosts, so that none of them talks to

@@ -59,6 +59,20 @@ describe('the tag containers', () => {
     close();
   });
 
+  it('receive an event of a hidden page once it is visible again', async () => {
+    const { metrics, dataLayer, report, close } = await open();
+    await report(urls[0], true);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    metrics.send(event);
+    await report(urls[1], true);
+    expect(dataLayer).toEqual([]);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await report(urls[1], true);
+    expect(dataLayer).toEqual([event]);
+    close();
+  });
+
   it('are logged when they do not load, and the last failure removes the frame', async () => {
     const { metrics, logged, dataLayer, report, close } = await open();
     await report(urls[0], false);

@@ -55,7 +55,13 @@ export function createTagContainers({
       },
     );
 
-  return { name: 'tag containers', start, send: (event) => port.postMessage(event), stop };
+  /** Firefox keeps no page for Back whose frame gets a message while the page is hidden: such an event waits for the page. */
+  const send: MetricsVendor['send'] = (event) => {
+    if (document.visibilityState !== 'hidden') port.postMessage(event);
+    else document.addEventListener('visibilitychange', () => send(event), { once: true });
+  };
+
+  return { name: 'tag containers', start, send, stop };
 }
 
 const isContainerStatus = (data: unknown): data is ContainerStatus =>

@@ -67,7 +67,7 @@ const bridgeReaders: Readers<BridgeMessage> = {
     report: {
       ticket: field('ticket', read.string),
       expiration: field('expiration', readTime),
-      userId: field('userId', read.string),
+      userId: field('userId', read.optionalText) ?? field('user_id', read.string),
       profileId: field('profileId', read.string),
       sessionId: field('sessionId', read.string),
       token: field('token', read.string),

@@ -94,6 +94,12 @@ describe('the connect SDK', () => {
     });
   });
 
+  it('takes the user’s id from user_id where there is no userId', async () => {
+    const { answer, received, post: sendFromBridge } = await ready(({ getTicket }) => getTicket());
+    sendFromBridge({ ...ticket, id: received[0]?.id, userId: undefined, user_id: 'user-2' });
+    await expect(answer).resolves.toMatchObject({ userId: 'user-2' });
+  });
+
   it('ignores messages of other senders', async () => {
     const { answer, received, frame } = await ready(({ getTicket }) => getTicket());
     const good = { ...ticket, id: received[0]?.id };
