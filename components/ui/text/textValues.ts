@@ -298,6 +298,7 @@ export interface TextValues {
   'ui.counted': { count: string | number; unit: string | number };
   'ui.endsOn': { date: string | number };
   'ui.level': { level: number };
+  'ui.outsideFilters': { count: number };
   'ui.sentences': { first: string | number; second: string | number };
   'ui.timeLeft': { duration: string | number };
   'ui.units': { units: number };
