@@ -118,7 +118,7 @@ describe('the page of games', () => {
     });
 
     it('forgives a typing error, and shows what is on other platforms as such', async () => {
-      show(games, undefined, '?q=beakon+&platform=PC');
+      show(games, undefined, '?q=beakon&platform=PC');
       const outside = within(await screen.findByRole('region', { name: 'Outside your filters: 1' }));
       expect(outside.getByRole('link', { name: 'Beacon' })).toBeVisible();
       expect(screen.getByText('1 game found')).toBeInTheDocument();
