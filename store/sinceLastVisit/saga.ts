@@ -85,10 +85,10 @@ const readStatus = read.object({
 /** Keeps what the player has now for the next visit. The first time on a page it reports what was gained since the last one. */
 function* keepStatus(): SagaGenerator<void> {
   for (let isFirst = true; ;) {
-    const { type } = yield* take([profileLoaded, balanceFetched, logoutStarted]);
+    const { signOut } = yield* race({ signOut: take(logoutStarted), known: take([profileLoaded, balanceFetched]) });
     const status = yield* select(selectPlayerStatus);
     const userId = yield* select(({ profile }: PlayerState) => profile.userId);
-    if (type === logoutStarted.type) withStorage(() => localStorage.removeItem(statusKey));
+    if (signOut) withStorage(() => localStorage.removeItem(statusKey));
     if (status === null || status.units === null) continue;
     const before = withStorage(() => readStatus(JSON.parse(localStorage.getItem(statusKey) ?? '')));
     withStorage(() => localStorage.setItem(statusKey, JSON.stringify({ ...status, userId })));

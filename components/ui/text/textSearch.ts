@@ -25,7 +25,7 @@ const shortestWithSlip = 4;
 
 /** A pattern of words that begin with this one, where a letter may be wrong, one too many, missing, or swapped with the next. */
 function withOneSlip(word: string): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < shortestWithSlip) return word;
   const slips = letters.flatMap((letter, at) => {
     const [before, after, rest] = [letters.slice(0, at), letters.slice(at + 1), letters.slice(at + 2)].map((part) =>
