@@ -156,6 +156,7 @@ const Slot = styled.li<{ $isHeld?: boolean }>`
 
   &[data-place] {
     cursor: ${({ $isHeld = false }) => ($isHeld ? 'grabbing' : 'grab')};
+    -webkit-user-select: none;
     user-select: none;
     touch-action: none;
   }

@@ -104,10 +104,9 @@ interface Searchable {
   text: string;
 }
 
-/** The ids of the questions whose text holds every word of the search, ignoring case, accents and punctuation. */
+/** The ids of the questions that the search finds. */
 export function searchFaq(questions: readonly Searchable[], search: string): ReadonlySet<string> {
-  const isFound = textSearch(search);
-  return new Set(questions.filter(({ text }) => isFound(text)).map(({ id }) => id));
+  return new Set(textSearch(questions, search, ({ text }) => [text]).map(({ id }) => id));
 }
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };

@@ -117,6 +117,16 @@ describe('the page of games', () => {
       expect(await titlesIn(section)).toEqual(titles);
     });
 
+    it('forgives a typing error, and shows what is on other platforms as such', async () => {
+      show(games, undefined, '?q=beakon&platform=PC');
+      const outside = within(await screen.findByRole('region', { name: 'Outside your filters: 1' }));
+      expect(outside.getByRole('link', { name: 'Beacon' })).toBeVisible();
+      expect(screen.getByText('1 game found')).toBeInTheDocument();
+      await userEvent.click(outside.getByRole('button', { name: 'Clear filters' }));
+      expect(await titlesIn('Last played')).toEqual(['Beacon']);
+      expect(screen.getByRole('searchbox')).toHaveValue('beakon');
+    });
+
     it('shows an empty state without matches, with a button that shows all games', async () => {
       show(games, undefined, '?q=zzz');
       await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));

@@ -19,11 +19,12 @@ import { SearchField } from '../ui/fields/TextField';
 import { Section, Wrap } from '../ui/layout/Section';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
+import { OutsideFilters } from '../ui/lists/OutsideFilters';
 import { PageTitle } from '../ui/text/Title';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { textSearch } from '../ui/text/textSearch';
 import { useTexts } from '../ui/text/useTexts';
-import { GamesSection, GamesSkeleton } from './GamesSection';
+import { GameGrid, GamesSection, GamesSkeleton } from './GamesSection';
 import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
 
 /** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
@@ -65,7 +66,11 @@ function Games() {
   return (
     <>
       <GamesTools filter={filter} onPlatform={setPlatform} onSearch={setSearch} />
-      {isFiltered(filter) ? <FilteredGames filter={filter} onShowAll={showAll} /> : <GameLists />}
+      {isFiltered(filter) ? (
+        <FilteredGames filter={filter} onPlatform={setPlatform} onShowAll={showAll} />
+      ) : (
+        <GameLists />
+      )}
     </>
   );
 }
@@ -125,27 +130,36 @@ function GameLists() {
 
 interface FilteredGamesProps {
   filter: GameFilter;
+  onPlatform: (platform: PlatformChoice) => void;
   onShowAll: () => void;
 }
 
-function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
+function FilteredGames({ filter: { platform, search }, onPlatform, onShowAll }: FilteredGamesProps) {
   const t = useTexts();
-  const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter));
-  const lastPlayed = filtered(usePlayerSelector(selectLastPlayedShown));
-  const owned = filtered(usePlayerSelector(selectOwnedGamesList));
-  const releases = filtered(usePlayerSelector(selectLatestReleases));
-  const notOwned = filtered(usePlayerSelector(selectGamesNotOwnedList));
+  const found = (games: readonly Game[]) => textSearch(games, search, ({ title, genre }) => [title, genre]);
+  const lists = {
+    lastPlayed: found(usePlayerSelector(selectLastPlayedShown)),
+    owned: found(usePlayerSelector(selectOwnedGamesList)),
+    releases: found(usePlayerSelector(selectLatestReleases)),
+    notOwned: found(usePlayerSelector(selectGamesNotOwnedList)),
+  };
   const areLoaded = usePlayerSelector(selectAreListsLoaded);
-  const count = new Set([...lastPlayed, ...owned, ...releases, ...notOwned].map(({ spaceId }) => spaceId)).size;
-  const platform = filter.platform === 'all' ? undefined : filter.platform;
+  const games = [...new Map(Object.values(lists).flatMap((list) => list.map((game) => [game.spaceId, game]))).values()];
+  const outside = search.trim() === '' ? [] : games.filter((game) => !isOnPlatform(game, platform));
+  const count = games.filter((game) => isOnPlatform(game, platform)).length + outside.length;
+  const section = { platform: platform === 'all' ? undefined : platform };
+  const onIt = (list: readonly Game[]) => list.filter((game) => isOnPlatform(game, platform));
 
   return (
     <>
       <VisuallyHidden role="status">{areLoaded && t('games.found', { count })}</VisuallyHidden>
-      <GamesSection list="lastPlayedGames" games={lastPlayed} title="games.lastPlayed" platform={platform} />
-      <GamesSection list="ownedGames" games={owned} title="games.owned" platform={platform} />
-      <GamesSection list="latestReleases" games={releases} title="games.releases" platform={platform} />
-      <GamesSection list="gamesNotOwned" games={notOwned} title="games.notOwned" platform={platform} />
+      <GamesSection list="lastPlayedGames" games={onIt(lists.lastPlayed)} title="games.lastPlayed" {...section} />
+      <GamesSection list="ownedGames" games={onIt(lists.owned)} title="games.owned" {...section} />
+      <GamesSection list="latestReleases" games={onIt(lists.releases)} title="games.releases" {...section} />
+      <GamesSection list="gamesNotOwned" games={onIt(lists.notOwned)} title="games.notOwned" {...section} />
+      <OutsideFilters count={outside.length} onClear={() => onPlatform('all')}>
+        <GameGrid games={outside} />
+      </OutsideFilters>
       {areLoaded && count === 0 && <NoMatches onShowAll={onShowAll} />}
     </>
   );
@@ -229,10 +243,5 @@ export interface GameFilter {
 
 export const isFiltered = ({ platform, search }: GameFilter) => platform !== 'all' || search.trim() !== '';
 
-export function matches(
-  { title, genre, platforms }: Pick<Game, 'title' | 'genre' | 'platforms'>,
-  { platform, search }: GameFilter,
-): boolean {
-  const isOnPlatform = platform === 'all' || platforms.some((code) => code.toUpperCase() === platform);
-  return isOnPlatform && textSearch(search)(title, genre ?? '');
-}
+export const isOnPlatform = ({ platforms }: Pick<Game, 'platforms'>, platform: PlatformChoice): boolean =>
+  platform === 'all' || platforms.some((code) => code.toUpperCase() === platform);

@@ -63,17 +63,21 @@ export function GamesSection({ list, games, title, empty, action, platform }: Ga
         }}
         empty={empty && { title: t(empty.title), text: t(empty.text), action }}
       >
-        <CardGrid>
-          {games.map((game) => (
-            <li key={`${game.spaceId} ${game.platform}`}>
-              <CatalogCard game={platform === undefined ? game : { ...game, platform }} />
-            </li>
-          ))}
-        </CardGrid>
+        <GameGrid games={platform === undefined ? games : games.map((game) => ({ ...game, platform }))} />
       </Loadable>
     </section>
   );
 }
+
+export const GameGrid = ({ games }: { games: readonly Game[] }) => (
+  <CardGrid>
+    {games.map((game) => (
+      <li key={`${game.spaceId} ${game.platform}`}>
+        <CatalogCard game={game} />
+      </li>
+    ))}
+  </CardGrid>
+);
 
 export function GamesSkeleton() {
   const t = useTexts();

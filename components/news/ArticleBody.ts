@@ -48,6 +48,7 @@ export const ArticleBody = styled.div`
     width: 14px;
     height: 14px;
     background: ${tokens.on.gold};
+    -webkit-mask: ${star} center / contain no-repeat;
     mask: ${star} center / contain no-repeat;
   }
 

@@ -40,6 +40,7 @@ const HeroHeader = styled.header.attrs(onSurface('deep'))`
 const ScenePicture = styled.div`
   position: absolute;
   inset: 0 0 0 36%;
+  -webkit-mask-image: linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.4) 24%, #000 60%);
   mask-image: linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.4) 24%, #000 60%);
 
   ${media.below.laptop} {
@@ -47,6 +48,7 @@ const ScenePicture = styled.div`
     aspect-ratio: 16 / 9;
     max-height: 460px;
     width: 100%;
+    -webkit-mask-image: linear-gradient(180deg, #000 50%, transparent);
     mask-image: linear-gradient(180deg, #000 50%, transparent);
   }
 `;

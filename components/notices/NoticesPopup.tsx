@@ -89,7 +89,7 @@ function Toolbar() {
     <>
       <Cluster $gap={[2, 4]} $justify="space-between" style={{ minHeight: tokens.control.tap }}>
         <Text as="span" $type="small">
-          <TextLink as={PopupLink} popup="profile" ref={link}>
+          <TextLink as={PopupLink} popup="profile.notices" ref={link}>
             {t('notices.choose')}
           </TextLink>
         </Text>

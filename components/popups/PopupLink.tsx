@@ -3,10 +3,10 @@ import type { AnchorHTMLAttributes, MouseEvent, PropsWithChildren } from 'react'
 import { measured } from '../measuring/measured';
 import { useAddress, useAddressDialog, withoutQuery, withQuery } from '../navigation/address';
 import { usePlace } from '../navigation/usePlace';
-import { popupQueryKey, type PopupName } from './popupNames';
+import { popupIn, popupQueryKey, type PopupAddress } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
-  { popup: PopupName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
+  { popup: PopupAddress } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
 >;
 
 /** An overlay that is already open is replaced. */
@@ -27,7 +27,7 @@ export function PopupLink({ popup, children, onClick, ...rest }: PopupLinkProps)
         [popupQueryKey]: popup,
       })}
       onClick={follow}
-      {...measured('popup', popup)}
+      {...measured('popup', popupIn(new URLSearchParams({ [popupQueryKey]: popup })) ?? undefined)}
       {...rest}
     >
       {children}

@@ -111,6 +111,7 @@ describe('an address with _popup', () => {
   it.each([
     ['badges', 'Badge showcase'],
     ['profile', 'Your profile'],
+    ['profile.security', 'Your profile'],
   ])('shows %s to a visitor after the login', async (name, title) => {
     const view = open('/rewards', `/rewards?_popup=${name}`);
     expect(view.store.getState().interface.showLoginModal).toBe(false);

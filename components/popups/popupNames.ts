@@ -9,10 +9,13 @@ const playerPopups: readonly PopupName[] = ['profile', 'badges', 'notices'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 
+/** An overlay, or a part of it: `profile.security`. */
+export type PopupAddress = PopupName | `${PopupName}.${string}`;
+
 /** Null for none, for several and for an unknown name. */
 export function popupIn(query: URLSearchParams): PopupName | null {
-  const values = query.getAll(popupQueryKey);
-  return values.length === 1 ? (popupNames.find((name) => name === values[0]) ?? null) : null;
+  const [name, ...others] = query.getAll(popupQueryKey).map((value) => value.split('.')[0]);
+  return others.length === 0 ? (popupNames.find((each) => each === name) ?? null) : null;
 }
 
 export interface PopupProps {

@@ -43,8 +43,8 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function show(overrides: Partial<User> = {}) {
-  const made = renderInShell(<ProfileContent />);
+function show(overrides: Partial<User> = {}, part = 'account') {
+  const made = renderInShell(<ProfileContent />, { asPath: `/?_popup=profile.${part}` });
   act(() => {
     made.store.dispatch(loginSucceeded(buildLoginReport()));
     made.store.dispatch(profileLoaded(buildUserProfile()));
@@ -216,7 +216,7 @@ describe('signing out everywhere', () => {
 
   it('needs a second press, and signs out here too', async () => {
     server.use(http.delete(path, () => HttpResponse.json({})));
-    const { store, otherTabs, navigations } = show();
+    const { store, otherTabs, navigations } = show({}, 'security');
     await userEvent.click(signOut());
     expect(screen.getByText('Sign out everywhere? You’ll need to sign in again on each device.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
@@ -229,7 +229,7 @@ describe('signing out everywhere', () => {
 
   it('fails where the session has ended meanwhile: what else is open is unknown', async () => {
     server.use(http.delete(path, rejected(401, 3)));
-    const { store, signOn, navigations } = show();
+    const { store, signOn, navigations } = show({}, 'security');
     signOn.ticketOutcome = noSession();
     await userEvent.click(signOut());
     await userEvent.click(signOut());
@@ -239,7 +239,7 @@ describe('signing out everywhere', () => {
   });
 
   it('is taken back before the second press', async () => {
-    show();
+    show({}, 'security');
     await userEvent.click(signOut());
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     expect(signOut()).toHaveFocus();
@@ -248,7 +248,7 @@ describe('signing out everywhere', () => {
 
   it('shows an error when it fails, and can be tried again; the player stays signed in', async () => {
     server.use(http.delete(path, rejected(500, 2000)));
-    const { store, navigations } = show();
+    const { store, navigations } = show({}, 'security');
     await userEvent.click(signOut());
     await userEvent.click(signOut());
     expect(await screen.findByRole('alert')).toHaveTextContent('You’re still signed in. Try again.');
@@ -265,7 +265,7 @@ describe('signing out everywhere', () => {
 
 it('an e-mail choice that cannot be saved is reverted, with an error', async () => {
   server.use(http.put(`${services}/v3/users/:id/communications`, rejected(500, 2000)));
-  show({ communicationOptIn: true });
+  show({ communicationOptIn: true }, 'notices');
   const news = screen.getByRole('switch', { name: /^News from/ });
   expect(news).toBeChecked();
   await userEvent.click(news);
@@ -386,7 +386,7 @@ describe('the devices', () => {
   ])('are listed, and signed out but for this one (%i)', async (status, errorCode) => {
     listed();
     isAnswered(status, errorCode);
-    show();
+    show({}, 'security');
     await userEvent.click(await signOut());
     await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
     expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
@@ -397,7 +397,7 @@ describe('the devices', () => {
   it('stay where signing out fails', async () => {
     listed();
     isAnswered(500, 2000);
-    show();
+    show({}, 'security');
     await userEvent.click(await signOut());
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign out that device. Try again.');
     expect(await signOut()).toBeInTheDocument();
@@ -406,7 +406,7 @@ describe('the devices', () => {
   it('are loaded again after an error', async () => {
     listed();
     server.use(http.get(`${services}/v3/users/me/devices`, rejected(500, 2000), { once: true }));
-    show();
+    show({}, 'security');
     expect(await screen.findByText('We couldn’t load your devices. Try again.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Firefox, Linux')).toBeInTheDocument();
@@ -431,7 +431,7 @@ describe('the password', () => {
         return HttpResponse.json({});
       }),
     );
-    const { store } = show();
+    const { store } = show({}, 'security');
     const dispatched = jest.spyOn(store, 'dispatch');
     await change();
     expect(await screen.findByText('Your password has changed.')).toBeInTheDocument();
@@ -447,7 +447,7 @@ describe('the password', () => {
     [500, 2000, 'We couldn’t change your password. Try again.'],
   ])('stays the same where the services answer %i code %i', async (status, errorCode, text) => {
     server.use(http.put(passwordUrl, rejected(status, errorCode)));
-    show();
+    show({}, 'security');
     await change();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(current()).toHaveValue('Under3Stars');
@@ -457,7 +457,7 @@ describe('the password', () => {
 
   it('that is the present one is named as such', async () => {
     server.use(http.put(passwordUrl, rejected(400, 1)));
-    show();
+    show({}, 'security');
     await userEvent.type(current(), 'Gr\u00FCn3Sterne');
     await userEvent.type(wanted(), 'Gru\u0308n3Sterne');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -465,7 +465,7 @@ describe('the password', () => {
   });
 
   it('needs both fields', async () => {
-    show();
+    show({}, 'security');
     expect(await screen.findByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../../services/account/users';
@@ -6,8 +7,9 @@ import { userInfoRequested } from '../../store/session/events';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { AutoBankChoice } from '../challenges/AutoBank/AutoBankChoice';
 import { NoticeChoices } from '../notices/NoticeChoices/NoticeChoices';
+import { useAddressDialog } from '../navigation/address';
 import { PopupLink } from '../popups/PopupLink';
-import type { PopupProps } from '../popups/popupNames';
+import { popupQueryKey, type PopupProps } from '../popups/popupNames';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -31,6 +33,7 @@ import { privacyDialogToggled } from '../../store/metrics/slice';
 import { measured } from '../measuring/measured';
 import { LanguageSelector } from '../shell/LanguageSelector/LanguageSelector';
 import { Cluster } from '../ui/layout/Cluster';
+import { Tabs } from '../ui/tabs/Tabs';
 
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
   const t = useTexts();
@@ -47,6 +50,7 @@ export function ProfileContent() {
   const user = useAppSelector(selectUserInfo);
   const hasFailed = useAppSelector(({ account }) => account.failure !== null);
   const mustAccept = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
+  const { value: address, open } = useAddressDialog(popupQueryKey);
   return (
     <DialogColumns>
       <ProfileWell>
@@ -71,22 +75,16 @@ export function ProfileContent() {
           {user && (
             <>
               {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
-              <NameForm />
-              <LinkedAccounts />
-              <FormSection>
-                <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
-                <AutoBankChoice />
-              </FormSection>
-              <NoticeChoices />
-              <LanguageAndPrivacy />
-              <CommunicationChoices />
-              <EmailForm email={user.email} />
-              <PasswordForm />
-              <SecondStep />
-              <Devices />
-              <SignOutEverywhere />
-              <DataCopy />
-              <CloseAccount />
+              <Tabs
+                label={t('shell.account.profile')}
+                tabs={profileParts.map((part) => ({
+                  value: part,
+                  label: t(part === 'notices' ? 'notices.title' : `profile.part.${part}`),
+                  content: <Part>{contents[part](user)}</Part>,
+                }))}
+                value={profileParts.find((part) => address === `profile.${part}`) ?? profileParts[0]}
+                onChange={(part) => open(`profile.${part}`)}
+              />
             </>
           )}
         </Loadable>
@@ -94,6 +92,40 @@ export function ProfileContent() {
     </DialogColumns>
   );
 }
+
+/** Each has an address: `?_popup=profile.security`. */
+const profileParts = ['account', 'security', 'notices', 'preferences', 'data'] as const;
+
+const contents: Record<(typeof profileParts)[number], (user: User) => ReactNode> = {
+  account: ({ email }) => (
+    <>
+      <NameForm />
+      <EmailForm email={email} />
+      <LinkedAccounts />
+    </>
+  ),
+  security: () => (
+    <>
+      <PasswordForm />
+      <SecondStep />
+      <Devices />
+      <SignOutEverywhere />
+    </>
+  ),
+  notices: () => (
+    <>
+      <NoticeChoices />
+      <CommunicationChoices />
+    </>
+  ),
+  preferences: () => <Preferences />,
+  data: () => (
+    <>
+      <DataCopy />
+      <CloseAccount />
+    </>
+  ),
+};
 
 function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
   const { formatDate, formatDisplayName } = useIntl();
@@ -169,29 +201,42 @@ const Sections = styled.div`
   }
 `;
 
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  padding-top: ${space[8]};
+`;
+
 const Title = styled(WellTitle)`
   ${media.below.laptop} {
     display: none;
   }
 `;
 
-function LanguageAndPrivacy() {
+function Preferences() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   return (
-    <FormSection>
-      <SectionHeading>{t('profile.privacy.title')}</SectionHeading>
-      <Cluster>
-        <LanguageSelector />
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => dispatch(privacyDialogToggled(true))}
-          {...measured('privacy-choices', 'profile')}
-        >
-          {t('shell.consent.choices')}
-        </Button>
-      </Cluster>
-    </FormSection>
+    <>
+      <FormSection>
+        <TopTitle look="t1">{t('autoBank.title')}</TopTitle>
+        <AutoBankChoice />
+      </FormSection>
+      <FormSection>
+        <SectionHeading>{t('profile.privacy.title')}</SectionHeading>
+        <Cluster>
+          <LanguageSelector />
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => dispatch(privacyDialogToggled(true))}
+            {...measured('privacy-choices', 'profile')}
+          >
+            {t('shell.consent.choices')}
+          </Button>
+        </Cluster>
+      </FormSection>
+    </>
   );
 }

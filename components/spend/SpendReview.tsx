@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../services/http/errors';
-import { selectMustAcceptPolicies, selectUserInfo } from '../../store/account/selectors';
-import { sendVerificationEmail } from '../../store/account/tasks';
-import { isEmailUnverified, isTooManyCalls } from '../../store/support/failures';
+import { selectMustAcceptPolicies } from '../../store/account/selectors';
+import { isEmailUnverified } from '../../store/support/failures';
 import { useAppSelector, usePlayerSelector } from '../../store/support/hooks';
 import type { RequestState } from '../../store/support/requestState';
-import { useTask } from '../../store/support/useTask';
 import type { PaymentPreview } from '../../store/spend/rules';
 import { selectUnitsError } from '../../store/units/selectors';
 import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { PoliciesNotice } from '../profile/PoliciesNotice';
-import { attention } from '../theme/mixins';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { useFocusKept } from '../ui/focus/useFocusKept';
 import { type PlainTextId, useTexts } from '../ui/text/useTexts';
 import { ConfirmButton } from './ConfirmButton';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { StepActions, StepNote, StepTitle } from './Step';
+import { VerifyEmail } from './VerifyEmail';
 
 interface SpendReviewProps {
   question: ReactNode;
@@ -68,7 +64,7 @@ export function SpendReview({
     <>
       <StepTitle>{question}</StepTitle>
       {/* Above the lots, because on a phone the end of the step is below the window. */}
-      {isUnverified && <VerifyEmail />}
+      <NoticeSpace>{isUnverified && <VerifyEmail role="alert">{t('payment.verify.text')}</VerifyEmail>}</NoticeSpace>
       {preview && missing === 0 && <SpendLots {...preview} />}
       {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
       {!preview && isBalanceUnknown && <StepNote kind="bad">{t('ui.balanceUnavailable')}</StepNote>}
@@ -104,57 +100,5 @@ export function SpendReview({
 const NoticeSpace = styled.div`
   > :not(:empty) {
     margin-top: 18px;
-  }
-`;
-
-function VerifyEmail() {
-  const t = useTexts();
-  const email = useAppSelector(selectUserInfo)?.email;
-  const { status, failure, output, run } = useTask(sendVerificationEmail);
-  const sent = output && (output.emailVerified ? 'confirmed' : 'sent');
-  const result = failure ? (isTooManyCalls(failure) ? 'limit' : 'failed') : sent;
-  return (
-    <VerifyNotice>
-      <p role="alert">
-        <b>{t('payment.verify.title')}</b>
-        <span>{t('payment.verify.text')}</span>
-        {email && <b>{email}</b>}
-      </p>
-      <Button
-        variant="outline"
-        size="small"
-        working={status === 'loading' && t('payment.verify.sending')}
-        onClick={() => void run()}
-      >
-        {t('payment.verify.send')}
-      </Button>
-      <p role="status">{result && t(`payment.verify.${result}`)}</p>
-    </VerifyNotice>
-  );
-}
-
-const { space } = tokens;
-
-const VerifyNotice = styled.div`
-  ${text.small}
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  margin-top: 18px;
-  padding: ${space[4]};
-  ${attention}
-
-  p {
-    display: grid;
-    gap: ${space[2]};
-  }
-
-  p:empty {
-    display: none;
-  }
-
-  b {
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `;

@@ -40,6 +40,7 @@ const OpenSky = styled(Sky)`
 
   /* On phones the text lies on the sky, which is dimmed behind it. */
   ${media.below.laptop} {
+    -webkit-mask-image: linear-gradient(rgba(0, 0, 0, 0.2) 240px, #000 420px);
     mask-image: linear-gradient(rgba(0, 0, 0, 0.2) 240px, #000 420px);
   }
 `;

@@ -176,7 +176,7 @@ test.describe('the profile', () => {
   });
 
   test('saves the e-mail preferences', async ({ page }) => {
-    const player = await at(page, '/units?_popup=profile');
+    const player = await at(page, '/units?_popup=profile.notices');
     const news = page.getByRole('switch', { name: /^News from/ });
     await expect(news).not.toBeChecked();
     await news.check();
@@ -192,6 +192,7 @@ test.describe('the profile', () => {
       await page.getByRole('button', { name: 'Link', exact: true }).click();
       await expect(page.getByText('This code isn’t valid.')).toBeVisible();
 
+      await page.getByRole('tab', { name: 'Notices' }).click();
       await page.route(/\/communications$/, (route) =>
         route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
       );
@@ -236,7 +237,7 @@ test.describe('the profile', () => {
     page,
     context,
   }) => {
-    const player = await at(page, '/units?_popup=profile');
+    const player = await at(page, '/units?_popup=profile.security');
     const tab = await context.newPage();
     await tab.goto('/rewards');
     await expect(accountButton(tab)).toBeVisible();
@@ -256,7 +257,7 @@ test.describe('the profile', () => {
   });
 
   test('signs the player out on another device', async ({ page, browser }) => {
-    const player = await at(page, '/units?_popup=profile');
+    const player = await at(page, '/units?_popup=profile.security');
     const other = await browser.newContext();
     await signOn(other, player);
     await page.reload();

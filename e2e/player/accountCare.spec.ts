@@ -11,11 +11,11 @@ import { expect, test } from '../support/test';
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
-/** Opens the profile as a fresh player. */
-async function atProfile(page: Page): Promise<Player> {
+/** Opens a part of the profile as a fresh player. */
+async function atProfile(page: Page, part: string): Promise<Player> {
   const player = await newPlayer();
   await signOn(page.context(), player);
-  await page.goto('/units?_popup=profile');
+  await page.goto(`/units?_popup=profile.${part}`);
   return player;
 }
 
@@ -30,9 +30,13 @@ async function confirm(page: Page, name: string, password: string, button: strin
 }
 
 test('closes the account, and keeps it after the next sign-in', async ({ page }) => {
-  const player = await atProfile(page);
+  const player = await atProfile(page, 'data');
   await expect(form(page, 'Close your account')).toContainText('With it go your Units');
   await confirm(page, 'Close your account', player.password, 'Close account');
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+  expect(await violationsIn(page)).toEqual([]);
+  await form(page, 'Close your account').getByRole('button', { name: 'Close account' }).press('Enter');
+  await expect(page.getByText(/^Your account closes on /)).toBeVisible();
   await expect(signInButton(page)).toBeVisible();
   expect((await callPlatform('/v3/users/me', { ticket: player.ticket })).status).toBe(401);
 
@@ -49,7 +53,7 @@ test('closes the account, and keeps it after the next sign-in', async ({ page })
 });
 
 test('turns the second step on with an app, and asks for a code at the next sign-in', async ({ page }) => {
-  const player = await atProfile(page);
+  const player = await atProfile(page, 'security');
   await confirm(page, 'Second step', player.password, 'Turn on');
   await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
@@ -73,7 +77,7 @@ test('turns the second step on with an app, and asks for a code at the next sign
 });
 
 test('downloads a copy of the data', async ({ page }) => {
-  const player = await atProfile(page);
+  const player = await atProfile(page, 'data');
   const downloading = page.waitForEvent('download');
   await confirm(page, 'Copy of your data', player.password, 'Download copy');
   const path = await (await downloading).path();
@@ -82,7 +86,7 @@ test('downloads a copy of the data', async ({ page }) => {
 });
 
 test('changes the e-mail address by a link to the new one', async ({ page }) => {
-  const player = await atProfile(page);
+  const player = await atProfile(page, 'account');
   const email = `new.${player.email}`;
   await form(page, 'E-mail address').getByLabel('New e-mail address').fill(email);
   await confirm(page, 'E-mail address', player.password, 'Change e-mail');

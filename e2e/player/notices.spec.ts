@@ -50,7 +50,7 @@ test('a kind of notice is stopped by one click from its e-mail, and by keyboard 
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(false);
 
   await signOn(context, player);
-  await page.goto('/units?_popup=profile');
+  await page.goto('/units?_popup=profile.notices');
   const requests = page.getByRole('group', { name: 'Friend requests' });
   await expect(requests.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
   await requests.getByRole('switch', { name: 'In the club' }).press('Space');

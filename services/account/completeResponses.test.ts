@@ -46,6 +46,7 @@ const user = {
   username: 'Marlo',
   nameOnPlatform: 'Marlo_Reyes',
   email: 'marlo@northlight.example',
+  emailVerified: true,
   country: 'FR',
   preferredLanguage: 'fr-FR',
   dateOfBirth: '1994-06-14T00:00:00.000Z',
@@ -281,6 +282,7 @@ it.each([
     readUser,
     { userId: 'player', country: 'FR' },
     {
+      emailVerified: true,
       ...Object.fromEntries(['username', 'nameOnPlatform', 'email', 'preferredLanguage'].map((name) => [name, ''])),
       ...Object.fromEntries(
         ['communicationOptIn', 'communicationThirdPartyOptIn', 'hasAcceptedLegalOptins'].map((name) => [name, false]),

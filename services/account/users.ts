@@ -7,6 +7,8 @@ const userFields = {
   username: read.text,
   nameOnPlatform: read.text,
   email: read.text,
+  /** False until the player confirms the address. */
+  emailVerified: read.orElse(read.boolean, true),
   country: read.string,
   preferredLanguage: read.text,
   dateOfBirth: read.optionalInstant,

@@ -1,3 +1,4 @@
+import { withStorage } from '../http/withStorage';
 import { detectedLocaleKey, rememberedLocaleKey } from './localeKeys';
 import { isSupportedLocale, type SupportedLocale } from './supportedLocales';
 
@@ -12,18 +13,8 @@ export function rememberLocale(locale: SupportedLocale | null): void {
     if (locale === null) localStorage.removeItem(rememberedLocaleKey);
     else localStorage.setItem(rememberedLocaleKey, locale);
     sessionStorage.removeItem(detectedLocaleKey);
-    return null;
   });
 }
 
 /** True when this tab's address has the locale that was detected, so that an account's language may replace it. */
 export const isLocaleDetected = (): boolean => withStorage(() => sessionStorage.getItem(detectedLocaleKey)) !== null;
-
-/** Storage may be blocked. */
-function withStorage(read: () => string | null): string | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}

@@ -241,6 +241,7 @@ describe('renewal', () => {
 
     expect(signOn.calls.getTicket).toBe(3);
     expect(store.getState().auth).toMatchObject({ ticket: null, expiration: null, ticketValidated: true });
+    expect(store.getState().interface.showLoginModal).toBe(false);
   });
 
   it('fails at once when the sign-on session has ended', async () => {
@@ -252,6 +253,8 @@ describe('renewal', () => {
 
     expect(signOn.calls.getTicket).toBe(1);
     expect(selectSignInStatus(store.getState())).toBe('visitor');
+    // The player signs in on the spot, and stays there.
+    expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
   });
 
   it('brings no ticket after a sign-out', async () => {

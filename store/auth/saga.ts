@@ -107,6 +107,11 @@ function* renewTicket(): SagaGenerator<void> {
   yield* put(outcome);
 }
 
+/** The player is told, signs in on the spot, and is where they were: the address and the open decision stay. */
+function* askToSignInAgain({ payload }: ReturnType<typeof ticketRenewalFailed>): SagaGenerator<void> {
+  if (payload.status === 401) yield* put(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+}
+
 function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnType<typeof ticketRenewalFailed>> {
   const { signOn } = yield* getDependencies();
   let lastError: unknown;
@@ -189,6 +194,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeLeading(loginRequested, safely(completeLogin));
   yield* takeLeading(loginCheckRequested, safely(checkLogin));
   yield* takeLeading(ticketRenewalRequested, safely(renewTicket));
+  yield* takeLeading(ticketRenewalFailed, safely(askToSignInAgain));
   yield* takeLeading(logoutRequested, safely(logOut));
   yield* takeLatest(
     [loginSucceeded, ticketRenewed, ticketRenewalFailed, logoutStarted, clockCompared],

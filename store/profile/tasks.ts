@@ -29,6 +29,7 @@ import { callService } from '../support/callService';
 import { createResource } from '../support/createResource';
 import { isNotFound } from '../support/failures';
 import { settleLast } from '../support/settleLast';
+import { toastShown } from '../toasts/slice';
 
 const selectUserId = ({ auth }: PlayerState) => auth.userId ?? 'me';
 
@@ -46,7 +47,8 @@ export function* fetchDataCopy(password: string): SagaGenerator<string> {
 
 /** The services end this browser's session too: the site signs out as usual, in all tabs. */
 export function* closeOwnAccount(password: string): SagaGenerator<void> {
-  yield* callService(closeAccount, { password });
+  const { closingDate } = yield* callService(closeAccount, { password });
+  yield* put(toastShown({ about: 'closing', at: Date.parse(closingDate) }));
   yield* put(logoutRequested());
 }
 

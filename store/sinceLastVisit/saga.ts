@@ -1,17 +1,19 @@
 import { eventChannel } from 'redux-saga';
-import { all, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { all, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/badges';
+import * as read from '../../services/http/parse';
+import { withStorage } from '../../services/http/withStorage';
 import { selectSignInStatus } from '../account/selectors';
 import { challengesBanked } from '../challenges/slice';
 import { profileLoaded, profileLoadFailed, profileRequested } from '../profile/slice';
 import type { PlayerState } from '../rootReducer';
-import { playerReturned } from '../session/events';
+import { logoutStarted, playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { offlineEnded, toastShown } from '../toasts/slice';
 import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
-import { isNews, type PlayerStatus, progressBetween } from './rules';
+import { isNews, type PlayerStatus, type Progress, progressBetween } from './rules';
 import { watchRequested } from './slice';
 
 /** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
@@ -69,6 +71,34 @@ const selectPlayerStatus = ({ profile, units }: PlayerState): PlayerStatus | nul
     ? null
     : { units: units.units, level: profile.currentLevel.levelNumber, xp: profile.xp, badges: profile.badges };
 
+/** Local storage key of what the player had at the last visit in this browser; it goes with a sign-out. */
+const statusKey = 'club-last-status';
+
+const readStatus = read.object({
+  userId: read.string,
+  units: read.number,
+  level: read.number,
+  xp: read.number,
+  badges: read.list(read.string),
+});
+
+/** Keeps what the player has now for the next visit. The first time on a page it reports what was gained since the last one. */
+function* keepStatus(): SagaGenerator<void> {
+  for (let isFirst = true; ;) {
+    const { signOut } = yield* race({ signOut: take(logoutStarted), known: take([profileLoaded, balanceFetched]) });
+    const status = yield* select(selectPlayerStatus);
+    const userId = yield* select(({ profile }: PlayerState) => profile.userId);
+    if (signOut) withStorage(() => localStorage.removeItem(statusKey));
+    if (status === null || status.units === null) continue;
+    const before = withStorage(() => readStatus(JSON.parse(localStorage.getItem(statusKey) ?? '')));
+    withStorage(() => localStorage.setItem(statusKey, JSON.stringify({ ...status, userId })));
+    if (isFirst && before?.userId === userId) {
+      yield* fork(safely(() => reportGains(progressBetween(before, status), 'return')));
+    }
+    isFirst = false;
+  }
+}
+
 /** Fetches balance and profile after a return; after banking the event brings the balance. Reports what was gained. */
 function* reportProgress({
   type,
@@ -85,10 +115,14 @@ function* reportProgress({
   if (!profile.loaded || before === null || after === null) return;
   const progress = progressBetween(before, after);
   // The receipt of the banking names the Units and the XP.
-  const news = isReturn ? progress : { ...progress, units: 0, xp: 0 };
-  if (!isNews(news)) return;
-  const badges = yield* namesOf(news.badges);
-  yield* put(toastShown({ about: 'progress', ...news, badges, cause: isReturn ? 'return' : 'banking' }));
+  if (isReturn) yield* reportGains(progress, 'return');
+  else yield* reportGains({ ...progress, units: 0, xp: 0 }, 'banking');
+}
+
+function* reportGains(progress: Progress, cause: 'return' | 'banking'): SagaGenerator<void> {
+  if (!isNews(progress)) return;
+  const badges = yield* namesOf(progress.badges);
+  yield* put(toastShown({ about: 'progress', ...progress, badges, cause }));
 }
 
 /** Their ids if the names cannot be fetched. */
@@ -103,6 +137,7 @@ function* namesOf(ids: readonly string[]): SagaGenerator<string[]> {
 }
 
 export function* sinceLastVisitSaga(): SagaGenerator<void> {
+  yield* fork(safely(keepStatus));
   yield* takeLatest(watchRequested, safely(watchReturns));
   yield* takeLatest([playerReturned, challengesBanked], safely(reportProgress));
 }

@@ -28,7 +28,10 @@ const afterPlay = {
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
 afterAll(() => server.close());
 
 /** Answers with the state before or after play. */
@@ -135,6 +138,30 @@ describe('a player who comes back', () => {
 
     const state = await stateWhere(store, ({ profile }) => isRead && profile.status === 'loaded');
     expect(state.toasts.shown).toEqual([]);
+  });
+
+  it('is told on the next visit what came in since the last one, once, and nothing after a sign-out', async () => {
+    const { store: last } = await openDashboard();
+    answer(afterPlay);
+    const visit = () => {
+      const { store } = createSignedInStore();
+      store.dispatch(profileRequested());
+      store.dispatch(balanceRequested());
+      return store;
+    };
+    const next = visit();
+    const { toasts } = await stateWhere(next, ({ toasts: { shown } }) => shown.length > 0);
+    expect(toasts.shown).toMatchObject([{ about: 'progress', cause: 'return', units: 30, level: 24 }]);
+
+    const third = visit();
+    const seen = await stateWhere(
+      third,
+      ({ profile, units }) => profile.status === 'loaded' && units.status === 'loaded',
+    );
+    expect(seen.toasts.shown).toEqual([]);
+    expect(localStorage).toHaveLength(1);
+    for (const store of [last, next, third]) store.dispatch(logoutStarted());
+    expect(localStorage).toHaveLength(0);
   });
 
   it('leaves no report behind for the next player', async () => {

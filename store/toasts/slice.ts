@@ -4,7 +4,7 @@ import { logoutStarted } from '../session/events';
 
 /** In the reader's language. */
 export interface ToastText {
-  kind: 'units' | 'good' | 'error' | 'offline';
+  kind: 'units' | 'good' | 'level' | 'notice' | 'error' | 'offline';
   title: string;
   detail?: string;
 }
@@ -34,6 +34,8 @@ export type ToastNews =
   | { about: 'activation'; names: readonly string[] }
   | { about: 'friend'; news: FriendNews; name: string }
   | { about: 'presenceRejected' }
+  /** The player has closed the account, which is deleted `at` (ms), and is signed out. */
+  | { about: 'closing'; at: number }
   /** Since `at` (ms) the browser is offline. */
   | { about: 'offline'; at: number };
 
@@ -65,8 +67,8 @@ const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(logoutStarted, (state) => {
-      // News are personal.
-      state.shown = state.shown.filter((toast) => !('about' in toast));
+      // News are personal, but for the way back to an account.
+      state.shown = state.shown.filter((toast) => !('about' in toast) || toast.about === 'closing');
     }),
 });
 

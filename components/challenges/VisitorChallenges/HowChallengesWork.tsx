@@ -71,5 +71,6 @@ function inState(challenge: CurrentChallenge, status: Challenge['status'], stars
 const RowPreview = styled.ul.attrs(onSurface('ink'))`
   border-radius: ${tokens.radius.card};
   overflow: hidden;
+  -webkit-user-select: none;
   user-select: none;
 `;

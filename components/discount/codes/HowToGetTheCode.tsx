@@ -49,6 +49,9 @@ const tooth = '12px';
 const Receipt = styled.div`
   padding: clamp(8px, 2vw, 24px) clamp(20px, 4vw, 56px) 44px;
   background: ${tokens.color.white};
+  -webkit-mask:
+    linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
+    conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
   mask:
     linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;

@@ -17,9 +17,10 @@ import { StateCard } from '../../ui/feedback/StateCard';
 import { SearchField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/icons/Icon';
 import { Stack } from '../../ui/layout/Stack';
+import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { textSearch, type TextSearch } from '../../ui/text/textSearch';
+import { textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
@@ -58,8 +59,13 @@ function FilteredFriends() {
   const friends = usePlayerSelector(selectFriends);
   const [filter, setFilter] = useQueryChoice('show', friendFilters);
   const [search, setSearch] = useQueryText('q');
-  const isFound = textSearch(search);
-  const matching = friends.filter((friend) => passesFilter(filter, friend) && matchesSearch(isFound, friend));
+  const found = textSearch(friends, search, ({ nameOnPlatform, nickname, playing }) => [
+    nameOnPlatform,
+    nickname,
+    playing?.name,
+  ]);
+  const matching = found.filter((friend) => passesFilter(filter, friend));
+  const outside = search.trim() === '' ? [] : found.filter((friend) => !passesFilter(filter, friend));
   const showAll = () => {
     setSearch('');
     setFilter('all');
@@ -68,17 +74,23 @@ function FilteredFriends() {
   return (
     <>
       <FriendsFilters
-        friends={friends}
-        matchCount={matching.length}
+        friends={found}
+        matchCount={matching.length + outside.length}
         filter={filter}
         onFilter={setFilter}
         search={search}
         onSearch={setSearch}
       />
       <PresencesError />
-      {matching.length > 0 ? (
-        <FriendGroups friends={matching} />
-      ) : (
+      {matching.length > 0 && <FriendGroups friends={matching} />}
+      <OutsideFilters count={outside.length} onClear={() => setFilter('all')}>
+        <FriendGrid>
+          {outside.map((friend) => (
+            <FriendCard key={friend.pid} friend={friend} />
+          ))}
+        </FriendGrid>
+      </OutsideFilters>
+      {matching.length + outside.length === 0 && (
         <StateCard
           kind="empty"
           title={t('friends.noneFoundTitle')}
@@ -218,6 +230,3 @@ function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry)
       return isFavorite;
   }
 }
-
-const matchesSearch = (isFound: TextSearch, { nameOnPlatform, nickname, playing }: FriendEntry): boolean =>
-  isFound(nameOnPlatform, nickname ?? '', playing?.name ?? '');

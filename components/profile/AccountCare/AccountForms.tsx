@@ -75,6 +75,7 @@ export function CloseAccount() {
         </>
       }
       action={t('profile.closing.action')}
+      question={{ text: t('profile.closing.ask'), keep: t('profile.keep.keep') }}
       task={closing}
       onConfirm={(password) => void closing.run(password)}
     />

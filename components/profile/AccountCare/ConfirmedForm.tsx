@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { isTooManyCalls, isWrongPassword } from '../../../store/support/failures';
 import type { RequestState } from '../../../store/support/requestState';
+import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { useTexts } from '../../ui/text/useTexts';
@@ -14,16 +15,32 @@ interface ConfirmedFormProps {
   /** True if a field above the password shows the failure. */
   isFailureShown?: boolean;
   isFilled?: boolean;
+  /** Asked after the password, with the button that takes it back. */
+  question?: { text: string; keep: string };
   children?: ReactNode;
   onConfirm: (password: string) => void;
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The password stays in the field and in the call. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
-  const { title, lead, action, done, task, isFailureShown = false, isFilled = true, children, onConfirm } = props;
+  const {
+    title,
+    lead,
+    action,
+    done,
+    task,
+    isFailureShown = false,
+    isFilled = true,
+    question,
+    children,
+    onConfirm,
+  } = props;
   const { status, failure, reset } = task;
   const t = useTexts();
   const [typed, setTyped] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const isWorking = status === 'loading';
   const isDone = status === 'loaded';
   // A confirmed password leaves the field.
@@ -32,7 +49,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   return (
     <Form
       title={title}
-      lead={lead}
+      lead={isAsking && question ? <b role="alert">{question.text}</b> : lead}
       error={
         failure &&
         !isWrong &&
@@ -43,7 +60,16 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       action={action}
       working={isWorking && t('profile.confirm.working')}
       canSubmit={password !== '' && isFilled}
-      onSubmit={() => onConfirm(password)}
+      onSubmit={() => (question && !isAsking ? setIsAsking(true) : onConfirm(password))}
+      more={
+        isAsking &&
+        question && (
+          // In the place of the other button, so that a second click of a double click takes the question back.
+          <Button ref={takeFocus} style={{ order: -1 }} onClick={() => setIsAsking(false)}>
+            {question.keep}
+          </Button>
+        )
+      }
     >
       {children}
       <PasswordField
@@ -54,6 +80,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
         value={password}
         onChange={({ target }) => {
           setTyped(target.value);
+          setIsAsking(false);
           reset();
         }}
       />

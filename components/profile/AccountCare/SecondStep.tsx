@@ -8,11 +8,14 @@ import { useResource } from '../../../store/support/useResource';
 import { useTask } from '../../../store/support/useTask';
 import { tokens } from '../../theme/tokens';
 import { clientPart } from '../../ui/browser/clientPart';
+import { downloadFile } from '../../ui/browser/downloadFile';
+import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/fields/Form';
 import { FormSection, SectionHeading, SectionNote } from '../../ui/fields/Form.styles';
 import { SectionLoading } from '../../ui/fields/ListSection';
 import { TextField } from '../../ui/fields/TextField';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConfirmedForm } from './ConfirmedForm';
 
@@ -118,6 +121,8 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const text = codes.join('\n');
+  const { ref, state, copy } = useCopyText<HTMLUListElement>(text);
   return (
     <FormSection>
       <div>
@@ -126,18 +131,28 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         </SectionHeading>
         <SectionNote>{t('profile.secondStep.codes')}</SectionNote>
       </div>
-      <Codes>
+      <Codes ref={ref}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </Codes>
-      <div>
+      <Cluster>
+        <Button variant="outline" icon="copy" aria-live="polite" onClick={copy}>
+          {t(state === 'idle' ? 'profile.secondStep.copy' : copyResults[state])}
+        </Button>
+        <Button
+          variant="outline"
+          icon="download"
+          onClick={() => downloadFile({ name: 'recovery-codes.txt', type: 'text/plain;charset=utf-8', content: text })}
+        >
+          {t('rewards.claim.download')}
+        </Button>
         <Button variant="outline" onClick={onKept}>
           {t('profile.secondStep.kept')}
         </Button>
-      </div>
+      </Cluster>
     </FormSection>
   );
 }
@@ -156,6 +171,7 @@ const Picture = styled.div`
 
 const Key = styled.p`
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;
 

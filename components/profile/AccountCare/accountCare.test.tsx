@@ -41,16 +41,26 @@ it.each([
   expect(close).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(closing.getByLabelText('Your password'), 'Own5Password');
   await userEvent.click(close);
+  await userEvent.click(close);
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('closing the account signs out here and in other tabs', async () => {
+it('closing the account asks first, signs out here and in other tabs, and says until when the account can be kept', async () => {
   server.use(http.post(`${own}/closing`, () => HttpResponse.json({ closingDate: '2026-12-09T10:00:00.000Z' })));
-  const { otherTabs, navigations } = show(<CloseAccount />);
+  const { otherTabs, navigations, store } = show(<CloseAccount />);
   await userEvent.type(screen.getByLabelText('Your password'), 'Own5Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Close your account?');
+  const keep = screen.getByRole('button', { name: 'Keep my account' });
+  expect(keep).toHaveFocus();
+  await userEvent.click(keep);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
   await waitFor(() => expect(navigations).toEqual([{ routeName: 'index' }]));
   expect(otherTabs.announced).toEqual(['signedOut']);
+  const at = Date.parse('2026-12-09T10:00:00.000Z');
+  expect(store.getState().toasts.shown).toMatchObject([{ about: 'closing', at }]);
 });
 
 it('a copy of the data is saved as a file, and in no state', async () => {
@@ -120,6 +130,11 @@ it('the second step shows the key, then the recovery codes once', async () => {
   server.use(http.put(`${own}/secondFactor`, () => HttpResponse.json({ recoveryCodes: ['AAAA-BBBB-CCCC'] })));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }));
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy all' }));
+  // Without a clipboard, as here, the codes are selected.
+  expect(await screen.findByRole('button', { name: 'Selected' })).toBeVisible();
+  expect(getSelection()?.toString()).toBe('AAAA-BBBB-CCCC');
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   expect(screen.queryByText('AAAA-BBBB-CCCC')).not.toBeInTheDocument();
   expect(screen.getByText('1 recovery code is left.')).toBeVisible();

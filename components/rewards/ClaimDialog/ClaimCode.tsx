@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { useCopyText } from '../../ui/browser/useCopyText';
+import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
 import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
-
-const resultTexts = { copied: 'rewards.claim.copied', selected: 'rewards.claim.selected' } as const;
 
 export function ClaimCode({ code }: { code: string }) {
   const t = useTexts();
@@ -22,7 +20,7 @@ export function ClaimCode({ code }: { code: string }) {
         aria-live="polite"
         onClick={copy}
       >
-        {t(isIdle ? 'rewards.claim.copy' : resultTexts[state])}
+        {t(isIdle ? 'rewards.claim.copy' : copyResults[state])}
       </Button>
     </Cluster>
   );

@@ -56,13 +56,17 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
           />
         </div>
       )}
-      <StepLines>
-        <StepLine>
-          <b>{t('rewards.sheet.price')}</b>
-          <strong>{t('ui.units', { units: value })}</strong>
-        </StepLine>
-      </StepLines>
-      {!isSoldOut && <PriceProgress price={value} />}
+      {!isSoldOut && (
+        <>
+          <StepLines>
+            <StepLine>
+              <b>{t('rewards.sheet.price')}</b>
+              <strong>{t('ui.units', { units: value })}</strong>
+            </StepLine>
+          </StepLines>
+          <PriceProgress price={value} />
+        </>
+      )}
       <StepActions>
         {!isGameOwned && game && (
           <ButtonLink as={ClubLink} to={gamePage(game)}>

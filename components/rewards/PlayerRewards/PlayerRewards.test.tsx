@@ -173,6 +173,34 @@ describe('the actions of the page', () => {
     expect(list.getByRole('heading', { name: 'Storm lamp' })).toBeVisible();
   });
 
+  it('searches everywhere, counts what each filter finds, and shows what the filters leave out as such', async () => {
+    const horse = wireReward({ ...ofHalcyon, spaceId: 'space-skylark', rewardId: 'horse', name: 'Pale horse' });
+    server.use(
+      http.get(urls.rewards, ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('games=all')
+            ? { ...responses.rewards, rewards: [...rewards, horse] }
+            : responses.rewards,
+        ),
+      ),
+    );
+    show();
+    await userEvent.type(await screen.findByRole('searchbox'), 'stormm lmap');
+    expect((await card('Storm lamp', 'Outside your filters: 1')).getByText('280 to go')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^All/ })).toHaveTextContent('1');
+    expect(screen.getByRole('button', { name: /^Within reach/ })).toHaveTextContent('0');
+
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'pale horse');
+    expect((await card('Pale horse', 'Outside your filters: 1')).getByText(/Halcyon/)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(screen.queryByText('Outside your filters: 1')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox')).toHaveValue('pale horse');
+    expect(screen.getByRole('heading', { name: 'Pale horse' })).toBeVisible();
+  });
+
   it('claims a reward, whose game becomes the current one', async () => {
     const bodies: unknown[] = [];
     server.use(

@@ -64,11 +64,11 @@ export function PlayerRewards() {
           <PlayerRewardsHead />
           <SectionStack>
             {pageError}
+            <RewardsBrowser />
             <section id={wishlistId} aria-label={t('rewards.wishlist.title')}>
               <SectionHead title={t('rewards.wishlist.title')} />
               <Wishlist onOpen={open} />
             </section>
-            <RewardsBrowser />
           </SectionStack>
         </Wrap>
       </TopSection>
@@ -172,8 +172,16 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
   const { change } = view;
   const chooseRarity = useCallback((chosen: RarityId | null) => change({ rarity: chosen, filter: 'all' }), [change]);
   const { scope, game, rarity } = view.query;
+  const isSearching = view.query.search.trim() !== '';
   const { overview, ...totals } = useScope(scope);
   const rewards = useEntries(scope);
+  // A search looks everywhere.
+  useScope(isSearching ? 'all' : scope);
+  const everything = useEntries('all');
+  const others = useMemo(
+    () => (isSearching && scope === 'owned' ? everything.filter(({ canClaim }) => canClaim === false) : []),
+    [isSearching, scope, everything],
+  );
   const gameOptions = useGameOptions(rewards);
   const ownsGames = usePlayerSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
   const title = t(scope === 'owned' ? 'rewards.player.games' : 'rewards.player.all');
@@ -206,7 +214,7 @@ function Browser({ defaults }: { defaults: RewardsQuery }) {
       </SectionHeading>
       <LoadableRewards scope={scope} isKnown={!areUnavailable(totals)}>
         {game === null && <RarityOverview rarities={overview} chosen={rarity} onChoose={chooseRarity} />}
-        <FilteredRewards rewards={rewards} view={view} namesGame />
+        <FilteredRewards rewards={rewards} others={others} view={view} namesGame />
       </LoadableRewards>
     </section>
   );

@@ -21,11 +21,9 @@ export function PlayerRewardsSkeleton() {
         </SummaryLine>
         <SectionStack>
           <section>
-            <HeadSkeleton />
-            <WishlistSkeleton />
-          </section>
-          <section>
-            <HeadSkeleton />
+            <SectionHeading>
+              <Skeleton $width="180px" $height="28px" />
+            </SectionHeading>
             <RewardsListSkeleton />
           </section>
         </SectionStack>
@@ -33,12 +31,6 @@ export function PlayerRewardsSkeleton() {
     </TopSection>
   );
 }
-
-const HeadSkeleton = () => (
-  <SectionHeading>
-    <Skeleton $width="180px" $height="28px" />
-  </SectionHeading>
-);
 
 /** Starts below the header, which overlays the page. */
 export const TopSection = styled.section.attrs(onSurface('deep'))`

@@ -189,6 +189,7 @@ const CardBody = styled.div`
     ${text.cardTitle}
     margin-top: 8px;
     overflow-wrap: anywhere;
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
   h3 a,

@@ -9,16 +9,16 @@ import { StateCard } from '../../ui/feedback/StateCard';
 import { Select } from '../../ui/fields/Select';
 import { SearchField } from '../../ui/fields/TextField';
 import { focusOnce } from '../../ui/focus/rememberFocus';
+import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { Cluster } from '../../ui/layout/Cluster';
 import { FilterPill, FilterPills } from '../../ui/pills/FilterPills';
 import { PillStrip } from '../../ui/pills/PillStrip';
-import { textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
 import {
+  findRewards,
   matchesRarityAndGame,
-  matchesSearch,
   passesFilter,
   type RewardEntry,
   rewardFilters,
@@ -37,29 +37,47 @@ const mostRenderedCards = 150;
 
 interface FilteredRewardsProps {
   rewards: readonly RewardEntry[];
+  /** What only a search finds: rewards of other games than those shown. */
+  others?: readonly RewardEntry[];
   view: RewardsView;
   namesGame?: boolean;
 }
 
+const none: readonly RewardEntry[] = [];
+
 /** The toolbar answers a press or a key at once; the cards follow, and what is typed meanwhile interrupts them. */
-export function FilteredRewards({ rewards, view, namesGame = false }: FilteredRewardsProps) {
+export function FilteredRewards({ rewards, others = none, view, namesGame = false }: FilteredRewardsProps) {
   const onOpen = useOpenReward();
   const { rarity, game } = view.query;
-  const offered = useMemo(
-    () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),
-    [rewards, rarity, game],
-  );
   const query = useDeferredValue(view.query);
+  const { search } = query;
+  const found = useMemo(
+    () => findRewards(search.trim() === '' ? rewards : [...rewards, ...others], search, namesGame),
+    [rewards, others, search, namesGame],
+  );
+  const offered = useMemo(() => {
+    const left = new Set(others);
+    return found.filter((entry) => !left.has(entry) && matchesRarityAndGame({ rarity, game }, entry));
+  }, [found, others, rarity, game]);
   return (
     <>
       <RewardsToolbar rewards={offered} view={view} />
-      <MatchingRewards rewards={rewards} namesGame={namesGame} query={query} change={view.change} onOpen={onOpen} />
+      <MatchingRewards
+        found={found}
+        offered={offered}
+        namesGame={namesGame}
+        query={query}
+        change={view.change}
+        onOpen={onOpen}
+      />
     </>
   );
 }
 
 interface MatchingRewardsProps extends Pick<RewardsView, 'query' | 'change'> {
-  rewards: readonly RewardEntry[];
+  found: readonly RewardEntry[];
+  /** Those found that only the filter of the toolbar can leave out. */
+  offered: readonly RewardEntry[];
   namesGame: boolean;
   onOpen: (reward: Reward) => void;
 }
@@ -67,7 +85,7 @@ interface MatchingRewardsProps extends Pick<RewardsView, 'query' | 'change'> {
 const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProps) {
   const { query, change, namesGame, onOpen } = props;
   const t = useTexts();
-  const ordered = useMatchingRewards(props);
+  const { ordered, outside } = useMatchingRewards(props);
   const isLong = ordered.length > mostRenderedCards;
   const long = useLongGrid(isLong);
   const shown = query.isExpanded && (!isLong || long) ? ordered : ordered.slice(0, initialCards);
@@ -88,8 +106,8 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
   };
   return (
     <>
-      <VisuallyHidden role="status">{t('rewards.found', { count: ordered.length })}</VisuallyHidden>
-      {shown.length === 0 && (
+      <VisuallyHidden role="status">{t('rewards.found', { count: ordered.length + outside.length })}</VisuallyHidden>
+      {ordered.length + outside.length === 0 && (
         <StateCard
           kind="empty"
           title={t('rewards.empty.title')}
@@ -121,6 +139,12 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
           </Button>
         </Cluster>
       )}
+      <OutsideFilters
+        count={outside.length}
+        onClear={() => change({ ...defaultRewardsQuery, scope: 'all', search: query.search })}
+      >
+        <RewardGrid {...gridProps} entries={outside.slice(0, initialCards)} expansion={null} />
+      </OutsideFilters>
     </>
   );
 });
@@ -162,19 +186,23 @@ function focusCard(item: HTMLElement): void {
   if (control) focusOnce(control, { preventScroll: true });
 }
 
-function useMatchingRewards({ rewards, query, namesGame }: MatchingRewardsProps): RewardEntry[] {
+/** `outside` is what a search finds although the filters leave it out. */
+function useMatchingRewards({ found, offered, query }: MatchingRewardsProps) {
   const wished = usePlayerSelector(selectWishedIds);
-  const { filter, rarity, game, order, search } = query;
+  const { filter, order, search } = query;
   return useMemo(() => {
-    const isFound = textSearch(search);
-    const matching = rewards.filter(
-      (entry) =>
-        matchesRarityAndGame({ rarity, game }, entry) &&
-        passesFilter(filter, entry, wished) &&
-        matchesSearch(isFound, entry, namesGame),
-    );
-    return sortRewards(order, matching);
-  }, [rewards, rarity, game, filter, wished, search, namesGame, order]);
+    const matching = new Set(offered.filter((entry) => passesFilter(filter, entry, wished)));
+    return {
+      ordered: sortRewards(order, [...matching]),
+      outside:
+        search.trim() === ''
+          ? []
+          : sortRewards(
+              order,
+              found.filter((entry) => !matching.has(entry)),
+            ),
+    };
+  }, [found, offered, filter, wished, order, search]);
 }
 
 interface RewardsToolbarProps {

@@ -92,6 +92,15 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it('offers a reward that is sold out neither for a price nor for the wishlist', async () => {
+  show(states);
+  await userEvent.click(await screen.findByRole('button', { name: 'Gone' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/Units/)).not.toBeInTheDocument();
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /wishlist/i })).not.toBeInTheDocument();
+});
+
 it('shows an error when loading fails, and the rewards after a retry', async () => {
   server.use(
     http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>

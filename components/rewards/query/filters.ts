@@ -1,7 +1,7 @@
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { rarityStars } from '../../ui/text/Rarity';
-import type { TextSearch } from '../../ui/text/textSearch';
+import { textSearch } from '../../ui/text/textSearch';
 import { rarityColors } from '../rarityNames';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;
@@ -45,10 +45,17 @@ export function passesFilter(
   }
 }
 
-export function matchesSearch(isFound: TextSearch, { reward }: RewardEntry, namesGame = true): boolean {
-  const { name, kind, game, detail } = reward;
-  return isFound(name, kind ?? '', (namesGame && game?.title) || '', detail.description);
-}
+export const findRewards = (
+  entries: readonly RewardEntry[],
+  search: string,
+  namesGame = true,
+): readonly RewardEntry[] =>
+  textSearch(entries, search, ({ reward: { name, kind, game, detail } }) => [
+    name,
+    kind,
+    namesGame ? game?.title : null,
+    detail.description,
+  ]);
 
 /** Equal rewards keep the order of the services. */
 export function sortRewards(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {

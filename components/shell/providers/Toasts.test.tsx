@@ -61,7 +61,17 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'a level that banking reached',
     { about: 'progress', cause: 'banking', ...nothing, level: 24 },
-    ['good', 'Level 24 reached', undefined, undefined],
+    ['level', 'Level 24 reached', undefined, undefined],
+  ],
+  [
+    'a level that was reached since the last visit',
+    { about: 'progress', cause: 'return', ...nothing, units: 30, level: 24 },
+    ['level', 'Level 24 reached', '30 Units earned', undefined],
+  ],
+  [
+    'an account that its player has closed',
+    { about: 'closing', at: Date.parse('2026-12-09T10:00:00.000Z') },
+    ['notice', 'Your account closes on December 9, 2026', 'Sign in before then to keep it.', undefined],
   ],
   [
     'a friend who could not be removed',

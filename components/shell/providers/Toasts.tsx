@@ -102,6 +102,8 @@ export function newsToast(toast: StoredToast, t: Texts): ToastContent {
     }
     case 'offline':
       return { kind: 'offline', title: t('shell.offline.title'), detail: t('shell.offline.text', { time: toast.at }) };
+    case 'closing':
+      return { kind: 'notice', title: t('shell.closing.title', { date: toast.at }), detail: t('shell.closing.text') };
     case 'presenceRejected':
       return asBefore(t('friends.presenceRefused'), t);
   }
@@ -138,10 +140,11 @@ function progressToast({ cause, units, xp, level, badges }: NewsOf<'progress'>, 
     units > 0 && t('shell.progress.units', { units }),
     xp > 0 && t('shell.progress.xp', { xp }),
   ].filter((gain) => gain !== false);
-  const [first = '', ...others] = gains;
-  return cause === 'return'
-    ? { kind: 'units', title: t('shell.progress.title'), detail: gains.join(' · ') }
-    : { kind: 'good', title: first, detail: others.join(' · ') || undefined };
+  if (level === null && cause === 'return') {
+    return { kind: 'units', title: t('shell.progress.title'), detail: gains.join(' · ') };
+  }
+  const [title = '', ...others] = gains;
+  return { kind: level === null ? 'good' : 'level', title, detail: others.join(' · ') || undefined };
 }
 
 function bankingToast({ count, units, xp, unitBalance }: NewsOf<'banking'>, t: Texts): ToastContent {

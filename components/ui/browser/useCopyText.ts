@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 /** How long the button shows the result, in ms. */
 const resultMs = 2500;
 
+export const copyResults = { copied: 'rewards.claim.copied', selected: 'rewards.claim.selected' } as const;
+
 /**
  * Copies a text to the clipboard. Where the browser does not allow that, for example without https, it selects the
  * element with the text instead.
  */
-export function useCopyText(text: string) {
-  const ref = useRef<HTMLElement>(null);
+export function useCopyText<Element extends HTMLElement>(text: string) {
+  const ref = useRef<Element>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
 
   useEffect(() => {

@@ -41,6 +41,7 @@ export const ArrowLink = styled.a<ArrowLinkLook>`
     width: var(--arrow);
     height: var(--arrow);
     background-color: currentColor;
+    -webkit-mask: ${arrow} center / contain no-repeat;
     mask: ${arrow} center / contain no-repeat;
     transition: transform ${duration.fade}ms;
   }

@@ -6,12 +6,14 @@ import { tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
 
-/** How long a toast is shown, in ms; those of an error and of a lost connection stay. */
+/** How long a toast of Units or of something done is shown, in ms; the others stay. */
 export const toastDurationMs = 6000;
 
 const marks = {
   units: <Coin size="28px" />,
   good: <Icon name="check" />,
+  level: <Icon name="explore" />,
+  notice: <Icon name="alert" />,
   error: <Icon name="alert" />,
   offline: <Icon name="cloud" />,
 } as const;
@@ -40,7 +42,7 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
       open
       onOpenChange={close}
       type="background"
-      duration={isError || kind === 'offline' ? Infinity : toastDurationMs}
+      duration={kind === 'units' || kind === 'good' ? toastDurationMs : Infinity}
       $kind={kind}
     >
       <KindMark $kind={kind} aria-hidden>
@@ -75,6 +77,8 @@ const fadeOut = keyframes`
 const kinds = {
   units: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
   good: { line: 'rgba(168, 179, 209, .26)', mark: color.good },
+  level: { line: 'rgba(168, 179, 209, .26)', mark: color.xp },
+  notice: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
   error: { line: 'rgba(255, 122, 122, .5)', mark: color.bad },
   offline: { line: 'rgba(168, 179, 209, .26)', mark: color.muted },
 } as const;

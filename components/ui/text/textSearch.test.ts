@@ -20,13 +20,30 @@ it.each([
   ['ＭＡＰ', 'Map of the lake', true],
   ['ランタン', '金のランタン', true],
   ['!', 'Skylark Isles', true],
-  ['islet', 'Skylark Isles', false],
+  ['islet', 'Skylark Isles', true],
+  ['skylrak', 'Skylark Isles', true],
+  ['skyylark', 'Skylark Isles', true],
+  ['skylrk isle', 'Skylark Isles', true],
+  ['лантрена', 'Лантерна', true],
+  ['sykalrk', 'Skylark Isles', false],
+  ['larc', 'Skylark Isles', false],
+  ['sly', 'Skylark Isles', false],
   ['skylark road', 'Skylark Isles', false],
 ])('the search %j in %j: %j', (search, text, isFound) => {
-  expect(textSearch(search)(text)).toBe(isFound);
+  expect(textSearch([text], search, (each) => [each])).toHaveLength(isFound ? 1 : 0);
 });
 
+const lists = [
+  ['Lake chart', 'Lore'],
+  ['Lace', null],
+] as const;
+
 it('finds words in several texts, and no word across two of them', () => {
-  expect(textSearch('lake lore')('Lake chart', 'Lore')).toBe(true);
-  expect(textSearch('chartlore')('Lake chart', 'Lore')).toBe(false);
+  expect(textSearch(lists, 'lake lore', (texts) => texts)).toEqual([lists[0]]);
+  expect(textSearch(lists, 'chartlore', (texts) => texts)).toEqual([]);
+});
+
+it('takes a word as it is typed before it supposes a typing error', () => {
+  expect(textSearch(lists, 'lace', (texts) => texts)).toEqual([lists[1]]);
+  expect(textSearch(lists, 'laxe', (texts) => texts)).toEqual(lists);
 });

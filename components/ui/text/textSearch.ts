@@ -1,16 +1,43 @@
-export type TextSearch = (...texts: string[]) => boolean;
-
 /**
- * Makes a search that finds each of its words anywhere in the texts, ignoring case, accents and punctuation: "isles" finds
- * "Skylark Isles", also where Turkish has two letters i. An empty search finds everything.
+ * The items that have each word of the search anywhere in their texts, ignoring case, accents and punctuation: "isles" finds
+ * "Skylark Isles", also where Turkish has two letters i. If none has, those with words that begin like it but for one typing error
+ * a word. An empty search finds everything.
  */
-export function textSearch(search: string): TextSearch {
+export function textSearch<Item>(
+  items: readonly Item[],
+  search: string,
+  textsOf: (item: Item) => readonly (string | null | undefined)[],
+): readonly Item[] {
   const words = fold(search).split(' ').filter(Boolean);
-  return (...texts) => {
-    if (words.length === 0) return true;
-    const whole = foldOnce(texts.join(' '));
-    return words.every((word) => whole.includes(word));
+  if (words.length === 0) return items;
+  const having = (patterns: readonly string[]) => {
+    const expressions = patterns.map((pattern) => new RegExp(pattern, 'u'));
+    return items.filter((item) => {
+      const whole = foldOnce(textsOf(item).join(' '));
+      return expressions.every((each) => each.test(whole));
+    });
   };
+  const exact = having(words);
+  return exact.length > 0 ? exact : having(words.map(withOneSlip));
+}
+
+const shortestWithSlip = 4;
+
+/** A pattern of words that begin with this one, where a letter may be wrong, one too many, missing, or swapped with the next. */
+function withOneSlip(word: string): string {
+  const letters = Array.from(word);
+  if (letters.length < shortestWithSlip) return word;
+  const slips = letters.flatMap((letter, at) => {
+    const [before, after, rest] = [letters.slice(0, at), letters.slice(at + 1), letters.slice(at + 2)].map((part) =>
+      part.join(''),
+    );
+    return [
+      `${before}\\S?${after}`,
+      `${before}\\S${letter}${after}`,
+      `${before}${letters[at + 1] ?? ''}${letter}${rest}`,
+    ];
+  });
+  return `(?:^| )(?:${slips.join('|')})`;
 }
 
 /** Lists are searched again with every key, and folding their texts is most of that work. */

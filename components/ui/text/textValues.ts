@@ -271,6 +271,7 @@ export interface TextValues {
   'sam.phone.progress': { all: string | number; done: string | number };
   'sam.title': { sam: string | number };
   'shell.account.next': { level: number; xp: number };
+  'shell.closing.title': { date: number | Date };
   'shell.footer.copyright': { publisher: string | number; year: string | number };
   'shell.footer.promise': { publisher: string | number };
   'shell.footer.social': { club: string | number; network: string | number };
@@ -298,6 +299,7 @@ export interface TextValues {
   'ui.counted': { count: string | number; unit: string | number };
   'ui.endsOn': { date: string | number };
   'ui.level': { level: number };
+  'ui.outsideFilters': { count: number };
   'ui.sentences': { first: string | number; second: string | number };
   'ui.timeLeft': { duration: string | number };
   'ui.units': { units: number };

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { selectUserInfo } from '../../../store/account/selectors';
 import { selectIsCA } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { expiryOf } from '../../../store/units/rules';
@@ -15,14 +16,23 @@ import { lastZone } from '../../ui/time/lastZone';
 import { expiryId } from '../PlayerUnitsSkeleton';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
 
-/** Spec 4, Units expiry; the rule for Canada is highlighted for readers in Canada. */
+/** Spec 4, Units expiry; the rule for Canada is highlighted for readers in Canada. Whoever joined later needs no transition. */
 export function UnitsExpiry() {
   const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);
+  const joinedAt = useAppSelector((state) => selectUserInfo(state)?.dateCreated ?? null);
+  const intro = <SectionIntro title={t('units.expiry.title')} lead={t('units.expiry.lead')} />;
+  if (joinedAt !== null && Date.parse(joinedAt) >= fullEffect) {
+    return (
+      <Section id={expiryId} $surface="ink">
+        <Wrap>{intro}</Wrap>
+      </Section>
+    );
+  }
   return (
     <Section id={expiryId} $surface="ink">
       <Wrap>
-        <SectionIntro title={t('units.expiry.title')} lead={t('units.expiry.lead')} />
+        {intro}
         <ExpiryTimeline />
         <Rules>
           {(['transition', 'effect', 'canada'] as const).map((rule) => {

@@ -22,6 +22,7 @@ import { Amount, BalanceSkeleton } from '../PlayerUnitsSkeleton';
 
 export function BalanceNow() {
   const t = useTexts();
+  const units = usePlayerSelector(selectUnits);
   return (
     <BalanceColumn>
       <Text as="h1" $type="rowTitle" $color="muted">
@@ -30,7 +31,7 @@ export function BalanceNow() {
       <BalanceFigure />
       <Actions>
         <ButtonLink as={ClubLink} to={{ page: 'rewards' }} {...mainAction}>
-          {t('units.balance.rewards')}
+          {t(units === 0 ? 'dashboard.reach.all' : 'units.balance.rewards')}
         </ButtonLink>
         <ButtonLink as={ClubLink} to={{ page: 'shop-discount' }} $variant="outline">
           {t('units.balance.discount')}

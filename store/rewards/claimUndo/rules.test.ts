@@ -17,7 +17,9 @@ it('tells Units that return as they were from those that have expired since, for
   const extended = { units: 15, expiresAt: '2026-02-28T12:00:00.000Z', hasGrace: true };
   const march = { units: 30, expiresAt: '2026-03-31T23:59:59.999Z', hasGrace: false };
   const lasting = { units: 50, expiresAt: null, hasGrace: false };
-  const lots = [extended, february, march, { ...march, units: 5 }, lasting];
+  // Another instant of the same day, as the player reads it.
+  const sameDay = { ...march, expiresAt: '2026-03-31T21:00:00.000Z', units: 5 };
+  const lots = [extended, february, march, sameDay, lasting];
   const kept = [
     { units: 35, expiresAt: march.expiresAt },
     { units: 50, expiresAt: null },

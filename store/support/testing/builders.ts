@@ -47,6 +47,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   username: 'Marlo',
   nameOnPlatform: 'Marlo',
   email: 'marlo@northlight.example',
+  emailVerified: true,
   country: 'US',
   preferredLanguage: 'en-US',
   dateOfBirth: '1994-06-14T00:00:00.000Z',
