@@ -112,9 +112,9 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
   });
 
   await test.step('undo', async () => {
-    const undo = dialog.getByRole('button', { name: 'Undo claim' });
-    await pressAt(page, undo);
+    await pressAt(page, dialog.getByRole('button', { name: 'Undo claim' }));
     await expect.poll(() => focusInTree(page)).toMatch(/^heading Undo your claim of /);
+    const undo = page.getByRole('dialog', { name: 'Undo claim' }).getByRole('button', { name: 'Undo claim' });
     await expect(undo).not.toHaveAttribute('aria-disabled');
     await pressAt(page, undo);
     await expect.poll(() => focusInTree(page)).toMatch(/^heading .* back$/);

@@ -27,7 +27,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Attributes of what has the focus first when its dialog opens: the first control by default, the dialog if it is the last too. */
+/** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
 /** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */

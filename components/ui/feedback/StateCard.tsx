@@ -41,7 +41,7 @@ const StateBox = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  padding: ${space[8]} 140px ${space[8]} ${space[8]};
+  padding: ${space[8]} min(140px, 25%) ${space[8]} ${space[8]};
   overflow: hidden;
   box-shadow: none;
 
