@@ -1,3 +1,4 @@
+import { accessibilityTree } from './support/accessibilityTree';
 import { announcementsIn, recordAnnouncements } from './support/announcements';
 import { confirmEmail } from './support/emails';
 import { ledgerOf } from './support/games';
@@ -7,6 +8,18 @@ import { newcomer, playGame, ticketOf } from './support/players';
 import { accountButton, fillSignUp, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { chooseLanguage } from './support/language';
+
+for (const path of ['/', '/rewards', '/sam'])
+  test(`on the first load, a screen reader finds all headings and links of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const tree = await accessibilityTree(page);
+    const namesOf = (role: string) => tree.flatMap((node) => (node.role === role ? node.name : []));
+    for (const role of ['heading', 'link'] as const) {
+      const inDocument = await page.getByRole(role).all();
+      expect(namesOf(role), role).toHaveLength(inDocument.length);
+      expect(namesOf(role), role).not.toContain('');
+    }
+  });
 
 test('by screen reader: joins, plays, banks, claims, changes the language and signs out', async ({ page }) => {
   test.slow();

@@ -1,5 +1,6 @@
 import { pathOf } from '../routes';
 import { gamePage } from './support/playerPages';
+import { focusInTree } from './support/accessibilityTree';
 import { confirmEmail } from './support/emails';
 import { expectFocusKept, expectKeysReach, pressAt, tabTo, typeInto } from './support/keyboard';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
@@ -59,7 +60,9 @@ test('a player signs in by keyboard, and Escape closes the login', async ({ page
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('by keyboard alone: joins, activates, banks, claims, changes the language and signs out', async ({ page }) => {
+test('by keyboard alone: joins, activates, banks, claims, undoes, changes the language and signs out', async ({
+  page,
+}) => {
   test.slow();
   const person = newcomer();
   const [banner, main, dialog] = [page.getByRole('banner'), page.getByRole('main'), page.getByRole('dialog')];
@@ -105,7 +108,16 @@ test('by keyboard alone: joins, activates, banks, claims, changes the language a
     const confirm = dialog.getByRole('button', { name: /^Use \d+ Units$/ });
     await expect(confirm).not.toHaveAttribute('aria-disabled');
     await pressAt(page, confirm);
-    await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
+    await expect.poll(() => focusInTree(page)).toBe('heading It’s yours');
+  });
+
+  await test.step('undo', async () => {
+    await pressAt(page, dialog.getByRole('button', { name: 'Undo claim' }));
+    await expect.poll(() => focusInTree(page)).toMatch(/^heading Undo your claim of /);
+    const undo = page.getByRole('dialog', { name: 'Undo claim' }).getByRole('button', { name: 'Undo claim' });
+    await expect(undo).not.toHaveAttribute('aria-disabled');
+    await pressAt(page, undo);
+    await expect.poll(() => focusInTree(page)).toMatch(/^heading .* back$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(main.locator(':focus')).toHaveCount(1);

@@ -139,6 +139,7 @@ const XpInLevel = styled.p`
 
 const NextLevel = styled.p`
   margin-top: 4px;
+  text-wrap: balance;
   font-size: ${tokens.size.control};
   color: ${tokens.on.muted};
 

@@ -177,13 +177,7 @@ function Stats({ spaceId }: { spaceId: string }) {
 }
 
 function Media({ game: { images } }: { game: Game }) {
-  const posters = [images.wide, images.background, images.card, images.highThumbnail];
-  return (
-    <MediaSection
-      videos={usePlayerSelector(selectGameVideos)}
-      posters={posters.flatMap((poster) => (poster === null ? [] : [poster]))}
-    />
-  );
+  return <MediaSection videos={usePlayerSelector(selectGameVideos)} poster={images.wide} />;
 }
 
 const Heading = styled.h2`

@@ -8,10 +8,10 @@ import { VideoCard, VideoPoster } from './VideoCard';
 
 interface MediaSectionProps {
   videos: readonly GameVideo[];
-  posters: readonly string[];
+  poster: string | null;
 }
 
-export function MediaSection({ videos, posters }: MediaSectionProps) {
+export function MediaSection({ videos, poster }: MediaSectionProps) {
   const t = useTexts();
   const [first, ...others] = videos;
   if (!first) {
@@ -28,11 +28,11 @@ export function MediaSection({ videos, posters }: MediaSectionProps) {
       </Text>
       <Grid>
         <li>
-          <VideoPoster video={first} poster={posters[0] ?? null} />
+          <VideoPoster video={first} poster={poster} />
         </li>
-        {others.map((video, index) => (
+        {others.map((video) => (
           <li key={video.id}>
-            <VideoCard video={video} poster={posters[(index + 1) % Math.max(1, posters.length)] ?? null} />
+            <VideoCard video={video} poster={poster} />
           </li>
         ))}
       </Grid>
@@ -48,6 +48,18 @@ const Grid = styled.ul`
   li:first-child {
     grid-column: span 2;
     grid-row: span 2;
+  }
+
+  /* Each of the others shows another part of the game's picture. */
+  li:not(:first-child) img {
+    scale: 2.2;
+    transform-origin: 100% 100%;
+  }
+  li:nth-child(3n) img {
+    transform-origin: 0 0;
+  }
+  li:nth-child(3n + 1) img {
+    transform-origin: 20% 90%;
   }
 
   ${media.below.laptop} {

@@ -182,4 +182,10 @@ const Thumbnail = styled.div`
   border-radius: ${tokens.radius.small};
   overflow: hidden;
   background: ${tokens.gradient.sky};
+
+  /* A part of the game's picture, which the first video shows. */
+  img {
+    scale: 2.2;
+    transform-origin: 100% 100%;
+  }
 `;

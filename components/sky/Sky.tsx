@@ -23,7 +23,7 @@ interface SkyProps {
 
 /**
  * A night sky behind a section: fixed stars and chart, trails that rotate about the pole, hills in front. Three images
- * and one CSS animation, without script; there is no animation under reduced motion.
+ * and one CSS animation that follows the scroll, without script; there is none under reduced motion.
  */
 export function Sky({ wide, phone = wide, dawn = 0, isFarDown = false, className }: SkyProps) {
   const views = { wide, phone, isFarDown };

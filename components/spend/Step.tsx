@@ -12,6 +12,7 @@ export const StepTitle = styled.h2.attrs(firstFocus)`
   margin-top: 24px;
   font: 600 1.75rem / 1.15 ${tokens.font.display};
   letter-spacing: -0.015em;
+  text-wrap: balance;
 
   /* Without the list of steps above it, it shares its row with the Close button. */
   &:first-child {
@@ -147,8 +148,8 @@ export const StepActions = styled.div`
   margin-top: auto;
   padding-top: 24px;
 
-  > :first-child {
-    flex: 1;
+  > * {
+    flex: 1 1 auto;
   }
 
   ${media.below.laptop} {

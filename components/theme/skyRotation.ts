@@ -2,20 +2,19 @@ import { css, keyframes } from 'styled-components';
 import { media } from './tokens';
 
 const turn = keyframes`
-  to { transform: rotate(360deg); }
+  from { transform: rotate(-20deg); }
+  to { transform: rotate(20deg); }
 `;
 
-const secondsOfTurn = 1800;
-const stepsPerSecond = 10;
-const secondsUntilQuiet = 5;
-
 /**
- * Turns a drawing of the sky by 0.2 degrees a second. Ten steps a second move no star by as much as a pixel, and leave
- * five of six frames unpainted, which a browser without a graphics processor paints on the processor. The first follows
- * once the page has started.
+ * Turns a drawing of the sky while the reader scrolls past it. Nothing moves by itself, which would need a button that stops it
+ * (WCAG 2.2.2). Where a browser has no such timeline, the sky stands still.
  */
 export const skyRotation = css`
   ${media.motion} {
-    animation: ${turn} ${secondsOfTurn}s steps(${secondsOfTurn * stepsPerSecond}) ${secondsUntilQuiet}s infinite;
+    @supports (animation-timeline: view()) {
+      animation: ${turn} linear both;
+      animation-timeline: view();
+    }
   }
 `;

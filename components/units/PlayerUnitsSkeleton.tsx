@@ -4,14 +4,13 @@ import { onSurface } from '../theme/onSurface';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Skeleton, Skeletons } from '../ui/feedback/Skeleton';
+import { Loading, Skeleton, Skeletons } from '../ui/feedback/Skeleton';
 import { BelowWidth, FromWidth } from '../ui/layout/ByWidth';
 import { Cluster } from '../ui/layout/Cluster';
 import { Cell, Grid } from '../ui/layout/Grid';
 import { Section, Wrap } from '../ui/layout/Section';
 import { Text } from '../ui/layout/Text';
 import { useTexts } from '../ui/text/useTexts';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
 export const expiryId = 'expiry';
 
@@ -61,13 +60,12 @@ export function PlayerUnitsSkeleton() {
 export const BalanceSkeleton = () => {
   const t = useTexts();
   return (
-    <div role="status">
-      <VisuallyHidden>{t('units.loading')}</VisuallyHidden>
+    <Loading label={t('units.loading')}>
       <Amount as="div">
         <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
       </Amount>
       <Skeleton $width="36ch" $height="51px" style={{ marginTop: 24 }} />
-    </div>
+    </Loading>
   );
 };
 

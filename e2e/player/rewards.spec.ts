@@ -409,15 +409,16 @@ test.describe('the wishlist', () => {
     const dear = rewards.find(({ value }) => value > balance);
     if (!dear) throw new Error('The player can pay for everything.');
     const card = await findReward(page, dear.name);
-    await card.getByRole('button', { name: `Add ${dear.name} to your wishlist` }).click();
-    const added = card.getByRole('button', { name: `Remove ${dear.name} from your wishlist` });
+    const wish = { name: `Add ${dear.name} to your wishlist` };
+    await card.getByRole('button', wish).click();
+    const added = card.getByRole('button', { ...wish, pressed: true });
     await expect(added.locator('use'), 'the mark of a wish is filled').not.toHaveCSS('fill', 'none');
     await expect.poll(() => wishesOf(player)).toEqual([dear.name]);
 
     await page.goto('/rewards');
     const wishlist = page.getByRole('region', { name: 'Your wishlist' });
     await expect(wishlist.getByRole('article')).toContainText(`${dear.value - balance} to go`);
-    await wishlist.getByRole('button', { name: `Remove ${dear.name} from your wishlist` }).click();
+    await wishlist.getByRole('button', wish).click();
     await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
     await expect.poll(() => wishesOf(player)).toEqual([]);
   });

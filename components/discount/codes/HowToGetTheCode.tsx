@@ -60,11 +60,11 @@ const Receipt = styled.div`
 const SampleCode = () => {
   const t = useTexts();
   return (
-    <Cluster $gap={[2, 6]} $align="baseline" $justify="space-between" style={{ paddingTop: 28 }}>
+    <Cluster aria-hidden $gap={[2, 6]} $align="baseline" $justify="space-between" style={{ paddingTop: 28 }}>
       <Text as="span" $type="small" $color="muted">
         {t('discount.slip')}
       </Text>
-      <MaskedCode aria-hidden>MERIDIAN-••••-••••-••••</MaskedCode>
+      <MaskedCode>MERIDIAN-••••-••••-••••</MaskedCode>
     </Cluster>
   );
 };

@@ -74,7 +74,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
           <VideoPoster video={first} poster={game.images.wide} />
           {second && (
             <SecondVideo>
-              <VideoLine video={second} poster={game.images.card} />
+              <VideoLine video={second} poster={game.images.wide} />
             </SecondVideo>
           )}
         </section>

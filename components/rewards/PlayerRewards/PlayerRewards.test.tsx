@@ -311,7 +311,7 @@ describe('the actions of the page', () => {
     server.use(http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())));
     server.use(http.put(urls.wishlist, () => HttpResponse.json({ wishes: [] })));
     const { store } = show();
-    await screen.findByRole('button', { name: 'Remove Storm lamp from your wishlist' });
+    await screen.findByRole('button', { name: 'Add Storm lamp to your wishlist', pressed: true });
     await userEvent.click(
       (await card("Ferryman's Mask", games)).getByRole('button', { name: "Add Ferryman's Mask to your wishlist" }),
     );

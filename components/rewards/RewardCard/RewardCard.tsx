@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { coveringLink } from '../../theme/mixins';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
@@ -184,6 +184,14 @@ const CardBody = styled.div`
   flex-direction: column;
   align-items: flex-start;
   padding: 0 16px 16px;
+
+  /* Names of rarities are of many lengths: all are below their stars where two cards share a phone's width. */
+  ${media.below.tablet} {
+    > [data-rarity] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
 
   h3 {
     ${text.cardTitle}

@@ -17,8 +17,8 @@ export function WishButton({ reward, isAffordable }: { reward: Reward; isAfforda
   return (
     <RibbonButton
       type="button"
-      aria-label={t(isWished ? 'rewards.wish.remove' : 'rewards.wish.add', { name })}
-      data-wished={isWished || undefined}
+      aria-label={t('rewards.wish.add', { name })}
+      aria-pressed={isWished}
       onClick={change}
       {...measured('wish')}
     >
@@ -43,11 +43,12 @@ const RibbonButton = styled.button`
     outline-offset: -6px;
   }
 
-  &[data-wished] {
+  &[aria-pressed='true'] {
     color: ${tokens.on.gold};
-  }
-  &[data-wished] use {
-    fill: currentColor;
+
+    use {
+      fill: currentColor;
+    }
   }
 
   ${media.motion} {

@@ -86,9 +86,11 @@ const Questions = styled.ul`
 
 const AnswerArea = styled.div`
   max-width: 760px;
-  min-height: 160px;
-  margin-top: 24px;
   line-height: 1.5;
+
+  &:not(:empty) {
+    margin-top: 24px;
+  }
 
   > p {
     color: ${tokens.on.muted};

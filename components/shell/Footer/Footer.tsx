@@ -151,7 +151,7 @@ const FooterArea = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 4fr 3fr 2fr 3fr;
+  grid-template-columns: 3fr 4fr 3fr 3fr;
   gap: 24px;
   align-items: start;
 

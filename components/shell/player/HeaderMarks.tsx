@@ -30,7 +30,7 @@ const markStyle = css`
 const MarkCount = styled.span`
   position: absolute;
   right: 3px;
-  top: 3px;
+  top: 6px;
   min-width: 16px;
   padding: 0 4px;
   border-radius: ${tokens.radius.pill};

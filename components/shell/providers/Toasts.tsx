@@ -8,11 +8,14 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
+/** More would cover a phone's screen: the next one is shown, and said, when one of these closes. */
+const mostShown = 3;
+
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useTexts();
   return (
     <ToastArea label={t('shell.toasts.area')}>
-      {toasts.map((toast) => {
+      {toasts.slice(0, mostShown).map((toast) => {
         const { kind, title, detail, action } = newsToast(toast, t);
         return (
           <Toast

@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { renderWithStore } from '../../testing/renderWithStore';
 import { Modal } from './Modal';
 
-function Page() {
+function Page({ children = <button>Yes, for 60 Units</button> }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => setOpen(true)}>Claim</button>
       <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Claim the lantern">
-        <button>Yes, for 60 Units</button>
+        {children}
       </Modal>
     </>
   );
 }
 
-async function openModal() {
-  renderWithStore(<Page />);
+async function openModal(children?: ReactNode) {
+  renderWithStore(<Page>{children}</Page>);
   await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
   return screen.findByRole('dialog', { name: 'Claim the lantern' });
 }
@@ -31,6 +31,19 @@ describe('a modal', () => {
       await userEvent.tab();
       expect(dialog.contains(document.activeElement)).toBe(true);
     }
+  });
+
+  it.each([
+    [
+      'the dialog, if only Close follows what it says',
+      <p key="text">It is drawn by hand.</p>,
+      'dialog',
+      'Claim the lantern',
+    ],
+    ['the first control', undefined, 'button', 'Yes, for 60 Units'],
+  ] as const)('gives the first focus to %s', async (_, children, role, name) => {
+    await openModal(children);
+    expect(screen.getByRole(role, { name })).toHaveFocus();
   });
 
   it('has z-index 1050 (spec 9)', async () => {

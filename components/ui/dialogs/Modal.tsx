@@ -27,7 +27,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Attributes of what has the focus first when its dialog opens: the first control by default. */
+/** Attributes of what has the focus first when its dialog opens: the first control by default, or the dialog if that is Close. */
 export const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
 /** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */
@@ -48,7 +48,11 @@ export function Modal({
   const restoreFocus = useRef<() => void>(null);
   const onOpenAutoFocus = (event: Event) => {
     restoreFocus.current = rememberFocus();
-    const first = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-first-focus]');
+    const panel = event.currentTarget;
+    if (!(panel instanceof HTMLElement)) return;
+    // The close button is the last element: where nothing before it takes the focus, a screen reader starts with the dialog.
+    const isOnlyClose = panel.querySelector('a[href], button, input, select, iframe') === panel.lastElementChild;
+    const first = panel.querySelector('[data-first-focus]') ?? (isOnlyClose ? panel : null);
     if (!(first instanceof HTMLElement)) return;
     event.preventDefault();
     first.focus();

@@ -51,9 +51,13 @@ interface LoadingProps {
   children: ReactNode;
 }
 
+/**
+ * The label is there to be read. It is no live region: a screen loads several parts at once, and what is put in together with
+ * its region is not announced by all screen readers.
+ */
 export function Loading({ label, children }: LoadingProps) {
   return (
-    <div role="status">
+    <div>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Card } from '../cards/Card';
 import { starPath } from '../icons/shapes';
 import { StarChart } from '../icons/StarChart';
@@ -36,16 +36,18 @@ export function StateCard({ kind, title, children, action, headingLevel = 3 }: S
   );
 }
 
-/* The minimum height keeps a short text below the mark in the corner. */
+/* On phones the text is below the mark in the corner, else beside it. */
 const StateBox = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  justify-content: flex-end;
-  min-height: 250px;
-  padding: 72px ${space[8]} ${space[8]};
+  padding: ${space[8]} min(140px, 25%) ${space[8]} ${space[8]};
   overflow: hidden;
   box-shadow: none;
+
+  ${media.below.tablet} {
+    padding: 72px ${space[5]} ${space[5]};
+  }
 `;
 
 const ChartCorner = styled.div`

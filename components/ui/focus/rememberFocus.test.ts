@@ -26,3 +26,17 @@ it('focuses the nearest remaining ancestor of a removed element, and removes its
   card?.blur();
   expect(card).not.toHaveAttribute('tabindex');
 });
+
+it('focuses the next item of a list whose focused item was removed, or the one before the last', () => {
+  const button = page('<ul><li>Mask</li><li><button>Remove the lantern</button></li><li>Rune</li></ul>');
+  const restoreFocus = rememberFocus();
+  button.parentElement?.remove();
+  restoreFocus();
+  expect(document.activeElement).toHaveTextContent('Rune');
+
+  document.activeElement?.setAttribute('tabindex', '0');
+  const restoreLast = rememberFocus();
+  document.activeElement?.remove();
+  restoreLast();
+  expect(document.activeElement).toHaveTextContent('Mask');
+});

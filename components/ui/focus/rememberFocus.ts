@@ -1,7 +1,7 @@
 /**
  * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
- * example the button of a claimed reward, its nearest remaining ancestor gets the focus, or else the main area: never the
- * document's body.
+ * example the button of a claimed reward, its nearest remaining ancestor gets the focus, or the next item of its list, or else
+ * the main area: never the document's body.
  */
 export function rememberFocus(): () => void {
   const elements = elementAndAncestors(document.activeElement);
@@ -15,8 +15,11 @@ export function rememberFocus(): () => void {
   };
 }
 
+/** Of an item of a list, its neighbors come before the list. */
 function elementAndAncestors(element: Element | null): Element[] {
-  return element ? [element, ...elementAndAncestors(element.parentElement)] : [];
+  if (element === null) return [];
+  const neighbors = element.matches('li') ? [element.nextElementSibling, element.previousElementSibling] : [];
+  return [element, ...neighbors.filter((one) => one !== null), ...elementAndAncestors(element.parentElement)];
 }
 
 /** Focuses an element, and makes it focusable until it loses the focus if it is no control. */

@@ -250,7 +250,6 @@ export interface TextValues {
   'rewards.visitor.shown': { shown: number; total: number };
   'rewards.wish.add': { name: string | number };
   'rewards.wish.progress': { price: number; units: number };
-  'rewards.wish.remove': { name: string | number };
   'rewards.wishlist.line': { count: number; total: number };
   'safety.block': { name: string | number };
   'safety.blockFailed': { name: string | number };

@@ -3,7 +3,7 @@ import { pictureAddresses } from '../../content/pictureAddresses';
 import { defaultAvatarGalleryId } from '../../db/stores/accounts/accountStore';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
-import { picturePath } from '../pictures/pictureFiles';
+import { picturePath, versionOf } from '../pictures/pictureFiles';
 
 export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
 
@@ -65,8 +65,12 @@ export const badgeImage = (
   { gameSlug, key }: { gameSlug: string; key: string },
 ) => pictureAt(origin, `${folder}/${gameSlug}/${key}.svg`);
 
-export const newsImage = (origin: ImageOrigin, newsId: string, gameSlug: string | null) =>
-  pictureAt(origin, gameSlug ? `games/${gameSlug}/wide.avif` : `news/${newsId}.svg`);
+/** An article's own picture, which it needs where its game's would stand beside the same one, or the game's. */
+export function newsImage(origin: ImageOrigin, newsId: string, gameSlug: string | null): string {
+  const own = `news/${newsId}.avif`;
+  if (own in pictureAddresses || versionOf(own) !== undefined) return pictureAt(origin, own);
+  return pictureAt(origin, gameSlug ? `games/${gameSlug}/wide.avif` : `news/${newsId}.svg`);
+}
 
 type PicturedReward = Pick<RewardRow, 'gameSlug' | 'key'>;
 

@@ -118,6 +118,13 @@ describe('the pictures of the content', () => {
     expect(filesIn('rewards')).toHaveLength(rewards.length);
   });
 
+  it('of seven articles in a row, as a page shows them together, are never the same', () => {
+    const newestFirst = content.news.toSorted((one, other) => other.published.days - one.published.days);
+    const shown = newestFirst.map(({ newsId, gameSlug = null }) => newsImage(origin, newsId, gameSlug));
+    const rows = shown.slice(6).map((_, first) => shown.slice(first, first + 7));
+    for (const row of rows) expect(row).toEqual([...new Set(row)]);
+  });
+
   it('weigh at most 12 KB for a reward, and 12 MB in all', () => {
     const weightOf = (file: string) => statSync(join(folder, file)).size;
     expect(filesIn('rewards').filter((file) => weightOf(file) > 12_000)).toEqual([]);

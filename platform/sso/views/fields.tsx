@@ -94,19 +94,18 @@ export const DateOfBirthField = ({ form, state, translate, order }: DateFieldPro
       <legend>{translate('field.dateOfBirth')}</legend>
       <div class="date">
         {order.map((part) => (
-          <div class={`box box-${part}`}>
+          <label class={`box box-${part}`}>
             <input
               name={`birth-${part}`}
               value={state.values[`birth-${part}`]}
-              aria-label={translate(`field.${part}`)}
-              placeholder={translate(`field.${part}Hint`)}
               inputmode="numeric"
               autocomplete={`bday-${part}`}
               maxlength={part === 'year' ? 4 : 2}
               aria-describedby={errorId}
               aria-invalid={message ? 'true' : undefined}
             />
-          </div>
+            <span>{translate(`field.${part}`)}</span>
+          </label>
         ))}
       </div>
       <FieldError id={errorId} message={message} />
