@@ -3,7 +3,7 @@ import { clusterTable } from './cluster';
 import { firstPressTable } from './firstPress';
 import { readOptions, type BenchOptions, type SitePart } from './options';
 import { platformTable } from './platform';
-import { scaleTable } from './scale';
+import { growthTables } from './growth';
 import { withServedSites, type ServedSites } from './servedSites';
 import { siteLoadTable } from './siteLoad';
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   }
   if (options.hasPlatform) print(await platformTable(print));
   if (options.hasCluster) print(await clusterTable());
-  if (options.hasScale) print(await scaleTable(options, print));
+  if (options.hasGrowth) print(await growthTables(options, print));
 }
 
 main().then(

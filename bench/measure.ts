@@ -2,6 +2,7 @@
 export interface Figures {
   perSecond: number;
   /** Milliseconds. */
+  p50: number;
   p99: number;
 }
 
@@ -20,7 +21,8 @@ export async function measure(task: Task, { users = virtualUsers, measuredMs = 4
   const times = await runFor(task, users, measuredMs);
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? NaN };
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
 }
 
 async function runFor(task: Task, users: number, ms: number): Promise<number[]> {

@@ -29,11 +29,11 @@ test('measures the named parts, on the named pages', () => {
 });
 
 test('measures many players only by name', () => {
-  expect(readOptions(['scale', '--players', '50000', '--entries', '10'])).toEqual({
+  expect(readOptions(['growth', '--players', '50000', '--entries', '10'])).toEqual({
     site: [],
     hasPlatform: false,
     hasCluster: false,
-    hasScale: true,
+    hasGrowth: true,
     players: 50_000,
     entries: 10,
   });

@@ -16,16 +16,16 @@ export interface BenchOptions {
   runs?: number;
   /** How many rewards the catalog has; the seeded ones otherwise. */
   rewards?: number;
-  /** True where the hot calls are measured with many players. */
-  hasScale?: boolean;
-  /** How many players that are; a million otherwise. */
+  /** True where the hot calls and the jobs are measured with many players. */
+  hasGrowth?: boolean;
+  /** How many players that are; 200,000 otherwise. */
   players?: number;
   /** How many entries each of their ledgers has; 20 otherwise. */
   entries?: number;
 }
 
 const usage =
-  'npm run bench -- [site] [bytes] [press] [load] [platform] [cluster] [scale] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--players 1000000] [--entries 20].';
+  'npm run bench -- [site] [bytes] [press] [load] [platform] [cluster] [growth] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--players 1000000] [--entries 20].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
@@ -37,7 +37,7 @@ export function readOptions(args: string[]): BenchOptions {
     { pages: text, runs: text, rewards: text, players: text, entries: text },
     usage,
   );
-  const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'cluster', 'scale'].includes(name));
+  const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'cluster', 'growth'].includes(name));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the benchmark. Use it so: ${usage}`);
   const isAll = names.length === 0;
   return {
@@ -47,7 +47,7 @@ export function readOptions(args: string[]): BenchOptions {
     ...(pages !== undefined && { pages: pages.split(',') }),
     ...(runs !== undefined && { runs: readCount('runs', runs, 100) }),
     // Not without its name: it writes ten gigabytes.
-    ...(names.includes('scale') && { hasScale: true }),
+    ...(names.includes('growth') && { hasGrowth: true }),
     ...(players !== undefined && { players: readCount('players', players, 10_000_000) }),
     ...(entries !== undefined && { entries: readCount('entries', entries, 1000) }),
     ...(rewards !== undefined && { rewards: readCount('rewards', rewards, 100_000) }),

@@ -108,7 +108,7 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
   const challenges = usePlayerSelector((state) => selectChallenges(state, openSpaceId));
   const videos = usePlayerSelector(selectGameVideos);
   const counts = {
-    friends: game.friendsPlayingGame.length,
+    friends: game.friendsPlayingCount,
     media: videos.length,
     ...(openSpaceId !== null && {
       challenges: challenges.length,

@@ -16,7 +16,7 @@ import { sendNotices } from '../useCases/club/sendNotice';
 type Task = (services: ServiceContext, after: Cursor | null) => Promise<Cursor | null>;
 
 /** The tasks of each queue of the schedule. Each has jobs of its own, so that one that fails stops no other. */
-const tasks: Record<ScheduledQueue, Record<string, Task>> = {
+export const tasks: Record<ScheduledQueue, Record<string, Task>> = {
   maintenance: { ...purgeTasks, expireUnits, claimDueGoals },
   ledgerCheck: { checkLedgers },
   autoBank: { bankEndedChallenges },

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { operationsOf } from '../app';
 import { ids } from '../content/ids';
+import { connect } from '../db/connect';
+import { readRow } from '../db/readRow';
+import { openSession } from '../db/stores/accounts/sessionStore';
+import { addScheduledJob, scheduledQueues } from '../db/stores/jobStore';
+import { documentCalls } from '../http/documents/documentCalls';
+import { runDueJobs } from '../jobs/runDueJobs';
 import { systemClock } from '../support/clock';
-import { onPostgres } from '../testing/databases';
+import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { execute } from '../testing/postgresServer';
 import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
@@ -14,13 +22,19 @@ jest.setTimeout(120_000);
 /** Tables whose rows do not grow with the players: to read them whole is cheap. */
 const smallTables = new Set([
   'games',
+  'game_platforms',
+  'game_keys',
   'challenges',
   'challenge_runs',
   'actions',
   'badges',
   'rewards',
   'stats',
+  'news',
+  'avatars',
+  'star_players',
   'facts',
+  'queue',
 ]);
 
 const website = '/clubwip/v1/profiles/me/club/website';
@@ -73,10 +87,17 @@ onPostgres((database) => {
     proxy.take();
     expect((await hotCalls[name]?.(platform, member))?.status).toBe(200);
     const { statements } = proxy.take();
-    const readable = statements.filter((text) => /^(select|with|update|delete|insert)/i.test(text));
+    const readable = statements.filter(isReadable);
     expect(readable.length).toBeGreaterThan(0);
     for (const text of readable)
       expect({ text, whole: readWhole(await planOf(url, text)) }).toEqual({ text, whole: [] });
+  });
+
+  it.each(scheduledQueues)('the job %s finds what is due by an index', async (queue) => {
+    proxy.take();
+    await addScheduledJob(platform.platform.db, queue);
+    await runDueJobs(platform.platform, queue);
+    expect(await tablesReadWhole(queue)).toEqual({});
   });
 
   it('given a player with many events, a batch finds those that it needs by their ids and names', async () => {
@@ -94,6 +115,49 @@ onPostgres((database) => {
     const conditions = eventConditions(await planOf(url, reading[0] ?? ''));
     expect(conditions).toHaveLength(3);
     for (const condition of conditions) expect(condition).toMatch(/profile_id = .+(event_id|name) = /);
+  });
+
+  // Last, as these calls change and close the player's account.
+  it('every documented call finds what players have by an index', async () => {
+    const { calls } = documentCalls(operationsOf(platform.platform), platform.platform.baseUrl);
+    const whole: Record<string, unknown> = {};
+    for (const { definition, urlExample, body, bodyExample } of calls) {
+      const { db, clock } = platform.platform;
+      const { ticket } = await openSession(db, clock, member.profileId, { rememberMe: false });
+      proxy.take();
+      await platform.request(urlExample, { method: definition.method, ticket, ...(body && { body: bodyExample }) });
+      Object.assign(whole, await tablesReadWhole(definition.id));
+    }
+    expect(whole).toEqual({});
+  });
+
+  /** Statements since the last count that read a table of players whole, with what caused them. */
+  async function tablesReadWhole(cause: string): Promise<Record<string, unknown>> {
+    const whole: Record<string, unknown> = {};
+    for (const text of new Set(proxy.take().statements.filter(isReadable))) {
+      const tables = readWhole(await planOf(url, text));
+      if (tables.length > 0) whole[text] = { cause, tables };
+    }
+    return whole;
+  }
+});
+
+const isReadable = (text: string) => /^\s*(select|with|update|delete|insert)/i.test(text);
+
+onEveryDatabase((database) => {
+  it('finds the rows that a deleted row takes with it by an index', async () => {
+    const { db, close } = await connect(await database.fresh());
+    const found = await readRow(
+      db,
+      sql`select coalesce(json_agg(conrelid::regclass::text || ' ' || conname), '[]') as keys from pg_constraint
+      where contype = 'f' and confrelid in ('accounts'::regclass, 'sessions'::regclass, 'sign_on_sessions'::regclass,
+          'notices'::regclass, 'play_events'::regclass, 'transactions'::regclass, 'second_factors'::regclass)
+        and not exists (select 1 from pg_index where indrelid = conrelid and indpred is null
+          and (string_to_array(indkey::text, ' ')::smallint[])[1:array_length(conkey, 1)] @> conkey)`,
+      z.object({ keys: z.array(z.string()) }),
+    );
+    await close();
+    expect(found).toEqual({ keys: [] });
   });
 });
 
@@ -133,11 +197,21 @@ async function planOf(url: string, text: string): Promise<Plan> {
   }
 }
 
-/** The tables of players that a plan reads from one end to the other. */
-const readWhole = ({ 'Node Type': type, 'Relation Name': table = '', Plans: parts = [] }: Plan): string[] => [
-  ...(type === 'Seq Scan' && !smallTables.has(table) ? [table] : []),
-  ...parts.flatMap(readWhole),
-];
+/** The tables of players that a plan reads from one end to the other, also along an index; the first rows in its order may be read. */
+function readWhole(read: Plan, isLimited = false, tableAbove = ''): string[] {
+  const { 'Node Type': type, 'Relation Name': table = tableAbove, 'Index Cond': condition, Plans: parts = [] } = read;
+  const isWhole = type === 'Seq Scan' || (isAlongIndex(type) && !condition && !isLimited);
+  const isLarge = !smallTables.has(table) && !isOfQueue(table);
+  return [
+    ...(isWhole && isLarge ? [table] : []),
+    ...parts.flatMap((part) => readWhole(part, isLimited || type === 'Limit', table)),
+  ];
+}
+
+const isAlongIndex = (type: string) => ['Index Scan', 'Index Only Scan', 'Bitmap Index Scan'].includes(type);
+
+/** The table of a queue's jobs, as pg-boss names it. */
+const isOfQueue = (table: string) => /^j[0-9a-f]{56}$/.test(table);
 
 /** By what a plan looks up events, for each look-up. */
 const eventConditions = ({

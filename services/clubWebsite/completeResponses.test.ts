@@ -79,6 +79,7 @@ const game = {
   unitsOwned: 120,
   badgesAvailable: 6,
   badgesOwned: 1,
+  friendsPlayingCount: 1,
   friendsPlayingGame: [
     { nameOnPlatform: 'Ansel', avatar: pictureOf('ansel'), isPlaying: true, lastPlayedDate: earlier },
   ],
@@ -274,6 +275,7 @@ it('reads a game without its optional fields', () => {
     description: '',
     images: noImages,
     friendsPlayingGame: [],
+    friendsPlayingCount: 0,
     socials: [],
     communityVideos: [],
     challengesEnabled: false,

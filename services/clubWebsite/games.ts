@@ -45,6 +45,7 @@ const readSessionDate: read.Reader<string | null> = read.mapped(read.optionalIns
 export const readGame = read.fields((field) => {
   const status = field('status', readGameStatus);
   const platform = field('platform', read.string);
+  const friendsPlayingGame = field('friendsPlayingGame', read.orElse(read.list(readFriendPlaying), []));
   return {
     spaceId: field('spaceId', read.string),
     title: field('title', read.string),
@@ -63,7 +64,9 @@ export const readGame = read.fields((field) => {
     description: field('description', read.text),
     images: field('images', readImages),
     ...readCounts(field),
-    friendsPlayingGame: field('friendsPlayingGame', read.orElse(read.list(readFriendPlaying), [])),
+    friendsPlayingGame,
+    /** All friends who own it; the list has the first ones. */
+    friendsPlayingCount: field('friendsPlayingCount', read.orElse(read.number, friendsPlayingGame.length)),
     ...field('links', read.orElse(readLinks, readLinks({}))),
     communityVideos: field('communityVideos', readCommunityVideos),
     xp: field('xp', read.counter),

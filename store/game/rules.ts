@@ -46,6 +46,7 @@ export const sampleGame: Game = {
     isPlaying: false,
     lastPlayedDate: null,
   })),
+  friendsPlayingCount: 4,
   socials: [],
   siteUrl: null,
   storeUrl: null,

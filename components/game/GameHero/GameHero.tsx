@@ -42,7 +42,7 @@ export function GameHero({ page, section }: GameHeroProps) {
             <GameActions page={page} />
             <HeroFooter>
               <GameCounts game={game} />
-              <GameFriendsStack friends={game.friendsPlayingGame} />
+              <GameFriendsStack friends={game.friendsPlayingGame} count={game.friendsPlayingCount} />
             </HeroFooter>
           </>
         )}
@@ -86,7 +86,7 @@ const GameName = ({ game: { title, images } }: { game: Game }) => {
 
 const maxFaces = 4;
 
-function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
+function GameFriendsStack({ friends, count }: { friends: readonly FriendPlaying[]; count: number }) {
   const t = useTexts();
   if (friends.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
         ))}
       </FacesStack>
       <FriendCounts>
-        <b>{t('game.friendsOwn', { count: friends.length })}</b>
+        <b>{t('game.friendsOwn', { count })}</b>
         <br />
         {t('game.friendsPlay', { count: friends.filter(({ isPlaying }) => isPlaying).length })}
       </FriendCounts>

@@ -1,30 +1,42 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { accounts, friends, ownedGames } from '../../schema';
+import { accounts, friends, ownedGames, presences } from '../../schema';
+import { away, isPlaying, presenceAt, type Presence } from './presenceStore';
 
-/** A player's friends, favorites first, then by name. */
-export async function readFriends(db: Database, profileId: string) {
-  const rows = await db
-    .select({
-      profileId: friends.friendId,
-      nameOnPlatform: accounts.nameOnPlatform,
-      avatarGalleryId: accounts.avatarGalleryId,
-      isFavorite: friends.isFavorite,
-      nickname: friends.nickname,
-      friendshipDate: friends.friendshipDate,
-      lastModified: friends.lastModified,
-    })
+const friendColumns = {
+  profileId: friends.friendId,
+  nameOnPlatform: accounts.nameOnPlatform,
+  avatarGalleryId: accounts.avatarGalleryId,
+  isFavorite: friends.isFavorite,
+  nickname: friends.nickname,
+  friendshipDate: friends.friendshipDate,
+  lastModified: friends.lastModified,
+};
+
+const friendsWhere = (db: Database, condition: SQL | undefined) =>
+  db
+    .select(friendColumns)
     .from(friends)
     .innerJoin(accounts, eq(accounts.userId, friends.friendId))
-    .where(eq(friends.profileId, profileId))
-    .orderBy(asc(accounts.nameKey));
-  return rows.sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite));
-}
+    .where(condition)
+    .orderBy(desc(friends.isFavorite), asc(accounts.nameKey));
 
-export type Friend = Awaited<ReturnType<typeof readFriends>>[number];
+/** A player's friends, favorites first, then by name. */
+export const readFriends = (db: Database, profileId: string) => friendsWhere(db, eq(friends.profileId, profileId));
 
-export async function findFriend(db: Database, profileId: string, friendId: string): Promise<Friend | undefined> {
-  return (await readFriends(db, profileId)).find((friend) => friend.profileId === friendId.toLowerCase());
+export type Friend = Awaited<ReturnType<typeof friendsWhere>>[number];
+
+export const findFriend = async (db: Database, profileId: string, friendId: string): Promise<Friend | undefined> =>
+  (await friendsWhere(db, and(eq(friends.profileId, profileId), eq(friends.friendId, friendId))))[0];
+
+/** Those of some players who are friends of a player. */
+export async function readFriendsAmong(db: Database, profileId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ friendId: friends.friendId })
+    .from(friends)
+    .where(and(eq(friends.profileId, profileId), inArray(friends.friendId, [...ids])));
+  return new Set(rows.map(({ friendId }) => friendId));
 }
 
 export async function changeFriend(
@@ -56,18 +68,67 @@ export async function removeFriend(db: Database, profileId: string, friendId: st
   return removed.length > 0;
 }
 
-export const readOwners = (db: Database, profileIds: readonly string[]) =>
-  profileIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select({
-          profileId: ownedGames.profileId,
-          spaceId: ownedGames.spaceId,
-          lastPlayedAt: ownedGames.lastPlayedAt,
-          secondsPlayed: ownedGames.secondsPlayed,
-        })
-        .from(ownedGames)
-        .where(inArray(ownedGames.profileId, [...profileIds]));
+/** A friend who owns a game, with the number of all friends who do. */
+export interface FriendInGame {
+  friend: Friend;
+  presence: Presence;
+  lastPlayedAt: Date | null;
+  total: number;
+}
+
+/** Friends that are read for each game. */
+const friendsOfGame = 48;
+
+/** By game, the first friends who own it: current players first, then by last play, favorites and name. */
+export async function readFriendsInGames(
+  db: Database,
+  profileId: string,
+  now: Date,
+): Promise<Map<string, FriendInGame[]>> {
+  const byGame = sql`partition by ${ownedGames.spaceId}`;
+  const lastPlayedAt = sql`max(${ownedGames.lastPlayedAt})`;
+  const rank = sql`case when bool_or(${isPlaying(ownedGames.spaceId, now)}) then 'infinity' else coalesce(${lastPlayedAt}, 'epoch') end`;
+  const ranked = db
+    .select({
+      friendId: friends.friendId,
+      spaceId: ownedGames.spaceId,
+      lastPlayedAt: lastPlayedAt.mapWith(ownedGames.lastPlayedAt).as('friend_last_played_at'),
+      place:
+        sql<number>`row_number() over (${byGame} order by ${rank} desc, ${friends.isFavorite} desc, ${accounts.nameKey})`
+          .mapWith(Number)
+          .as('place'),
+      total: sql<number>`count(*) over (${byGame})`.mapWith(Number).as('total'),
+    })
+    .from(friends)
+    .innerJoin(accounts, eq(accounts.userId, friends.friendId))
+    .innerJoin(ownedGames, eq(ownedGames.profileId, friends.friendId))
+    .leftJoin(presences, eq(presences.profileId, friends.friendId))
+    .where(eq(friends.profileId, profileId))
+    .groupBy(friends.friendId, friends.isFavorite, accounts.nameKey, ownedGames.spaceId)
+    .as('ranked');
+  const rows = await db
+    .select({
+      friend: friendColumns,
+      presence: presences,
+      spaceId: ranked.spaceId,
+      lastPlayedAt: ranked.lastPlayedAt,
+      total: ranked.total,
+    })
+    .from(ranked)
+    .innerJoin(friends, and(eq(friends.profileId, profileId), eq(friends.friendId, ranked.friendId)))
+    .innerJoin(accounts, eq(accounts.userId, friends.friendId))
+    .leftJoin(presences, eq(presences.profileId, friends.friendId))
+    .where(lte(ranked.place, friendsOfGame))
+    .orderBy(ranked.place);
+  const games = new Map<string, FriendInGame[]>();
+  for (const { spaceId, presence, lastPlayedAt: played, ...row } of rows) {
+    const found = { ...row, presence: presence ? presenceAt(presence, now) : away, lastPlayedAt: played };
+    const first = games.get(spaceId);
+    if (first) first.push(found);
+    else games.set(spaceId, [found]);
+  }
+  return games;
+}
 
 export async function areFriends(tx: Database, profileId: string, friendId: string): Promise<boolean> {
   const friendship = and(eq(friends.profileId, profileId), eq(friends.friendId, friendId));

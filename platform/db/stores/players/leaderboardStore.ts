@@ -27,11 +27,14 @@ export async function readScores(db: Database, profileIds: readonly string[], we
         gte(playerWeeks.startsAt, new Date(thisWeek - (weeks - 1) * weekMs)),
       ),
     );
-  const xpIn = (profileId: string, startsAt: number) =>
-    given.find((week) => week.profileId === profileId && week.startsAt.getTime() === startsAt)?.xp ?? 0;
+  const keyOf = (profileId: string, startsAt: number) => `${profileId} ${startsAt}`;
+  const byWeek = new Map(given.map((week) => [keyOf(week.profileId, week.startsAt.getTime()), week.xp]));
   return rows.map(({ nameKey: _, xp, ...row }) => ({
     ...row,
     xp: xp ?? 0,
-    xpOfWeeks: Array.from({ length: weeks }, (_, weeksAgo) => xpIn(row.profileId, thisWeek - weeksAgo * weekMs)),
+    xpOfWeeks: Array.from(
+      { length: weeks },
+      (_, weeksAgo) => byWeek.get(keyOf(row.profileId, thisWeek - weeksAgo * weekMs)) ?? 0,
+    ),
   }));
 }

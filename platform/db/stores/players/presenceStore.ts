@@ -1,4 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import { presences } from '../../schema';
@@ -17,6 +18,13 @@ export const away: Presence = { status: 'offline', spaceId: null, since: null };
 
 /** After this time without a call a player is offline; without an event, a game is no longer played. */
 const presenceLifeMs = 15 * 60 * 1000;
+
+/** The condition for players who play a game, as `presenceAt` decides it. */
+export function isPlaying(spaceId: AnyPgColumn, now: Date): SQL {
+  const heardSince = sql`${new Date(now.getTime() - presenceLifeMs).toISOString()}::timestamptz`;
+  return sql`(${presences.spaceId} = ${spaceId} and (${presences.heldMinutes} is not null
+    or (${presences.lastSeenAt} >= ${heardSince} and ${presences.playedAt} >= ${heardSince})))`;
+}
 
 /** Sets a player's online status; going offline ends the current game. */
 export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
@@ -62,7 +70,8 @@ export function playingWrites(profileId: string, spaceId: string, now: Date): SQ
   );
 }
 
-function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {
+/** What others see of a presence. */
+export function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {
   const { status, spaceId, playedAt, since, lastSeenAt, heldMinutes } = row;
   if (heldMinutes !== null) return { status, spaceId, since: new Date(now.getTime() - heldMinutes * 60_000) };
   const isFresh = (heardAt: Date) => now.getTime() - heardAt.getTime() <= presenceLifeMs;

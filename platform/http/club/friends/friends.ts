@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { changeFriend, findFriend, readFriends, removeFriend } from '../../../db/stores/players/friendStore';
+import {
+  changeFriend,
+  findFriend,
+  readFriends,
+  readFriendsAmong,
+  removeFriend,
+} from '../../../db/stores/players/friendStore';
 import { away, readPresences, setPresence } from '../../../db/stores/players/presenceStore';
 import { readGames } from '../../../db/stores/games/gameStore';
 import type { ServiceContext } from '../../../serviceContext';
@@ -80,8 +86,8 @@ export function friends(services: ServiceContext) {
         response: z.object({ onlineStatuses: z.array(presenceShape) }),
       },
       async ({ profileId, query: { userIds }, now }) => {
-        const known = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
-        const visible = userIds.filter((userId) => known.has(userId.toLowerCase()));
+        const known = await readFriendsAmong(db, profileId, userIds);
+        const visible = userIds.map((id) => id.toLowerCase()).filter((id) => id === profileId || known.has(id));
         const presences = await readPresences(db, visible, now);
         const games = await readGames(db);
         const presenceOf = (userId: string) => presences.get(userId.toLowerCase()) ?? away;

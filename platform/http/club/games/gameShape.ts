@@ -4,7 +4,8 @@ import { guid } from '../../../domain/guid';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
 import { amountOfUnits, never, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { isReleased, type FriendInGame, type PlayerGame } from './playerGames';
+import type { FriendInGame } from '../../../db/stores/players/friendStore';
+import { isReleased, type PlayerGame } from './playerGames';
 import { avatarImage, gameImages, gameImagesShape, pictureUrl } from '../images';
 
 const whole = z.int().min(0);
@@ -87,7 +88,8 @@ export const gameShape = z
     challengesEnabled: z.boolean(),
     communityChallengesEnabled: z.boolean(),
     statsEnabled: z.boolean(),
-    friendsPlayingGame: z.array(friendShape).describe('Who plays now first, then by when they last did.'),
+    friendsPlayingGame: z.array(friendShape).describe('Who plays now first, then by when they last did; at most 48.'),
+    friendsPlayingCount: whole.describe('All friends who own it.'),
     rewardsAvailable: whole,
     rewardsOwned: whole,
     unitsAvailable: amountOfUnits,
@@ -137,6 +139,7 @@ export function websiteGame(
     challengesEnabled: true,
     communityChallengesEnabled: false,
     statsEnabled: game.statsCount > 0,
+    friendsPlayingCount: player.friends[0]?.total ?? 0,
     friendsPlayingGame: player.friends.map((row) => friendPlaying(services, row, game.spaceId)),
     ...countsOf(counts),
     statsCard: { available: game.statsCount },
