@@ -9,7 +9,7 @@ testAccessibilityOf({
     path: '/discount',
     ready: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-      await expect(widgetIn(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+      await expect(widgetIn(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
     },
   },
   dashboard: { path: '/dashboard', isPlayers: true },

@@ -44,7 +44,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
           - link "Log in"
           - link "Create account"
         - link "Close"
-        - textbox "E-mail"
+        - textbox "Email"
         - textbox "Password"
         - button "Show password"
         - textbox "Name other players see"
@@ -81,7 +81,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
         - heading "Start with any of these" [level=2]
         - list:
           - listitem: Activate a challenge here
-          - listitem: Play its game, signed in to this account
+          - listitem: Play its game with this account
           - listitem: Come back and bank the Units
     `);
     const first = await firstOffered(page);

@@ -121,7 +121,7 @@ test.describe('a claim whose response is lost', () => {
     await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
-    await expect(dialog.getByRole('alert')).toContainText('you can’t be charged twice');
+    await expect(dialog.getByRole('alert')).toContainText('you won’t pay twice');
     isLost = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('a code whose response is lost', () => {
     await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('you can’t be charged twice');
+    await expect(dialog.getByRole('alert')).toContainText('you won’t pay twice');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toBeHidden();

@@ -86,16 +86,16 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   const dialog = page.getByRole('dialog');
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: reward.name, exact: true }) });
 
-  await test.step('tries to claim a reward, and is asked to confirm the e-mail address', async () => {
+  await test.step('tries to claim a reward, and is asked to confirm the email address', async () => {
     await section('Rewards').click();
     await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     await expect(dialog.getByRole('heading', { name: `Use ${reward.value} Units for ${reward.name}?` })).toBeVisible();
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Confirm your e-mail first');
+    await expect(dialog.getByRole('alert')).toContainText('Confirm your email first');
     await expect(dialog.getByRole('alert')).toContainText(person.email);
   });
 
-  await test.step('confirms it in another tab, by the link of a new e-mail', async () => {
+  await test.step('confirms it in another tab, by the link of a new email', async () => {
     const first = await linkMailedTo(person.email, 'verify');
     await dialog.getByRole('button', { name: 'Send the link again' }).click();
     await expect(dialog.getByText('Link sent.')).toBeVisible();
@@ -103,7 +103,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     await tab.goto(await linkMailedTo(person.email, 'verify', first));
     await expect(tab.getByText(person.email)).toBeVisible();
     await tab.getByRole('button', { name: 'Confirm address' }).click();
-    await expect(tab.getByText('Your e-mail is confirmed.')).toBeVisible();
+    await expect(tab.getByText('Your email is confirmed.')).toBeVisible();
     await tab.close();
   });
 

@@ -44,7 +44,7 @@ test('a player signs in by keyboard, and Escape closes the login', async ({ page
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
   await tabTo(page, signIn);
   await page.keyboard.press('Enter');
-  const email = widgetIn(page).getByRole('textbox', { name: 'E-mail' });
+  const email = widgetIn(page).getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -72,7 +72,7 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
     await page.goto('/discount');
     await pressAt(page, banner.getByRole('button', { name: 'Join the Club' }));
     const field = (name: string) => widgetIn(page).getByRole('textbox', { name, exact: true });
-    await expectKeysReach(field('E-mail'));
+    await expectKeysReach(field('Email'));
     await page.keyboard.type(person.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);

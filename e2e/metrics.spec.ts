@@ -97,7 +97,7 @@ test('measures nothing before and after the visitor refuses', async ({ page }) =
   const measuring = watchMeasuring(page);
   await setVisitorCountry(page, 'FR');
   await page.goto('/');
-  await page.getByRole('region', { name: question }).getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('region', { name: question }).getByRole('button', { name: 'Don’t allow' }).click();
   await expect(page.getByRole('region', { name: question })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
   await expect(page).toHaveURL('/rewards');
@@ -116,14 +116,14 @@ test('measures from the visitor’s consent until it is withdrawn', async ({ pag
   await page.goto('/discount');
   await page.getByRole('region', { name: question }).waitFor();
   expect(measuring.urls()).toEqual([]);
-  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => measuring.events()).toHaveLength(1);
   await expect
     .poll(() => measuring.urls().filter((url) => url.endsWith('container.js')))
     .toEqual([`${platformUrl}/tags/test/worldwide/container.js`, `${platformUrl}/tags/test/regional/fr/container.js`]);
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Don’t allow' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('iframe[src^="/static/tags"]')).toHaveCount(0);
   const before = measuring.urls().length;
@@ -139,7 +139,7 @@ test('treats Global Privacy Control as a refusal, and the privacy choices show i
   await page.goto('/discount');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   await expect(page.getByRole('dialog')).toContainText('Global Privacy Control');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Allow' })).toHaveCount(0);
   await untilIdle(page);
   expect(measuring.urls()).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('the consent banner works by keyboard, causes no layout shift and leaves th
   await page.keyboard.press('Tab');
   await expect(banner.getByRole('link', { name: 'Usage data' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(banner.getByRole('button', { name: 'Refuse' })).toBeFocused();
+  await expect(banner.getByRole('button', { name: 'Don’t allow' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -199,7 +199,7 @@ test('a consent banner that waits below the window comes up once the main action
 
   await page.mouse.wheel(0, 400);
   await expect(banner).toBeInViewport({ ratio: 1 });
-  await banner.getByRole('button', { name: 'Refuse' }).click();
+  await banner.getByRole('button', { name: 'Don’t allow' }).click();
   await expect(banner).toHaveCount(0);
 });
 
@@ -209,7 +209,7 @@ test('shows the consent banner with nav=0 too, and its explanation links to the 
   await page.getByRole('region', { name: question }).getByRole('link', { name: 'Usage data' }).click();
   await expect(page).toHaveURL('/discount?nav=0&_popup=measuring');
   await page.getByRole('dialog').getByRole('button', { name: 'Privacy choices' }).click();
-  await page.getByRole('dialog', { name: 'Privacy choices' }).getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('dialog', { name: 'Privacy choices' }).getByRole('button', { name: 'Don’t allow' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('region', { name: question })).toHaveCount(0);
   await expect(page).toHaveURL('/discount?nav=0');

@@ -21,7 +21,7 @@ test.describe('a rejected form of the widget', () => {
     await fillLogIn(widget, { ...player, password: 'not-the-password' });
     await widget.getByRole('button', { name: 'Log in' }).click();
     await expect(widget.getByRole('alert').filter({ visible: true })).toHaveText(
-      'The e-mail or the password isn’t right. Check both, or choose a new password.',
+      'The email or the password isn’t right. Check both, or choose a new password.',
     );
 
     await fillLogIn(widget, player);
@@ -31,14 +31,14 @@ test.describe('a rejected form of the widget', () => {
     await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
   });
 
-  test('shows beside the field that an e-mail has an account', async ({ page }) => {
+  test('shows beside the field that an email has an account', async ({ page }) => {
     const [player, person] = [await newPlayer(), newcomer()];
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Join the Club' }).click();
     const widget = widgetIn(page);
     await fillSignUp(widget, { ...person, email: player.email });
     await widget.getByRole('button', { name: 'Create account' }).click();
-    const email = widget.getByRole('textbox', { name: 'E-mail' });
+    const email = widget.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAccessibleDescription(
       'This address already has an account. Log in with it, or use another address.',
     );
@@ -101,7 +101,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     const widget = widgetIn(page);
     await widget.getByRole('link', { name: 'Forgot your password?' }).click();
-    const email = widget.getByRole('textbox', { name: 'E-mail' });
+    const email = widget.getByRole('textbox', { name: 'Email' });
     await email.fill(player.email);
     await email.press('Enter');
     await expect(widget.getByText(`If ${player.email} has an account`)).toBeVisible();

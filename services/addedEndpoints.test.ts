@@ -223,7 +223,7 @@ describe('the calls that section 7 of the specification does not have', () => {
     expect(outline()).toEqual({ call, auth: 'none', body, isAddition: true });
   });
 
-  it('requests a code by e-mail and logs in with it, authorized by the first login', () => {
+  it('requests a code by email and logs in with it, authorized by the first login', () => {
     const auth = 'ubi_2fa_v1 t=t';
     const login = { twoFactorTicket: 't', code: '123456' };
     expect(outlineOf(sendSecondFactorCode, login)).toEqual({

@@ -139,7 +139,7 @@ describe('the discount, for players', () => {
 
     expect(await dialog.findByRole('heading', { name: 'Here’s your code' })).toBeVisible();
     expect(dialog.getByText('MERIDIAN-4F7A-91C2-0B3D')).toBeVisible();
-    expect(dialog.getByText('Good for one order until June 4, 2024')).toBeVisible();
+    expect(dialog.getByText('Good for one order through June 4, 2024')).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('Your balance is 1,140 Units.');
     expect(store.getState().profile.units).toBe(1140);
   });
@@ -161,7 +161,7 @@ describe('the discount, for players', () => {
   it.each([
     ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /No Units were taken/],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
-    ['does not respond', () => HttpResponse.error(), /you can’t be charged twice/],
+    ['does not respond', () => HttpResponse.error(), /you won’t pay twice/],
   ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
     server.use(http.post(keysUrl, response));
     await showForPlayer();
@@ -182,7 +182,7 @@ describe("a player's codes", () => {
     await showForPlayer();
 
     expect(await screen.findByText('MERIDIAN-GOOD')).toBeVisible();
-    expect(screen.getByText('Good for one order until June 4, 2099')).toBeVisible();
+    expect(screen.getByText('Good for one order through June 4, 2099')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy MERIDIAN-GOOD' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 

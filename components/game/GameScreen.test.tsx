@@ -136,7 +136,7 @@ describe('the rewards of a game', () => {
     await user.click(await screen.findByRole('button', { name: mask }));
     await confirmSpending('Use 30 Units');
     // The request is retried a few times before the error is shown.
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('you can’t be charged twice');
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('you won’t pay twice');
     services.areDown = false;
     await confirmSpending('Try again');
 

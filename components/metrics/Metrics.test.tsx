@@ -33,14 +33,14 @@ describe('the banner', () => {
   it('appears where the law requires it, with two equal answers', async () => {
     open('FR');
     expect(await banner()).toBeVisible();
-    const [decline, agree] = ['Refuse', 'Agree'].map((name) => screen.getByRole('button', { name }));
+    const [decline, agree] = ['Don’t allow', 'Allow'].map((name) => screen.getByRole('button', { name }));
     expect(decline?.className).toBe(agree?.className);
     expect(decline?.parentElement).toBe(agree?.parentElement);
   });
 
   it.each([
-    ['Refuse', 'refused'],
-    ['Agree', 'allowed'],
+    ['Don’t allow', 'refused'],
+    ['Allow', 'allowed'],
   ])('closes on %s, stores the choice and focuses the page', async (name, choice) => {
     const view = open('FR');
     await banner();
@@ -68,7 +68,7 @@ describe('the privacy choices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(await screen.findByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
     expect(screen.getByText('We measure how you use the club in this browser.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t allow' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(choiceOf(view)).toBe('refused');
 
@@ -80,6 +80,6 @@ describe('the privacy choices', () => {
     open('FR', true);
     await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(await screen.findByText(/Your browser sends the Global Privacy Control signal/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Agree' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
   });
 });

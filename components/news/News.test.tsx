@@ -71,7 +71,7 @@ describe('an article', () => {
     const aside = within(screen.getByRole('group', { name: 'Share' }));
     const address = encodeURIComponent('/en-US/news/open-road');
     expect(aside.getByRole('link', { name: /Twitter/ }).getAttribute('href')).toContain(address);
-    expect(aside.getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=The%20road/);
+    expect(aside.getByRole('link', { name: 'By email' }).getAttribute('href')).toMatch(/^mailto:\?subject=The%20road/);
     expect(aside.getByRole('link', { name: /Tide table/ })).toHaveAttribute('href', 'https://halcyon.example/tides');
   });
 });

@@ -66,7 +66,7 @@ it.each([
   ],
   [
     { kind: 'wishAffordable', name: 'Storm lamp', subjectId: 'storm-lamp' },
-    'You can now afford a wish: Storm lamp',
+    'You have enough Units for Storm lamp',
     '/rewards?reward=storm-lamp',
   ],
   [{ kind: 'friendRequest', playerName: 'Corin' }, 'New friend request: Corin', '/friends?view=requests'],
@@ -83,7 +83,7 @@ it('shows what is new, and clears the count of the bell', async () => {
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first && within(first).getByText('New')).toBeVisible();
   expect(second && within(second).queryByText('New')).not.toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Notices' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
 });
 
 it('marks all as read, and keeps the focus', async () => {
@@ -91,12 +91,12 @@ it('marks all as read, and keeps the focus', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Choose your notices' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Choose your notifications' })).toHaveFocus();
 });
 
 it('says so where there are none', async () => {
   show();
-  expect(await screen.findByRole('heading', { name: 'No notices yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
 });
 
 it('offers to try again where they cannot be loaded', async () => {
@@ -118,7 +118,7 @@ it('the bell says how many are new', async () => {
   const view = renderInShell(bellOnly, { pathname: '/dashboard' });
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
-  const bell = await screen.findByRole('link', { name: 'Notices, 120 new' });
+  const bell = await screen.findByRole('link', { name: 'Notifications, 120 new' });
   expect(bell).toHaveTextContent('99+');
   expect(bell).toHaveAttribute('href', '/dashboard?_popup=notices');
 });

@@ -157,7 +157,7 @@ describe('linked accounts', () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
-    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep account' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByText('No linked accounts yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
@@ -263,7 +263,7 @@ describe('signing out everywhere', () => {
   });
 });
 
-it('an e-mail choice that cannot be saved is reverted, with an error', async () => {
+it('an email choice that cannot be saved is reverted, with an error', async () => {
   server.use(http.put(`${services}/v3/users/:id/communications`, rejected(500, 2000)));
   show({ communicationOptIn: true }, 'notices');
   const news = screen.getByRole('switch', { name: /^News from/ });

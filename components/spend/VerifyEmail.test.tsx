@@ -48,7 +48,7 @@ async function redeemUnconfirmed() {
   await userEvent.click(await screen.findByRole('button', { name: 'Get a code for 100 Units' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
   await confirmSpending('Use 100 Units');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your email first');
   return { dialog, platform };
 }
 
@@ -59,7 +59,7 @@ it('names the address, and goes on under the same key once it is confirmed in an
   expect(document.body).not.toHaveFocus();
 
   await confirmSpending('Try again');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your email first');
   platform.isConfirmed = true;
   await confirmSpending('Try again');
 
@@ -73,7 +73,7 @@ it.each([
   [
     'is not needed any more',
     () => HttpResponse.json({ emailVerified: true }),
-    'Your e-mail is confirmed. Try again now.',
+    'Your email is confirmed. Try again now.',
   ],
   ['was sent too often', () => HttpResponse.json(wireError(1100, 429), { status: 429 }), 'request another in an hour.'],
   ['cannot be sent', () => HttpResponse.json(wireError(2000, 500), { status: 500 }), 'We couldn’t send the link.'],
@@ -85,7 +85,7 @@ it.each([
   expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-it('sends one e-mail however often the button is pressed', async () => {
+it('sends one email however often the button is pressed', async () => {
   let sent = 0;
   let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (respond = resolve));

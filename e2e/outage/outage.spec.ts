@@ -21,7 +21,7 @@ test('an interrupted claim shows a clear message, and the retry claims once', as
 
   await platform.stop();
   await claim.click();
-  await expect(dialog.getByRole('alert')).toContainText('Try again: you can’t be charged twice.');
+  await expect(dialog.getByRole('alert')).toContainText('Try again: you won’t pay twice.');
   await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toHaveCount(0);
 
   await platform.start();

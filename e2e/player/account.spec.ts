@@ -175,7 +175,7 @@ test.describe('the profile', () => {
     expect((await accountOf(player)).nameOnPlatform).toBe(free);
   });
 
-  test('saves the e-mail preferences', async ({ page }) => {
+  test('saves the email preferences', async ({ page }) => {
     const player = await at(page, '/units?_popup=profile.notices');
     const news = page.getByRole('switch', { name: /^News from/ });
     await expect(news).not.toBeChecked();
@@ -189,10 +189,10 @@ test.describe('the profile', () => {
     test('shows why a link code is wrong, and restores the preferences before', async ({ page }) => {
       await at(page, '/units?_popup=profile');
       await page.getByRole('textbox', { name: 'Link code' }).fill('nonsense');
-      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await page.getByRole('button', { name: 'Link account', exact: true }).click();
       await expect(page.getByText('This code isn’t valid.')).toBeVisible();
 
-      await page.getByRole('tab', { name: 'Notices' }).click();
+      await page.getByRole('tab', { name: 'Notifications' }).click();
       await page.route(/\/communications$/, (route) =>
         route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
       );

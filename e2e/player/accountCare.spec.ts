@@ -54,7 +54,7 @@ test('closes the account, and keeps it after the next sign-in', async ({ page })
 
 test('turns the second step on with an app, and asks for a code at the next sign-in', async ({ page }) => {
   const player = await atProfile(page, 'security');
-  await confirm(page, 'Second step', player.password, 'Turn on');
+  await confirm(page, 'Two-step verification', player.password, 'Turn on');
   await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   const key = (await page.getByText(/^Key: /).textContent()) ?? '';
@@ -85,16 +85,16 @@ test('downloads a copy of the data', async ({ page }) => {
   await expect(page.getByText('Your copy is in your downloads.')).toBeVisible();
 });
 
-test('changes the e-mail address by a link to the new one', async ({ page }) => {
+test('changes the email address by a link to the new one', async ({ page }) => {
   const player = await atProfile(page, 'account');
   const email = `new.${player.email}`;
-  await form(page, 'E-mail address').getByLabel('New e-mail address').fill(email);
-  await confirm(page, 'E-mail address', player.password, 'Change e-mail');
+  await form(page, 'Email address').getByLabel('New email address').fill(email);
+  await confirm(page, 'Email address', player.password, 'Change email');
   await expect(page.getByText('We sent a link to the new address.')).toBeVisible();
   await linkMailedTo(player.email, 'object');
   await page.goto(await linkMailedTo(email, 'verify'));
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await page.goto('/units?_popup=profile');
-  await expect(form(page, 'E-mail address')).toContainText(email);
+  await expect(form(page, 'Email address')).toContainText(email);
 });

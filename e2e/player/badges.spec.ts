@@ -24,7 +24,7 @@ test('badges are chosen and ordered by keyboard alone, and friends see them imme
   const { player, first, second } = await aPlayerWithThree();
   await signOn(context, player);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Edit', exact: true }).focus();
+  await page.getByRole('link', { name: 'Edit showcase', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(/_popup=badges/);

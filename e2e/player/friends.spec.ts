@@ -98,7 +98,7 @@ test('the dashboard names “Add friend” without friends, and the requests tha
   await page.goto('/dashboard');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Friends\s*1 friend request$/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '1 friend request' }).click();
-  await expect(page.getByRole('button', { name: `Accept ${other.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Accept request from ${other.name}` })).toBeVisible();
 });
 
 test.describe('open requests', () => {
@@ -112,7 +112,7 @@ test.describe('open requests', () => {
     await requestFriendship(player, requested);
     await open();
     await expect(tabOf(page, /^Requests 2/)).toBeVisible();
-    const accept = page.getByRole('button', { name: `Accept ${other.name}` });
+    const accept = page.getByRole('button', { name: `Accept request from ${other.name}` });
 
     const restore = await breakCalls(page, 'PUT');
     await accept.click();
@@ -122,7 +122,7 @@ test.describe('open requests', () => {
 
     await accept.click();
     await expect(page.getByText(`You and ${other.name} are now friends`).first()).toBeVisible();
-    await page.getByRole('button', { name: `Decline ${nuisance.name}` }).click();
+    await page.getByRole('button', { name: `Decline request from ${nuisance.name}` }).click();
     await page.getByRole('button', { name: `Withdraw the request to ${requested.name}` }).click();
     await expect(page.getByText('No requests right now')).toHaveCount(2);
 
@@ -220,7 +220,7 @@ test.describe('a comparison', () => {
     await expect(dialog.getByText('You haven’t played any of the same games yet.')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Remove friend' }).click();
-    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Remove friend', exact: true }).click();
     await expect(page.getByText('No friends yet')).toBeVisible();
     await expect.poll(() => friendsOf(other)).toEqual([]);
   });

@@ -19,8 +19,8 @@ test('a player saves for a goal, reads the way to it, and has it claimed by itse
   await page.goto(`/game/${weekly.gameSlug}/PC/rewards?all=1&reward=${goal.rewardId}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(`Next steps: bank ${units} Units.`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make it your goal' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove goal' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save for this reward' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop saving for it' })).toBeVisible();
 
   await page.goto('/dashboard');
   const meter = page.getByRole('main').getByRole('progressbar', { name: goal.name });

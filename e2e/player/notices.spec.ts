@@ -14,27 +14,27 @@ test('a player reads a notice and follows it to where it is answered', async ({ 
   await requestFriendship(friend, player);
   await signOn(context, player);
   await page.goto('/units');
-  const bell = page.getByRole('banner').getByRole('link', { name: /^Notices/ });
-  await expect(bell).toHaveAccessibleName('Notices, 1 new');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 new');
 
   await bell.press('Enter');
   await expect(page).toHaveURL('/units?_popup=notices');
-  const dialog = page.getByRole('dialog', { name: 'Notices' });
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
   const notice = dialog.getByRole('link', { name: `New friend request: ${friend.name}` });
   await expect(notice).toContainText('New');
-  await expect(page.getByRole('link', { name: 'Notices', exact: true, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true, includeHidden: true })).toBeAttached();
   expect(await violationsIn(page)).toEqual([]);
 
   await notice.click();
   await expect(page).toHaveURL('/friends?view=requests');
-  await expect(page.getByRole('button', { name: `Accept ${friend.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Accept request from ${friend.name}` })).toBeVisible();
 
   await page.goto('/units?_popup=notices');
   await expect(dialog.getByText(`New friend request: ${friend.name}`)).toBeVisible();
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('a kind of notice is stopped by one click from its e-mail, and by keyboard in the profile', async ({
+test('a kind of notice is stopped by one click from its email, and by keyboard in the profile', async ({
   page,
   context,
 }) => {
@@ -46,13 +46,13 @@ test('a kind of notice is stopped by one click from its e-mail, and by keyboard 
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(true);
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop e-mails' }).click();
-  await expect(page.getByRole('status')).toContainText('We won’t e-mail you about this any more.');
+  await expect(page.getByRole('status')).toContainText('We won’t email you about this any more.');
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(false);
 
   await signOn(context, player);
   await page.goto('/units?_popup=profile.notices');
   const requests = page.getByRole('group', { name: 'Friend requests' });
-  await expect(requests.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
+  await expect(requests.getByRole('switch', { name: 'Email' })).not.toBeChecked();
   await requests.getByRole('switch', { name: 'In the club' }).press('Space');
   await expect(page.getByText('Your choices are saved.')).toBeVisible();
   expect(await isNoticeChosen(player, 'friendRequest', 'club')).toBe(false);

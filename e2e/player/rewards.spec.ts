@@ -437,8 +437,8 @@ test.describe('the wishlist', () => {
     });
     await signOn(page.context(), player);
     await page.goto('/units');
-    const news = page.getByText(`${affordable.name} is affordable now`, { exact: true });
-    const mark = page.getByRole('link', { name: '1 reward on your wishlist affordable now' });
+    const news = page.getByText(`You can now afford ${affordable.name}`, { exact: true });
+    const mark = page.getByRole('link', { name: 'You can now afford 1 reward on your wishlist' });
     await expect(news).toBeVisible();
     await expect(mark).toBeVisible();
 

@@ -3,8 +3,8 @@ import { e2ePorts, platformUrl } from './settings';
 import { expect } from './test';
 
 /**
- * The link to a page of the sign-on in the newest e-mail to an address, as soon as there is one: some e-mails are written
- * after the response. `earlier` is a link that a newer e-mail has made invalid.
+ * The link to a page of the sign-on in the newest email to an address, as soon as there is one: some e-mails are written
+ * after the response. `earlier` is a link that a newer email has made invalid.
  */
 export async function linkMailedTo(
   address: string,
@@ -23,7 +23,7 @@ export async function linkMailedTo(
   return link;
 }
 
-/** Confirms the address of a new account by the link of its e-mail, without showing the page. */
+/** Confirms the address of a new account by the link of its email, without showing the page. */
 export async function confirmEmail(address: string): Promise<void> {
   const link = new URL(await linkMailedTo(address, 'verify'));
   const response = await fetch(`${platformUrl}/sso/verify`, {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const email = { to: 'marlo@northlight.example', subject: 'Hello', text: 'A line.' };
 
-it('sends an e-mail once, when the transaction that caused it is committed', async () => {
+it('sends an email once, when the transaction that caused it is committed', async () => {
   const { db } = club.platform;
   await db.transaction(async (tx) => {
     await addJob(tx, 'email', email);
@@ -45,7 +45,7 @@ it('sends an e-mail once, when the transaction that caused it is committed', asy
   expect(await jobRows()).toEqual([]);
 });
 
-it('sends no e-mail of a transaction that is rolled back', async () => {
+it('sends no email of a transaction that is rolled back', async () => {
   const failing = club.platform.db.transaction(async (tx) => {
     await addJob(tx, 'email', email);
     throw new Error('No.');
@@ -55,7 +55,7 @@ it('sends no e-mail of a transaction that is rolled back', async () => {
   expect(emails).toEqual([]);
 });
 
-it('tries an e-mail again later, under the same id, while the mail server is down', async () => {
+it('tries an email again later, under the same id, while the mail server is down', async () => {
   const { db } = club.platform;
   await addJob(db, 'email', email);
   isMailServerDown = true;

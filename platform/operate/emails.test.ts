@@ -39,7 +39,7 @@ onEveryDatabase((database) => {
       expect(await nameAt('ren\u00E9@x.example')).toBe('Alone');
       const since = 'since 2026-03-04';
       expect(await run()).toEqual([
-        `${hidden}  Hidden  a\\u{200b}@x.example  ${since}  confirmed  no e-mail address`,
+        `${hidden}  Hidden  a\\u{200b}@x.example  ${since}  confirmed  no email address`,
         `${first}  First  info@xn--bcher-kva.example  ${since}  not confirmed  the mailbox of ` +
           `${second}  Second  info@xn--bcher-kva.example  ${since}  confirmed`,
         expect.stringContaining(emails.usage),
@@ -52,11 +52,11 @@ onEveryDatabase((database) => {
       expect(await nameAt('info@bücher.example')).toBe('First');
       await run('--account', second.toUpperCase(), '--email', 'second@x.example');
       await run('--account', hidden, '--email', 'a@x.example');
-      expect(await run()).toEqual(['Every account is found by its e-mail address.']);
+      expect(await run()).toEqual(['Every account is found by its email address.']);
       expect(await nameAt('second@x.example')).toBe('Second');
       const verified = await db.select().from(accounts).where(eq(accounts.userId, second));
       expect(verified[0]?.emailVerifiedAt).toBeNull();
-      await expect(run('--account', single, '--email', 'a@x.example,b')).rejects.toThrow('is no e-mail address');
+      await expect(run('--account', single, '--email', 'a@x.example,b')).rejects.toThrow('is no email address');
       await close();
     },
     startUpMs,

@@ -66,7 +66,7 @@ async function expireJobs(database: KeptPlace) {
 }
 
 onEveryDatabase((database) => {
-  it('given accounts being created, when the platform is killed, then each account there is gets its e-mail, once', async () => {
+  it('given accounts being created, when the platform is killed, then each account there is gets its email, once', async () => {
     const place = await database.fresh();
     await (await openSample(place)).close();
     const emailsFolder = newFolder();
@@ -97,7 +97,7 @@ onEveryDatabase((database) => {
 const jobRows = z.array(z.object({ name: z.string(), state: z.string(), count: z.coerce.number() }));
 
 onPostgres((database) => {
-  it('given two platforms on one database, then a job of the schedule runs once, and each e-mail is sent once', async () => {
+  it('given two platforms on one database, then a job of the schedule runs once, and each email is sent once', async () => {
     const place = await database.fresh();
     await (await openSample(place)).close();
     const folders = [newFolder(), newFolder()];

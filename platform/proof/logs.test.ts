@@ -144,7 +144,7 @@ async function submitForms() {
   }
 }
 
-/** The marker, e-mail addresses, hashes, tickets, parameters of statements. */
+/** The marker, email addresses, hashes, tickets, parameters of statements. */
 const forbidden = /zq7marker|[\w.+-]+@[\w-]+\.\w+|\$argon2|[\w-]{64}|params:/i;
 
 function expectCleanLog() {

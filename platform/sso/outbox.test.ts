@@ -31,7 +31,7 @@ describe('the outbox', () => {
   const linksIn = (page: string) =>
     [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&') ?? '');
   const emailIn = (page: string) => linksIn(page).find((link) => link.startsWith('/outbox/')) ?? '';
-  /** The e-mail is written after the response, whose timing therefore does not reveal whether an account exists. */
+  /** The email is written after the response, whose timing therefore does not reveal whether an account exists. */
   const untilEmail = async (subject: string) => {
     for (let tries = 0; tries < 100; tries += 1) {
       const { page } = await open('/outbox');
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     throw new Error('No letter came.');
   };
 
-  it('resets a forgotten password by call, e-mail and form, up to the next login', async () => {
+  it('resets a forgotten password by call, email and form, up to the next login', async () => {
     const { ticket, rememberMeTicket } = await logInAs(platform, { rememberMe: true });
     const logIn = (word: string) =>
       platform.request('/v3/profiles/sessions', { method: 'POST', headers: { Authorization: basic(email, word) } });
@@ -78,7 +78,7 @@ describe('the outbox', () => {
     expect(again.body).toHaveProperty('next', expect.stringContaining(token));
   });
 
-  it('shows the content of an e-mail as text, and runs nothing', async () => {
+  it('shows the content of an email as text, and runs nothing', async () => {
     await emailWriter(folder)({
       id: randomUUID(),
       to: 'a@b.example',

@@ -147,7 +147,7 @@ describe('the sign-on', () => {
     });
 
     it.each<[string, Record<string, string>, Record<string, string>]>([
-      ['nothing', { email: '', password: '' }, { email: 'Enter your e-mail.', password: 'Enter your password.' }],
+      ['nothing', { email: '', password: '' }, { email: 'Enter your email.', password: 'Enter your password.' }],
       [
         'half an address',
         { email: 'marlo@northlight' },
@@ -168,7 +168,7 @@ describe('the sign-on', () => {
       const unknown = await post('/sso/login', { ...request, email: 'nobody@northlight.example', password });
       expect(wrong).toMatchObject({ status: 422, body: unknown.body });
       const plain = await postWithoutScript('/sso/login', { ...request, email, password: 'Wrong4Sure' });
-      expect(plain.body).toContain('The e-mail or the password isn’t right.');
+      expect(plain.body).toContain('The email or the password isn’t right.');
       expect(plain.body).not.toContain('Wrong4Sure');
     });
 

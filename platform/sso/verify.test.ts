@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const gone = 'This link was already used or is more than three days old.';
 
-describe('verifying an e-mail address', () => {
+describe('verifying an email address', () => {
   let platform: TestPlatform;
   const emails: Email[] = [];
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('verifying an e-mail address', () => {
     platform.request(`/v3/users/${id}/emailVerification`, { method: 'POST', ticket });
 
   it.each([
-    ['by the call', () => join(), 'Confirm your e-mail for'],
+    ['by the call', () => join(), 'Confirm your email for'],
     [
       'in the widget',
       async () => {
@@ -67,7 +67,7 @@ describe('verifying an e-mail address', () => {
         const { ticket } = await logInAs(platform, { email, password });
         return { email, ticket };
       },
-      'Confirmez votre e-mail pour',
+      'Confirmez votre email pour',
     ],
   ])(
     'a sign-up %s sends a link in the player’s language, whose button verifies the address',
@@ -96,7 +96,7 @@ describe('verifying an e-mail address', () => {
     const link = lastLinkTo(email);
     const sent = await postFormWithoutScript(platform, '/sso/verify', fieldsOf(link));
     expect(sent.status).toBe(303);
-    expect((await open(sent.headers.get('Location') ?? '')).page).toContain('Your e-mail is confirmed.');
+    expect((await open(sent.headers.get('Location') ?? '')).page).toContain('Your email is confirmed.');
     expect(await isVerified(ticket)).toBe(true);
   });
 
@@ -177,7 +177,7 @@ describe('verifying an e-mail address', () => {
     expect(await isVerified(ticket)).toBe(false);
   });
 
-  it('a password reset verifies the address, because its link came by e-mail', async () => {
+  it('a password reset verifies the address, because its link came by email', async () => {
     const { email, ticket } = await join();
     expect(await isVerified(ticket)).toBe(false);
     const account = await findAccountByEmail(platform.platform.db, email);
@@ -216,7 +216,7 @@ describe('verifying an e-mail address', () => {
   });
 });
 
-it('an e-mail that cannot be sent fails no sign-up', async () => {
+it('an email that cannot be sent fails no sign-up', async () => {
   const errors: unknown[] = [];
   const platform = await startPlatform({
     sendEmail: () => Promise.reject(new Error('The mail server is down.')),

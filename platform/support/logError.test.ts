@@ -37,7 +37,7 @@ it('has no value in an error of the database that no query wraps', () => {
 it.each([
   ['a quotation', `Unexpected token 'U', "Under3Stars" is not valid JSON`],
   ['a quotation that does not end', 'Unexpected token, "Under3Stars'],
-  ['an e-mail address', 'No mailbox marlo@northlight.example, 550'],
+  ['an email address', 'No mailbox marlo@northlight.example, 550'],
   ['a ticket', `No session ${'Under3Stars-'.repeat(6)}`],
 ])('leaves out %s in the message of another error', (_, message) => {
   const line = errorLine(new Error(message), transactionId);

@@ -61,7 +61,7 @@ const email = { id: 'e1', to: 'marlo@northlight.example', subject: 'Grüße', te
 /** Headers without the line breaks of long ones. */
 const headersOf = ({ content }: Received) => content.slice(0, content.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 
-it('sends an e-mail with the login, addresses and a Message-ID of its id', async () => {
+it('sends an email with the login, addresses and a Message-ID of its id', async () => {
   await send(email);
   expect(received).toMatchObject([{ from, to: [email.to], login: 'club:secret' }]);
   const [first] = received;
@@ -93,7 +93,7 @@ it('names the address that ends such e-mails with one call', async () => {
   );
 });
 
-it('puts no header into an e-mail by its subject', async () => {
+it('puts no header into an email by its subject', async () => {
   await send({ ...email, subject: 'Hello\r\nBcc: others@northlight.example' });
   expect(received).toMatchObject([{ to: [email.to] }]);
   expect(received[0]?.content).not.toMatch(/^Bcc:/m);

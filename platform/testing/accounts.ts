@@ -19,7 +19,7 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
   ...overrides,
 });
 
-/** The fields of an account, and whether its player may spend Units: by default the e-mail address is verified. */
+/** The fields of an account, and whether its player may spend Units: by default the email address is verified. */
 export type AccountFields = Partial<CreationFields> & { isEmailVerified?: boolean };
 
 /** Creates an account in the database. */

@@ -14,7 +14,7 @@ export interface PlatformProcess {
   url: string;
   port: number;
   pid: number;
-  /** E-mails to players are written here, one `.eml` each. */
+  /** Emails to players are written here, one `.eml` each. */
   emailsFolder: string;
   /** The keys of games that it has made. */
   keysFile: string;

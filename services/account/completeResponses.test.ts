@@ -240,7 +240,7 @@ it.each<CompleteRow>([
   same('a switch ticket', readSwitchTicket, { switchTicket: 'switch', expiration: instant }),
   same('a user', readUser, user),
   same('the requested fields of a user', readUserFields, user),
-  same('what e-mail a user wants', readCommunications, {
+  same('what email a user wants', readCommunications, {
     communicationOptIn: true,
     communicationThirdPartyOptIn: false,
   }),

@@ -241,7 +241,7 @@ describe('other events', () => {
     ]);
   });
 
-  it('goes to the platform without an e-mail address, a name or a ticket', async () => {
+  it('goes to the platform without an email address, a name or a ticket', async () => {
     const { store, go } = await open();
     const report = buildLoginReport();
     const user = buildUser();

@@ -47,7 +47,7 @@ const answer =
     return HttpResponse.json(body, { status });
   };
 
-it('a change of the e-mail address is sent with the password, or its rejection comes back', async () => {
+it('a change of the email address is sent with the password, or its rejection comes back', async () => {
   const change = { password, email: 'b@x.example' };
   server.use(http.put(`${own}/email`, answer({})));
   const { store } = createSignedInStore();

@@ -266,7 +266,7 @@ describe('claiming a reward', () => {
     expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that is rejected for an unverified e-mail address is tried again under its key', async () => {
+  it('that is rejected for an unverified email address is tried again under its key', async () => {
     const claims = takeClaims(() => HttpResponse.json(wireError(2029, 403), { status: 403 }));
     const { store } = await openRewards();
     store.dispatch(claimSpend.opened({ id: 'ferrymans-mask' }));

@@ -227,7 +227,7 @@ describe('the details of a challenge', () => {
       expect.stringMatching(/^Counts until /),
       'Missing:3 more for the next 10 Units',
     ]);
-    expect(await screen.findByText(/^No sea caves seen yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your games haven’t reported any sea caves yet\./)).toBeVisible();
   });
 
   it('lists the events, their platform, and what counted', async () => {
@@ -263,7 +263,7 @@ describe('the details of a challenge', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your progress is safe.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/^No sea caves seen yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your games haven’t reported any sea caves yet\./)).toBeVisible();
   });
 });
 

@@ -55,7 +55,7 @@ describe('the comparison with a friend', () => {
   it('shows a notice without games in common, and without selected badges', async () => {
     renderFriends('?compare=Brisa');
     expect(await screen.findByText('You haven’t played any of the same games yet.')).toBeInTheDocument();
-    expect(screen.getAllByText('No badges on show')).toHaveLength(2);
+    expect(screen.getAllByText('No badges in the showcase')).toHaveLength(2);
   });
 
   it('closes, and removes the friend from the address', async () => {
@@ -85,9 +85,9 @@ describe('the comparison with a friend', () => {
     server.use(http.delete(friendUrls.friend, () => HttpResponse.json({})));
     renderFriends('?compare=Brisa');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove friend' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep friend' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove friend' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove friend' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('Brisa')).not.toBeInTheDocument();
     expect(screen.getByText('2 of 3 online')).toBeInTheDocument();

@@ -34,15 +34,15 @@ describe('the requests', () => {
       http.put(friendUrls.request, () => HttpResponse.json(wireFriend({ pid: 'elm', nameOnPlatform: 'Elm' }))),
     );
     renderFriends('?view=requests');
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Elm' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept request from Elm' }));
     expect(within(received()).getByText('No requests right now')).toBeInTheDocument();
     expect(await screen.findByText('You and Elm are now friends')).toBeInTheDocument();
     expect(await screen.findByText('3 of 5 online')).toBeInTheDocument();
   });
 
   it.each([
-    ['Accept Elm', 'We couldn’t add Elm'],
-    ['Decline Elm', 'We couldn’t decline the request from Elm'],
+    ['Accept request from Elm', 'We couldn’t add Elm'],
+    ['Decline request from Elm', 'We couldn’t decline the request from Elm'],
     ['Withdraw the request to Flint', 'We couldn’t withdraw your request to Flint'],
   ])('restores the request when the action fails: %s', async (button, message) => {
     server.use(http.put(friendUrls.request, reject(2000, 500)), http.delete(friendUrls.request, reject(2000, 500)));
@@ -52,13 +52,16 @@ describe('the requests', () => {
     expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
   });
 
-  it.each([['Decline Elm'], ['Withdraw the request to Flint']])('removes the request: %s', async (button) => {
-    server.use(http.delete(friendUrls.request, () => HttpResponse.json({})));
-    renderFriends('?view=requests');
-    await userEvent.click(await screen.findByRole('button', { name: button }));
-    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
-    expect(screen.getByText('No requests right now')).toBeInTheDocument();
-  });
+  it.each([['Decline request from Elm'], ['Withdraw the request to Flint']])(
+    'removes the request: %s',
+    async (button) => {
+      server.use(http.delete(friendUrls.request, () => HttpResponse.json({})));
+      renderFriends('?view=requests');
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+      expect(screen.getByText('No requests right now')).toBeInTheDocument();
+    },
+  );
 
   it('sends a request by name, which is listed at once', async () => {
     let answer: (() => void) | undefined;

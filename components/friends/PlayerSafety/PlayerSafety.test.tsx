@@ -26,7 +26,7 @@ describe('a player', () => {
     expect(await within(dialog).findByText('Elm is blocked.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Accept Elm' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept request from Elm' })).not.toBeInTheDocument();
     const list = screen.getByRole('region', { name: 'Blocked players' });
     expect(within(list).getByText('Elm')).toBeInTheDocument();
   });

@@ -44,7 +44,7 @@ const refunds = async () => within(await screen.findByRole('group', { name: 'Ref
 
 it('a kind is stopped for one channel by the keyboard, and that is said', async () => {
   show();
-  const email = (await refunds()).getByRole('switch', { name: 'E-mail' });
+  const email = (await refunds()).getByRole('switch', { name: 'Email' });
   expect(email).toBeChecked();
   email.focus();
   await userEvent.keyboard(' ');
@@ -76,7 +76,7 @@ it('quiet hours are changed one by one, and can be turned off', async () => {
 
 it('the first change notes the time zone of the browser', async () => {
   show(wireNoticeSettings({ hasChosenZone: false }));
-  await userEvent.click((await refunds()).getByRole('switch', { name: 'E-mail' }));
+  await userEvent.click((await refunds()).getByRole('switch', { name: 'Email' }));
   expect(await screen.findByText('Your choices are saved.')).toBeVisible();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(sent).toMatchObject([{ quietHours: { from: 22, until: 8, timeZone } }]);
@@ -84,7 +84,7 @@ it('the first change notes the time zone of the browser', async () => {
 
 it('says that e-mails need a confirmed address', async () => {
   show(wireNoticeSettings({ isEmailVerified: false }));
-  expect(await screen.findByText('We send e-mails once you’ve confirmed your address.')).toBeVisible();
+  expect(await screen.findByText('We send emails once you’ve confirmed your address.')).toBeVisible();
 });
 
 it('offers to try again where it cannot be loaded', async () => {
@@ -93,5 +93,5 @@ it('offers to try again where it cannot be loaded', async () => {
   expect(await screen.findByText('We couldn’t load this setting.')).toBeVisible();
   given(wireNoticeSettings());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await refunds()).getByRole('switch', { name: 'E-mail' })).toBeChecked();
+  expect((await refunds()).getByRole('switch', { name: 'Email' })).toBeChecked();
 });

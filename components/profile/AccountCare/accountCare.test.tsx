@@ -84,12 +84,12 @@ it('a copy of the data is saved as a file, and in no state', async () => {
 it('a rejected address is named at its field, and a sent link below', async () => {
   server.use(http.put(`${own}/email`, rejected(400, 1)));
   show(<EmailForm email="a@x.example" />);
-  const change = form('E-mail address');
-  await userEvent.type(change.getByLabelText('New e-mail address'), 'nonsense');
+  const change = form('Email address');
+  await userEvent.type(change.getByLabelText('New email address'), 'nonsense');
   await userEvent.type(change.getByLabelText('Your password'), 'Own5Password');
-  await userEvent.click(change.getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.click(change.getByRole('button', { name: 'Change email' }));
   await waitFor(() =>
-    expect(change.getByLabelText('New e-mail address')).toHaveAccessibleDescription(
+    expect(change.getByLabelText('New email address')).toHaveAccessibleDescription(
       'Enter one complete address without spaces or hidden characters, and not the one you have.',
     ),
   );
@@ -100,8 +100,8 @@ it('a rejected address is named at its field, and a sent link below', async () =
       return HttpResponse.json({});
     }),
   );
-  await userEvent.type(change.getByLabelText('New e-mail address'), '@x.example');
-  await userEvent.click(change.getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.type(change.getByLabelText('New email address'), '@x.example');
+  await userEvent.click(change.getByRole('button', { name: 'Change email' }));
   expect(await screen.findByText(/We sent a link to the new address/)).toBeVisible();
   expect(change.getByLabelText('Your password')).toHaveValue('');
   expect(sent).toEqual([{ password: 'Own5Password', email: 'nonsense@x.example' }]);

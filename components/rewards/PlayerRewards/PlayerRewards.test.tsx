@@ -253,13 +253,13 @@ describe('the actions of the page', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('asks for a confirmed e-mail address, and claims once it is confirmed', async () => {
+  it('asks for a confirmed email address, and claims once it is confirmed', async () => {
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireError(2029, 403), { status: 403 })));
     show();
     await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
     const dialog = within(await screen.findByRole('dialog'));
     await confirmSpending('Use 30 Units');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your email first');
     expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 
     server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(90))));

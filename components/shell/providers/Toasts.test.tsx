@@ -46,12 +46,7 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'a redemption without a response',
     { about: 'redemption', failure: noResponse, balance: null },
-    [
-      'error',
-      'You didn’t get a discount code',
-      'We couldn’t reach the club. Try again: you can’t be charged twice.',
-      'View',
-    ],
+    ['error', 'You didn’t get a discount code', 'We couldn’t reach the club. Try again: you won’t pay twice.', 'View'],
   ],
   [
     'what was gained in a game',

@@ -50,9 +50,9 @@ const at = '2024-03-04T12:00:00.0000000Z';
 
 it('shows a toast for an affordable wish, and a link to it in the header', async () => {
   show(wireWish(), wireWish({ rewardId: 'dear', reward: expensive }));
-  expect(await screen.findByText("Ferryman's Mask is affordable now")).toBeVisible();
+  expect(await screen.findByText("You can now afford Ferryman's Mask")).toBeVisible();
   expect(screen.getByText('It’s on your wishlist, for 30 Units.')).toBeVisible();
-  expect(screen.getByRole('link', { name: '1 reward on your wishlist affordable now' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'You can now afford 1 reward on your wishlist' })).toHaveAttribute(
     'href',
     '/rewards',
   );
@@ -60,17 +60,17 @@ it('shows a toast for an affordable wish, and a link to it in the header', async
 
 it('shows one toast for several wishes', async () => {
   show(wireWish(), wireWish({ rewardId: 'oil', reward: wireReward({ rewardId: 'oil', value: 10 }) }));
-  expect(await screen.findByText('2 rewards on your wishlist are affordable now')).toBeVisible();
+  expect(await screen.findByText('You can now afford 2 rewards on your wishlist')).toBeVisible();
 });
 
 it('shows a toast when the balance reaches the price of a wish', async () => {
   const { store } = show(wireWish({ rewardId: 'dear', reward: expensive }));
   await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));
-  expect(screen.queryByText('Storm lamp is affordable now')).not.toBeInTheDocument();
+  expect(screen.queryByText('You can now afford Storm lamp')).not.toBeInTheDocument();
   act(() => {
     store.dispatch(balanceFetched({ units: 400, expiring: [] }));
   });
-  expect(await screen.findByText('Storm lamp is affordable now')).toBeVisible();
+  expect(await screen.findByText('You can now afford Storm lamp')).toBeVisible();
 });
 
 it.each([
@@ -79,7 +79,7 @@ it.each([
 ])('shows no toast for a wish that %s', async (_case, noted, marks) => {
   const { store } = show(wireWish(noted));
   await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));
-  expect(screen.queryByText(/affordable now$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^You can now afford/)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('link')).toHaveLength(marks);
 });
 

@@ -8,31 +8,31 @@ import { Toggle } from './Toggle';
 
 describe('a field', () => {
   it('is named by its label and described by its hint', () => {
-    render(<TextField label="E-mail" hint="We write only about your account." />);
+    render(<TextField label="Email" hint="We write only about your account." />);
 
-    const field = screen.getByRole('textbox', { name: 'E-mail', description: 'We write only about your account.' });
+    const field = screen.getByRole('textbox', { name: 'Email', description: 'We write only about your account.' });
     expect(field).toBeValid();
   });
 
   it('is invalid and described by its error', () => {
-    render(<TextField label="E-mail" hint="Only about your account." error="It should look like name@example.com." />);
+    render(<TextField label="Email" hint="Only about your account." error="It should look like name@example.com." />);
 
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('It should look like name@example.com.');
   });
 
   it('announces an error in a region that was there before it', () => {
-    const { rerender } = render(<TextField label="E-mail" />);
+    const { rerender } = render(<TextField label="Email" />);
     const region = document.querySelector('[aria-live="polite"]');
-    rerender(<TextField label="E-mail" error="It should look like name@example.com." />);
+    rerender(<TextField label="Email" error="It should look like name@example.com." />);
     expect(region).toHaveTextContent('It should look like name@example.com.');
   });
 
   it('has no description without hint and error', () => {
-    render(<TextField label="E-mail" error={undefined} />);
+    render(<TextField label="Email" error={undefined} />);
 
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-describedby');
+    expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-describedby');
   });
 });
 

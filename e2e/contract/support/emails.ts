@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformProcess } from '../../../platform/testing/platformProcess';
 
-/** The e-mail to an address that a call causes. E-mails are sent by a job. */
+/** The email to an address that a call causes. Emails are sent by a job. */
 export async function emailFrom(
   call: () => Promise<unknown>,
   { email, platform }: { email: string; platform: PlatformProcess },

@@ -174,7 +174,7 @@ describe('the fields of a new account', () => {
   });
 
   it.each([
-    ['an e-mail address with blanks around it', { email: ' Marlo@Northlight.example ' }, []],
+    ['an email address with blanks around it', { email: ' Marlo@Northlight.example ' }, []],
     ['an account holder of 13 today', { dateOfBirth: '2013-03-04' }, []],
     ['one of 12', { dateOfBirth: '2013-03-05' }, ['dateOfBirth: tooYoung']],
     ['one who was born today', { dateOfBirth: '2026-03-04' }, ['dateOfBirth: tooYoung']],
@@ -186,9 +186,9 @@ describe('the fields of a new account', () => {
     ['a language after a blank', { preferredLanguage: ' fr' }, ['preferredLanguage: languageMalformed']],
     ['a country in lower case', { preferredLanguage: 'fr-ca' }, ['preferredLanguage: languageMalformed']],
     ['a key that is none', { legalOptinsKey: 'none' }, ['legalOptinsKey: legalOptinsOutdated']],
-    ['a password out of the e-mail address', { password: 'Northlight1' }, ['password: passwordGuessable']],
+    ['a password out of the email address', { password: 'Northlight1' }, ['password: passwordGuessable']],
     ['a password out of the name', { password: 'Marlo_Reyes1' }, ['password: passwordGuessable']],
-    ['an e-mail address without a domain', { email: 'marlo' }, ['email: emailMalformed']],
+    ['an email address without a domain', { email: 'marlo' }, ['email: emailMalformed']],
     ['an unknown country', { country: 'ZZ' }, ['country: countryUnknown']],
     ['a reserved name', { nameOnPlatform: 'Moderator' }, ['nameOnPlatform: nameReserved']],
   ])('with %s', (_case, overrides, violations) => {

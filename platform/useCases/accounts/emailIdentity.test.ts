@@ -48,7 +48,7 @@ const signUp = (email: string, nameOnPlatform: string) =>
 const linkIn = (email: Email | undefined) => new URL(/http\S+/.exec(email?.text ?? '')?.[0] ?? 'http://none.example/');
 const press = (link: URL) => postForm(platform, link.pathname, Object.fromEntries(link.searchParams));
 
-describe('the e-mail with a reset link', () => {
+describe('the email with a reset link', () => {
   it('goes to the address of the account, however the request wrote it', async () => {
     await givenAccount(platform, { email: 'kelvin.k@north.example', nameOnPlatform: 'Kelvin' });
     await startReset(' KELVIN.K@North.example ');
@@ -88,7 +88,7 @@ it.each(['victim@east.example,foo', '<victim@east.example>', 'a\u200B@east.examp
       status: 400,
       body: {
         validationReports: [
-          { ErrorCode: 2010, Message: 'The e-mail must be one complete address, without spaces or hidden characters.' },
+          { ErrorCode: 2010, Message: 'The email must be one complete address, without spaces or hidden characters.' },
         ],
       },
     });

@@ -46,7 +46,7 @@ const redeem = ({ call }: TestPlayer, key: string) =>
 it.each([
   ['claims a reward', claim],
   ['redeems a discount code', redeem],
-])('a player %s only once the e-mail address is verified, under the same key', async (_case, spend) => {
+])('a player %s only once the email address is verified, under the same key', async (_case, spend) => {
   expect(await spend(player, 'the-key')).toMatchObject(rejection);
   const before = await entriesOf(player);
   expect(before.transactions.map(({ kind }) => kind)).toEqual(['earned']);

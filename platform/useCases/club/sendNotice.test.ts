@@ -43,7 +43,7 @@ const choose = ({ call }: TestPlayer, body: object) => call(choicesPath, { metho
 const night = { isOn: true, from: 22, until: 8, timeZone: 'Europe/Paris' };
 const waiting = z.object({ rows: z.array(z.object({ seconds: z.coerce.number() })) });
 
-it('is one e-mail in the language of the player, with a link to the club and one that stops the kind', async () => {
+it('is one email in the language of the player, with a link to the club and one that stops the kind', async () => {
   const player = await newcomer(club, {
     ...outdatedPolicies,
     preferredLanguage: 'de',
@@ -165,7 +165,7 @@ it('names what it is about: a wish, and the friend who asks', async () => {
 it('is none for the request of a player who is blocked', async () => {
   const [player, pest] = [await newcomer(club), await newcomer(club)];
   const request = () => pest.call(requestsPath, { method: 'POST', body: { pid: player.profileId } });
-  // The first one is sent before the block, and its e-mail is not.
+  // The first one is sent before the block, and its email is not.
   await request();
   await blockPlayer(club.platform.db, player.profileId, pest.profileId, club.clock.now());
   await request();
@@ -213,7 +213,7 @@ it('is not sent while the account is closing, and is listed if the player keeps 
   expect((await player.call('/v1/profiles/me/club/notices')).body).toMatchObject({ total: 1 });
 });
 
-/** What settles a notice between its job and its e-mail; each player has one notice. */
+/** What settles a notice between its job and its email; each player has one notice. */
 const settled: [string, () => Promise<{ player: TestPlayer; settle: () => Promise<unknown> }>][] = [
   [
     'the player accepts the friend request',

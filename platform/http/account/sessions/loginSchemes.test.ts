@@ -126,7 +126,7 @@ describe('a second factor', () => {
     expect((await finish(twoFactorAuthenticationTicket, codeNow())).status).toBe(401);
   });
 
-  it('accepts a code from an e-mail', async () => {
+  it('accepts a code from an email', async () => {
     const { twoFactorAuthenticationTicket: ticket } = await begin();
     const headers = { Authorization: `ubi_2fa_v1 t=${ticket}` };
     expect((await platform.request('/v3/profiles/twoFactorCodes', { method: 'POST', headers })).body).toEqual({});

@@ -130,7 +130,7 @@ describe('account care', () => {
     });
   });
 
-  describe('a change of the e-mail address', () => {
+  describe('a change of the email address', () => {
     const another = () => `new.${email}`;
     const change = (to = another(), own = ticket) => call('email', 'PUT', { password, email: to }, own);
 
@@ -351,7 +351,7 @@ describe('account care', () => {
       expect(await confirm(newCodes[0] ?? '')).not.toBe('');
     });
 
-    it('is off by the password, once told by e-mail', async () => {
+    it('is off by the password, once told by email', async () => {
       await turnOn();
       for (const _ of [1, 2]) expect((await call('secondFactor', 'DELETE', { password })).status).toBe(200);
       expect(await begin()).toBeUndefined();

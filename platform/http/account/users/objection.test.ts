@@ -10,7 +10,7 @@ import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../.
 const { password } = buildCreation();
 const newPassword = 'Another5Star';
 
-describe('an objection to a change of the e-mail address', () => {
+describe('an objection to a change of the email address', () => {
   let platform: TestPlatform;
   let emails: Email[] = [];
   let players = 0;
@@ -62,7 +62,7 @@ describe('an objection to a change of the e-mail address', () => {
   };
   const restoredEmail = () => emails.findLast(({ subject }) => subject.endsWith('is yours again'));
 
-  it('takes back a closing that was asked for since, and says so on the page and by e-mail', async () => {
+  it('takes back a closing that was asked for since, and says so on the page and by email', async () => {
     await change();
     await confirmChange();
     await call('closing', 'POST', { password });
@@ -70,7 +70,7 @@ describe('an objection to a change of the e-mail address', () => {
     const [account] = await platform.platform.db.select().from(accounts).where(eq(accounts.userId, userId));
     expect(account).toMatchObject({ email, closesAt: null });
 
-    const lines = [`Your e-mail is ${email}.`, 'All devices are signed out.', 'Your account no longer closes.'];
+    const lines = [`Your email is ${email}.`, 'All devices are signed out.', 'Your account no longer closes.'];
     const page = await open(next);
     for (const line of lines) expect(page).toContain(`<li>${line}</li>`);
     expect(page).toContain('We undid this');
@@ -96,7 +96,7 @@ describe('an objection to a change of the e-mail address', () => {
 
     const page = await open(next);
     expect(page).toContain('<li>Your password is again the one from before the change.</li>');
-    expect(page).toContain('Choose a new password now: whoever changed your e-mail knew yours.');
+    expect(page).toContain('Choose a new password now: whoever changed your email knew yours.');
     expect(restoredEmail()?.text).toContain('- Your password is again the one from before the change.');
     const link = linkIn(restoredEmail());
     expect(link.pathname).toBe('/sso/reset');
@@ -141,7 +141,7 @@ describe('an objection to a change of the e-mail address', () => {
     await change();
     await turnOn();
     const next = await press(objection());
-    expect(await open(next)).toContain('The second step that was turned on since then is off.');
+    expect(await open(next)).toContain('The two-step verification that was turned on since then is off.');
     await choosePassword(next);
     expect(await begin()).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe('an objection to a change of the e-mail address', () => {
     await change();
     await attack();
     const next = await press(objection());
-    expect(await open(next)).toContain('Your own second step is on again.');
+    expect(await open(next)).toContain('Your own two-step verification is on again.');
     await choosePassword(next);
     const twoFactorTicket = (await begin()) ?? '';
     const byCode = await postForm(platform, '/sso/code', {
@@ -186,7 +186,7 @@ describe('an objection to a change of the e-mail address', () => {
     await turnOn();
     await change();
     const next = await press(objection());
-    expect(await open(next)).not.toContain('second step');
+    expect(await open(next)).not.toContain('wo-step verification');
     await choosePassword(next);
     expect(await begin()).toBeDefined();
   });
