@@ -52,7 +52,7 @@ it('is one email in the language of the player, with a link to the club and one 
   await run();
   await run();
   const found = emails.filter(({ to }) => to === 'greta@northlight.example');
-  expect(found).toMatchObject([{ subject: 'Unsere Richtlinien haben sich geändert' }]);
+  expect(found).toMatchObject([{ subject: 'Unsere Bedingungen haben sich geändert' }]);
   const [email] = found;
   expect(email?.text).toContain('http://localhost:3000/de-DE/dashboard?_popup=notices');
   expect(email?.text).toContain(email?.unsubscribeUrl);
