@@ -45,7 +45,14 @@ const platform = {
 };
 
 /** The slowest tests: proofs, random requests, load and contracts. `npm test` leaves them to `npm run test:all`. */
-const longTests = ['platform/proof/', 'platform/http/kernel/fuzz', 'bench/soak/soak', 'e2e/contract/'];
+const longTests = [
+  'platform/proof/',
+  'platform/db/migrations',
+  'platform/play/load',
+  'platform/http/kernel/fuzz',
+  'bench/soak/soak',
+  'e2e/contract/',
+];
 
 /** @type {import('jest').Config} */
 module.exports = {

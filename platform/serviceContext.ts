@@ -24,13 +24,13 @@ export interface ServiceContext {
   proxyHops?: number;
   /** True for the addresses that a trusted proxy connects from; by default every connection is one of a proxy. */
   isProxy?: (address: string) => boolean;
-  /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
+  /** Folder of the outgoing emails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
   outboxFolder?: string;
   /** Address of the publisher's other sites, with `{site}` for the name of one; those of the content by default. */
   publisherUrl?: string;
   /** True where local browsers may read the measured events at `/metrics/events`. */
   showsMetrics?: boolean;
-  /** Sends an e-mail, for the job that was written with its cause. Without it no e-mail is sent. */
+  /** Sends an email, for the job that was written with its cause. Without it no email is sent. */
   sendEmail?: (email: Email) => Promise<void>;
   /** Receives unexpected errors; in production, the log. */
   reportError: (error: unknown, transactionId: string) => void;

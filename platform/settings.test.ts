@@ -64,11 +64,11 @@ it.each([
   ],
   [
     { SMTP_URL: 'smtps://mail.example' },
-    'EMAIL_FROM is ""; set it to the address that e-mails come from, such as club@host.',
+    'EMAIL_FROM is ""; set it to the address that emails come from, such as club@host.',
   ],
   [
     { SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'The club' },
-    'EMAIL_FROM is "The club"; set it to the address that e-mails come from, such as club@host.',
+    'EMAIL_FROM is "The club"; set it to the address that emails come from, such as club@host.',
   ],
   [{ PLATFORM_PORT: 'four' }, 'PLATFORM_PORT is "four"; set it to a port, a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000"; set it to a port, a whole number from 1 to 65535.'],

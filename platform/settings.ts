@@ -22,9 +22,9 @@ export interface Settings {
   proxyHops: number;
   /** True for the addresses that they connect from; undefined where all connections are theirs. */
   isProxy?: (address: string) => boolean;
-  /** Folder of outgoing e-mails, for a mail server to pick up. */
+  /** Folder of outgoing emails, for a mail server to pick up. */
   emailsFolder: string;
-  /** The server that e-mails go to instead of that folder. */
+  /** The server that emails go to instead of that folder. */
   smtp?: SmtpSettings;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
   outboxFolder?: string;
@@ -146,7 +146,7 @@ function readSmtp(variables: Variables): SmtpSettings | undefined {
   if (!/^smtps?:$/.test(protocol) || hostname === '')
     throw new Error('SMTP_URL cannot be read; set it to an address such as smtps://user:password@host:465.');
   if (from === undefined || !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
-    throw new Error(`EMAIL_FROM is "${from ?? ''}"; set it to the address that e-mails come from, such as club@host.`);
+    throw new Error(`EMAIL_FROM is "${from ?? ''}"; set it to the address that emails come from, such as club@host.`);
   return { url, from };
 }
 

@@ -289,10 +289,10 @@ it('confirms the claim of the last reward within reach', async () => {
   expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });
 
-it('asks to confirm the e-mail address until it is', async () => {
+it('asks to confirm the email address until it is', async () => {
   window.history.replaceState(null, '', '/dashboard');
   answer({ user: buildUser({ emailVerified: false }) });
   show();
-  expect(await screen.findByText('Confirm your e-mail first')).toBeVisible();
+  expect(await screen.findByText('Confirm your email first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ interface SpendReviewProps {
 
 /**
  * The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price; while
- * changed policies wait to be accepted, it opens them above this dialog. An attempt that needs a verified e-mail address
+ * changed policies wait to be accepted, it opens them above this dialog. An attempt that needs a verified email address
  * offers its link again.
  */
 export function SpendReview({

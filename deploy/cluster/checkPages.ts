@@ -99,7 +99,7 @@ async function openMenu(page: Page): Promise<void> {
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const widget = page.getByRole('dialog', { name: 'Log in' }).locator('iframe').contentFrame();
-  await widget.getByLabel('E-mail', { exact: true }).filter({ visible: true }).fill('northwind@meridian.example');
+  await widget.getByLabel('Email', { exact: true }).filter({ visible: true }).fill('northwind@meridian.example');
   await widget.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(demoPassword);
   await widget.getByRole('button', { name: 'Log in' }).click();
   await accountButton(page).waitFor();

@@ -45,7 +45,7 @@ test('a kind of notice is stopped by one click from its email, and by keyboard i
   await page.goto(await linkMailedTo(player.email, 'notices'));
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(true);
   expect(await violationsIn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Stop e-mails' }).click();
+  await page.getByRole('button', { name: 'Stop emails' }).click();
   await expect(page.getByRole('status')).toContainText('We won’t email you about this any more.');
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(false);
 
@@ -65,7 +65,7 @@ const settings = z.object({
   choices: z.array(z.object({ kind: z.string(), channel: z.string(), isChosen: z.boolean() })),
 });
 
-/** Sets a player's quiet hours, without the site: what is e-mailed must not depend on when the tests run. */
+/** Sets a player's quiet hours, without the site: what is emailed must not depend on when the tests run. */
 const setQuietHours = ({ ticket }: Player, quietHours: QuietHours) =>
   fetchFromPlatform(choicesPath, settings, { method: 'PUT', ticket, body: { choices: [], quietHours } });
 

@@ -3,7 +3,7 @@ import { e2ePorts, platformUrl } from './settings';
 import { expect } from './test';
 
 /**
- * The link to a page of the sign-on in the newest email to an address, as soon as there is one: some e-mails are written
+ * The link to a page of the sign-on in the newest email to an address, as soon as there is one: some emails are written
  * after the response. `earlier` is a link that a newer email has made invalid.
  */
 export async function linkMailedTo(

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NoticeKind } from './notices';
 
-/** What the link of an e-mail stops: e-mails of a kind, for a player. */
+/** What the link of an email stops: emails of a kind, for a player. */
 export interface StoppedNotices {
   profileId: string;
   kind: NoticeKind;
 }
 
-/** The signature of such a link. It needs no login, and stays valid, because an e-mail may be opened years later. */
+/** The signature of such a link. It needs no login, and stays valid, because an email may be opened years later. */
 export const signStop = (secret: string, stopped: StoppedNotices): string =>
   hmacOf(secret, stopped).toString('base64url');
 

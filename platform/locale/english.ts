@@ -1,5 +1,5 @@
 /**
- * The platform's own texts in English: sign-on, validation reports, e-mails and policies. Another language is a file
+ * The platform's own texts in English: sign-on, validation reports, emails and policies. Another language is a file
  * `<locale>.json` with the same keys.
  */
 export const english = {

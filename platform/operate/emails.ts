@@ -10,7 +10,7 @@ import type { OperatorCommand } from './OperatorCommand';
 const usage = 'npm run operate -- emails [--account <id> --email <address>]';
 
 export const emails: OperatorCommand = {
-  summary: 'Lists accounts that their e-mail address does not find, or gives one an address.',
+  summary: 'Lists accounts that their email address does not find, or gives one an address.',
   usage,
   prepare: (args) => {
     const text = { type: 'string' } as const;
@@ -26,19 +26,19 @@ async function moveAddress(db: Database, userId: string, email: string): Promise
   const account = await findAccount(db, userId);
   if (!account) throw new Error(`There is no account ${userId}.`);
   const mailbox = readEmailAddress(email);
-  if (!mailbox) throw new Error(`${printable(email)} is no e-mail address.`);
+  if (!mailbox) throw new Error(`${printable(email)} is no email address.`);
   await giveEmail(db, userId, mailbox);
   return [`${account.nameOnPlatform} has the address ${mailbox.address}.`];
 }
 
 async function listAccounts(db: Database): Promise<string[]> {
   const found = await readUnkeyedAccounts(db);
-  if (found.length === 0) return ['Every account is found by its e-mail address.'];
+  if (found.length === 0) return ['Every account is found by its email address.'];
   return [
     ...found.map(({ account, holder }) =>
-      holder ? `${line(account)}  the mailbox of ${line(holder)}` : `${line(account)}  no e-mail address`,
+      holder ? `${line(account)}  the mailbox of ${line(holder)}` : `${line(account)}  no email address`,
     ),
-    `These players cannot log in by e-mail. Ask each, by the mailbox or in the game, which account is to have which address: ${usage}`,
+    `These players cannot log in by email. Ask each, by the mailbox or in the game, which account is to have which address: ${usage}`,
     'An account that gives its address up appears in this list until it has another one.',
   ];
 }

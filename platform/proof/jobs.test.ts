@@ -24,7 +24,7 @@ const start = (database: KeptPlace, emailsFolder: string): Promise<PlatformProce
 const newFolder = () => join(folder, String((started += 1)));
 
 let players = 0;
-/** Creates an account, from an address of its own; the platform e-mails a link to it. */
+/** Creates an account, from an address of its own; the platform emails a link to it. */
 async function signUp({ call }: PlatformProcess): Promise<number> {
   players += 1;
   const creation = buildCreation({ email: `p${players}@sign-up.example`, nameOnPlatform: `Player${players}` });
@@ -32,7 +32,7 @@ async function signUp({ call }: PlatformProcess): Promise<number> {
   return (await call('/v3/users', { method: 'POST', body: creation, headers })).status;
 }
 
-/** The number of e-mails to each account. */
+/** The number of emails to each account. */
 async function emailCounts(database: KeptPlace, emailsFolder: string): Promise<Record<string, number>> {
   const connection = await connect(database);
   const names = (await connection.db.select({ email: accounts.email }).from(accounts)).map(({ email }) => email);

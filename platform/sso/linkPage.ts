@@ -14,7 +14,7 @@ import { MessagePage, type Message } from './views/MessagePage';
 
 type Fields = Record<string, string>;
 
-/** A kind of link in e-mails: what the page behind it says, and what its button does. */
+/** A kind of link in emails: what the page behind it says, and what its button does. */
 interface LinkKind<Link extends Fields, Found> {
   path: `/sso/${string}`;
   /** The first word of its texts: `${texts}.title`, `.submit`, `.working` and `.gone`. */
@@ -33,7 +33,7 @@ interface LinkKind<Link extends Fields, Found> {
 }
 
 /**
- * The page behind a link of an e-mail, with one button. Opening it changes nothing, because mail scanners open links too. Each
+ * The page behind a link of an email, with one button. Opening it changes nothing, because mail scanners open links too. Each
  * outcome is a page of its own, so that a used form does not come back, also after a reload.
  */
 export function linkPage<Link extends Fields, Found>(platform: ServiceContext, kind: LinkKind<Link, Found>) {

@@ -85,7 +85,7 @@ export const resetPage = (platform: ServiceContext) =>
 
 const noticeKind = z.enum(noticeKinds);
 
-/** The player stops e-mails about a kind of notice. The signature of the link stands for a login. */
+/** The player stops emails about a kind of notice. The signature of the link stands for a login. */
 export const stopNoticesPage = (platform: ServiceContext) =>
   linkPage(platform, {
     path: '/sso/notices',
@@ -97,7 +97,7 @@ export const stopNoticesPage = (platform: ServiceContext) =>
     },
     ask: ({ kind }, translate) => ({ topic: translate(`notice.${kind}`), lead: translate('stop.lead') }),
     act: async (_link, { profileId, kind }) => {
-      // The link outlives the account, and a deleted one gets no e-mails anyway.
+      // The link outlives the account, and a deleted one gets no emails anyway.
       if (await findAccount(platform.db, profileId)) {
         await saveNoticeChoices(platform.db, profileId, [{ kind, channel: 'email', isChosen: false }]);
       }

@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('lists the newest first, and ignores files that are not e-mails', async () => {
+  it('lists the newest first, and ignores files that are not emails', async () => {
     await writeFile(join(folder, 'half.part'), 'To: x');
     await emailWriter(folder)({ id: randomUUID(), to: 'a@b.example', subject: 'The newest', text: 'x' });
     const { page } = await open('/outbox');

@@ -9,7 +9,7 @@ import { pageHeaders } from './pageHeaders';
 import { EmailPage, OutboxPage } from './views/OutboxPage';
 
 /**
- * The outgoing e-mails, for local users of this machine only, because they contain sign-in codes. It exists on a
+ * The outgoing emails, for local users of this machine only, because they contain sign-in codes. It exists on a
  * development machine (`outboxFolder`), and only for this machine's own browser at this machine's own name.
  */
 export function outbox(platform: ServiceContext) {

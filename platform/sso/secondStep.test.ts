@@ -99,7 +99,7 @@ describe('a sign-on in two steps', () => {
     expect((await confirm(twoFactorTicket, mailed())).status).toBe(200);
   });
 
-  it('e-mails it at once to players who prefer email', async () => {
+  it('emails it at once to players who prefer email', async () => {
     const account = await givenAccount(platform, { email: 'ines@tidewrack.example', nameOnPlatform: 'Ines' });
     await givenFactor(account.userId, ['email', 'authenticator']);
     await begin({ email: account.email });

@@ -178,7 +178,7 @@ describe('the sign-on', () => {
       const slowed = await wrong();
       expect(slowed).toMatchObject({
         status: 429,
-        body: { formError: 'Too many tries. Wait 30 seconds, then try again.' },
+        body: { formError: 'Too many attempts. Wait 30 seconds, then try again.' },
       });
       expect(slowed.headers.get('Retry-After')).toBe('30');
     });
@@ -336,7 +336,7 @@ describe('the sign-on', () => {
     const requestLink = (address: string) => post('/sso/forgotten', { ...request, email: address });
     const linkIn = (email: Email | undefined) => new URL(/https?:\S+/.exec(email?.text ?? '')?.[0] ?? '');
 
-    it('shows the same text for every address, and e-mails those that have an account', async () => {
+    it('shows the same text for every address, and emails those that have an account', async () => {
       emails = [];
       const known = await requestLink(email);
       const unknown = await requestLink('nobody@northlight.example');

@@ -54,7 +54,7 @@ it('opening the link changes nothing, however often', async () => {
   expect(await stoppedKinds()).toEqual([]);
 });
 
-it('the button of the page stops e-mails of the kind, and nothing else', async () => {
+it('the button of the page stops emails of the kind, and nothing else', async () => {
   const other = await newcomer(club);
   const { body } = await postForm(club, await linkOf(), {});
   expect(body).toEqual({ next: '/sso/notices/done?kind=refund&lang=de-DE' });

@@ -67,7 +67,7 @@ describe('verifying an email address', () => {
         const { ticket } = await logInAs(platform, { email, password });
         return { email, ticket };
       },
-      'Confirmez votre email pour',
+      'Confirmez votre e-mail pour',
     ],
   ])(
     'a sign-up %s sends a link in the player’s language, whose button verifies the address',

@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An e-mail to a player, in plain text. */
+/** An email to a player, in plain text. */
 export interface Email {
-  /** The same for a repeat of the e-mail. */
+  /** The same for a repeat of the email. */
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** A POST to this address ends such e-mails (RFC 8058). */
+  /** A POST to this address ends such emails (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -21,7 +21,7 @@ export interface StoredEmail {
 }
 
 /**
- * Writes e-mails into a folder, one file each, for a mail server. A temporary name keeps the server from reading
+ * Writes emails into a folder, one file each, for a mail server. A temporary name keeps the server from reading
  * incomplete files. The id names the file, so that a repeat replaces it.
  */
 export const emailWriter = (folder: string) => async (email: Email) => {
@@ -37,7 +37,7 @@ export const emailWriter = (folder: string) => async (email: Email) => {
   await rename(`${name}.part`, `${name}.eml`);
 };
 
-/** The headers with which a mail program offers to end such e-mails, with one call and no login (RFC 8058). */
+/** The headers with which a mail program offers to end such emails, with one call and no login (RFC 8058). */
 export const unsubscribeHeaders = ({ unsubscribeUrl }: Pick<Email, 'unsubscribeUrl'>): Record<string, string> =>
   unsubscribeUrl === undefined
     ? {}
@@ -47,7 +47,7 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
 const extension = '.eml';
 
-/** The e-mails of a folder, newest first; none where the folder is missing. */
+/** The emails of a folder, newest first; none where the folder is missing. */
 export async function readEmails(folder: string): Promise<StoredEmail[]> {
   const names = await readdir(folder).catch(() => []);
   const emails = await Promise.all(
@@ -56,7 +56,7 @@ export async function readEmails(folder: string): Promise<StoredEmail[]> {
   return emails.flatMap((email) => email ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** One e-mail by its id, which the caller must have checked; null where it is missing. */
+/** One email by its id, which the caller must have checked; null where it is missing. */
 export async function readEmail(folder: string, id: string): Promise<StoredEmail | null> {
   const file = join(folder, `${id}${extension}`);
   try {

@@ -7,7 +7,7 @@ const maxBytes = 1900;
 /**
  * The log entry of an unexpected error, of at most 1.9 KB as JSON: the transaction, the name and code of the error, the
  * statement of a failed query, and the place in the code. It has no values of players: the message of a failed query and
- * the database's own are left out, because they repeat what was sent, and of any other message its quotations, e-mail
+ * the database's own are left out, because they repeat what was sent, and of any other message its quotations, email
  * addresses and secrets.
  */
 export function errorEntry(error: unknown, transactionId: string): object {

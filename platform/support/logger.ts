@@ -22,7 +22,7 @@ export const probes: readonly string[] = ['/health', '/ready', '/api/health', '/
 
 /**
  * The log of a server: lines of JSON on stderr with level, time and the server's name. A caller leaves out what
- * belongs to a player: e-mail addresses, names, tickets, passwords (docs/operations.md, Logs).
+ * belongs to a player: email addresses, names, tickets, passwords (docs/operations.md, Logs).
  */
 export const createLogger = (
   server: 'site' | 'platform',

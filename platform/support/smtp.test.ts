@@ -81,7 +81,7 @@ it.each([
   expect(received.flatMap((each) => each.to)).not.toContain('victim@x.example');
 });
 
-it('names the address that ends such e-mails with one call', async () => {
+it('names the address that ends such emails with one call', async () => {
   const unsubscribeUrl = `https://services.example/sso/notices?player=${'a'.repeat(36)}&signature=${'b'.repeat(43)}`;
   await send({ ...email, unsubscribeUrl });
   const [first] = received;

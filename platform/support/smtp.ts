@@ -7,7 +7,7 @@ export interface SmtpSettings {
   from: string;
 }
 
-/** Sends e-mails through an SMTP server. A repeat has the same Message-ID, by which mail programs show it once. */
+/** Sends emails through an SMTP server. A repeat has the same Message-ID, by which mail programs show it once. */
 export function smtpSender({ url, from }: SmtpSettings): (email: Email) => Promise<void> {
   const transport = createTransport(url);
   const domain = from.slice(from.lastIndexOf('@') + 1);

@@ -8,7 +8,7 @@ interface Confirmed {
   password: string;
 }
 
-/** The account has the new address once the link in the e-mail is used. */
+/** The account has the new address once the link in the email is used. */
 export const changeEmail = defineAddition<Confirmed & { email: string }, null>({
   name: 'account.changeEmail',
   method: 'PUT',

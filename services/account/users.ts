@@ -102,7 +102,7 @@ export const startResetPassword = defineEndpoint<{ email: string; nextUrl: strin
 });
 
 const readEmailVerification = read.object({
-  /** True if no e-mail was sent, because the address is verified. */
+  /** True if no email was sent, because the address is verified. */
   emailVerified: read.boolean,
 });
 export type EmailVerification = ReturnType<typeof readEmailVerification>;

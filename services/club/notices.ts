@@ -61,7 +61,7 @@ const readSettings = read.object({
   quietHours: readQuietHours,
   /** Else the time zone is one of the player's country. */
   hasChosenZone: read.boolean,
-  /** Notices are e-mailed only to a confirmed address. */
+  /** Notices are emailed only to a confirmed address. */
   isEmailVerified: read.boolean,
 });
 export type NoticeSettings = ReturnType<typeof readSettings>;

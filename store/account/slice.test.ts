@@ -43,7 +43,7 @@ describe('what changes elsewhere', () => {
 
   it.each([
     ['a name', renamed],
-    ['a choice of e-mails', communicationsChanged(choice)],
+    ['a choice of emails', communicationsChanged(choice)],
     ['accepted policies', policiesAccepted(null)],
     ['outdated policies', policiesFoundOutdated()],
   ])('makes no user of %s', (_case, event) => {

@@ -18,7 +18,7 @@ const choice = (communicationOptIn: boolean, communicationThirdPartyOptIn: boole
   communicationThirdPartyOptIn,
 });
 
-/** A player who accepts no e-mails. The services answer choices with `status`. */
+/** A player who accepts no emails. The services answer choices with `status`. */
 function given(status: number) {
   requests.length = 0;
   server.use(

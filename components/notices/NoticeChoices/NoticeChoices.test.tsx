@@ -82,7 +82,7 @@ it('the first change notes the time zone of the browser', async () => {
   expect(sent).toMatchObject([{ quietHours: { from: 22, until: 8, timeZone } }]);
 });
 
-it('says that e-mails need a confirmed address', async () => {
+it('says that emails need a confirmed address', async () => {
   show(wireNoticeSettings({ isEmailVerified: false }));
   expect(await screen.findByText('We send emails once you’ve confirmed your address.')).toBeVisible();
 });

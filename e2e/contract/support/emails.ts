@@ -13,7 +13,7 @@ export async function emailFrom(
   return after.find(({ file }) => before.every((one) => one.file !== file))?.text ?? '';
 }
 
-/** Confirms the address of a new account by the link that its sign-up e-mailed. */
+/** Confirms the address of a new account by the link that its sign-up emailed. */
 export async function confirmEmail({ email, platform }: { email: string; platform: PlatformProcess }): Promise<void> {
   const texts = (await untilEmails(email, platform, 1)).map(({ text }) => text);
   const link = new URL(/https?:\S+/.exec(texts.join('\n'))?.[0] ?? '');
@@ -24,7 +24,7 @@ export async function confirmEmail({ email, platform }: { email: string; platfor
   });
 }
 
-/** The e-mails to an address, once there are so many. */
+/** The emails to an address, once there are so many. */
 async function untilEmails(email: string, platform: PlatformProcess, count: number) {
   const deadline = Date.now() + 5000;
   while (Date.now() < deadline) {
@@ -32,7 +32,7 @@ async function untilEmails(email: string, platform: PlatformProcess, count: numb
     if (emails.length >= count) return emails;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`There are fewer than ${count} e-mails to ${email}.`);
+  throw new Error(`There are fewer than ${count} emails to ${email}.`);
 }
 
 async function emailsTo(email: string, { emailsFolder }: PlatformProcess) {

@@ -25,7 +25,7 @@ export const accounts = pgTable(
   'accounts',
   {
     userId: uuid('user_id').primaryKey(),
-    /** Where e-mails to the player go. No response reveals whether an address has an account. */
+    /** Where emails to the player go. No response reveals whether an address has an account. */
     email: text('email').notNull(),
     /**
      * The key of `email` (`readEmailAddress`); null where another account has that mailbox or it is no address, which the
@@ -243,7 +243,7 @@ export const attempts = pgTable(
   'attempts',
   {
     kind: text('kind').$type<AttemptKind>().notNull(),
-    /** Hash of the counted account or address, so that the table reveals no e-mail address. */
+    /** Hash of the counted account or address, so that the table reveals no email address. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
     lastAt: instant('last_at').notNull(),
@@ -255,7 +255,7 @@ export const attempts = pgTable(
 );
 
 /**
- * Secrets that do one thing once, in the link of an e-mail or as a ticket. A row is deleted by the transaction that does it;
+ * Secrets that do one thing once, in the link of an email or as a ticket. A row is deleted by the transaction that does it;
  * the kinds with their lives and payloads are in `oneTimeTokenStore`.
  */
 export const oneTimeTokens = pgTable(

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import type { Cursor } from '../slices';
 
 export interface JobData {
-  /** An e-mail in plain text; `unsubscribeUrl` ends such e-mails with one call. */
+  /** An email in plain text; `unsubscribeUrl` ends such emails with one call. */
   email: { to: string; subject: string; text: string; unsubscribeUrl?: string };
   /** A request for a reset link. The link is made when the job runs, so that the queue holds no secret. */
   passwordReset: { email: string; nextUrl: string; lang: string };

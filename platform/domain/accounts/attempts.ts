@@ -1,8 +1,8 @@
 /**
  * Counted attempts: wrong passwords by account and by network, on a known device by that device alone; sign-up checks,
- * created accounts, reset e-mails, console codes and wrong console codes by network; reset e-mails also by the e-mail
- * address that they go to; codes of logins and their e-mails, first codes of an app, and e-mails that verify an address, by
- * account; wrong passwords of a signed-in player who confirms a change, requests to change the e-mail address and copies of the
+ * created accounts, reset emails, console codes and wrong console codes by network; reset emails also by the email
+ * address that they go to; codes of logins and their emails, first codes of an app, and emails that verify an address, by
+ * account; wrong passwords of a signed-in player who confirms a change, requests to change the email address and copies of the
  * player's data, by account; and requests to change to an address, by that address.
  */
 export const attemptKinds = [
@@ -57,7 +57,7 @@ const limits: Record<AttemptKind, Limit> = {
   // A household, a school or a café creates a few accounts a day; a program that creates many gets one an hour.
   creation: { ...hourly, free: 10, forgottenAfterMs: 24 * hourMs },
   reset: { ...usual, free: 5 },
-  // These e-mails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third.
+  // These emails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third.
   resetEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs },
   verificationEmail: { ...hourly, free: 3, forgottenAfterMs: hourMs },
   console: { ...usual, free: 20 },

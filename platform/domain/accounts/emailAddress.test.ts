@@ -23,7 +23,7 @@ describe('one mailbox, however it is typed', () => {
     expect(keyOf(typed)).toBe(key);
   });
 
-  it('keeps the capitals of the name in the address that e-mails go to', () => {
+  it('keeps the capitals of the name in the address that emails go to', () => {
     expect(readEmailAddress('Marlo.Reyes@Northlight.example')?.address).toBe('Marlo.Reyes@northlight.example');
   });
 });

@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 
 /** One mailbox. */
 export interface EmailAddress {
-  /** Where its e-mails go: `Marlo@xn--bcher-kva.example`. */
+  /** Where its emails go: `Marlo@xn--bcher-kva.example`. */
   address: string;
   /** The same for every way to type the address, and different for any two mailboxes. */
   key: string;
@@ -11,7 +11,7 @@ export interface EmailAddress {
 
 const longestAddress = 254;
 
-/** What HTML's e-mail fields allow before the at sign, and letters, marks and digits of any script that can be seen. */
+/** What HTML's email fields allow before the at sign, and letters, marks and digits of any script that can be seen. */
 const localPart =
   /^(?:[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]|(?!\p{ASCII}|\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}])+$/u;
 

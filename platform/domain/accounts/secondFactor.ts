@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Sources of second-step codes: an authenticator app or an e-mail. */
+/** Sources of second-step codes: an authenticator app or an email. */
 export const codeSources = ['authenticator', 'email'] as const;
 export type CodeSource = (typeof codeSources)[number];
 

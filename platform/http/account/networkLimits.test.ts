@@ -51,7 +51,7 @@ it('lets an IPv6 network check as many new accounts as one address', async () =>
   expect((await check(elsewhere(1))).status).toBe(200);
 });
 
-it('e-mails as many password resets for an IPv6 network as for one address', async () => {
+it('emails as many password resets for an IPv6 network as for one address', async () => {
   const nextUrl = `${testOrigin}/`;
   await statusesOf(8, (number) =>
     post('/v3/users/startResetPassword', { email: `${number}.${email}`, nextUrl }, home(number)),

@@ -44,7 +44,7 @@ const introduction = `What ${brand.club} and its games call. Ids in examples are
 
 ## For every call
 
-- The first call is a login with e-mail and password, \`POST /v3/profiles/sessions\`. The demo player \`northwind@meridian.example\` has the password \`${demoPassword}\`. The ticket of the response goes into \`${headerNames.authorization}: ${schemeNames.ticket} t=<ticket>\` of other calls; the scheme is read in any case.
+- The first call is a login with email and password, \`POST /v3/profiles/sessions\`. The demo player \`northwind@meridian.example\` has the password \`${demoPassword}\`. The ticket of the response goes into \`${headerNames.authorization}: ${schemeNames.ticket} t=<ticket>\` of other calls; the scheme is read in any case.
 - In an address, \`me\` is the player of the ticket. Another player's own data is refused.
 - Bodies are JSON of at most 64 KB; an empty one counts as \`{}\`. Unknown fields are ignored. A field of the wrong type is an error, which names it.
 - Dates are ISO-8601 in UTC with seven fractional digits. Units are whole numbers.

@@ -5,7 +5,7 @@ type SchemeName = keyof typeof schemeNames;
 
 /** The purpose of each authorization scheme. */
 const purposes: Record<SchemeName, string> = {
-  basic: 'E-mail and password, for a first session.',
+  basic: 'Email and password, for a first session.',
   ticket: 'The ticket of a session: three hours.',
   rememberMe: 'The remember-me ticket of an earlier session; each is good once.',
   twoFactor: `The two-factor ticket of a login that asked for a second factor, with the code in \`${headerNames.twoFactorCode}\`.`,

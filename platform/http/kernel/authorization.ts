@@ -13,7 +13,7 @@ export function readAuthorization(c: Context<HonoEnv>): { scheme: string; creden
   return { scheme: scheme.toLowerCase(), credentials: rest.join(' ') };
 }
 
-/** E-mail and password of a Basic `Authorization`. Throws 400 where they cannot be read. */
+/** Email and password of a Basic `Authorization`. Throws 400 where they cannot be read. */
 export function readBasic(credentials: string): { email: string; password: string } {
   const text = Buffer.from(credentials, 'base64').toString('utf8');
   if (text.includes('\0')) throw unreadable('it must not contain a NUL character.');

@@ -37,7 +37,7 @@ export const errorTable = {
   emailNotVerified: {
     httpCode: 403,
     errorCode: 2029,
-    message: 'The player has not verified the e-mail address.',
+    message: 'The player has not verified the email address.',
   },
   wrongPassword: { httpCode: 403, errorCode: 2041, message: 'This is not the password of the account.' },
   wrongCode: { httpCode: 403, errorCode: 2042, message: 'This is not the code of the app.' },

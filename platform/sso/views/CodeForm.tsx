@@ -3,7 +3,7 @@ import { widgetUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
 import { FormMessages, SubmitButton, TextField } from './fields';
 
-/** The second step of a login: a code from the player's app or an e-mail. */
+/** The second step of a login: a code from the player's app or an email. */
 export const CodeForm = ({ request, translate, state }: ViewProps) => (
   <>
     <h1>{translate('code.title')}</h1>

@@ -27,7 +27,7 @@ interface MessagePageProps {
   links: ClubLinks;
 }
 
-/** A heading and a sentence, with one button at most: the page behind the link of an e-mail. */
+/** A heading and a sentence, with one button at most: the page behind the link of an email. */
 export const MessagePage = ({ texts, message, lang, links }: MessagePageProps) => {
   const { lead, topic, undone = [], form, asksForPassword = false, leadsToLogin = false, home = links.home } = message;
   const translate = translatorFor(lang);

@@ -4,14 +4,14 @@ import { HtmlDocument } from './HtmlDocument';
 
 const title = 'Outbox';
 
-/** Every e-mail that waits for a mail server, newest first. */
+/** Every email that waits for a mail server, newest first. */
 export const OutboxPage = ({ emails }: { emails: readonly StoredEmail[] }) => (
   <HtmlDocument lang="en" title={title}>
     <main class="reading">
       <h1>{title}</h1>
       <p class="lead">
         {emails.length > 0
-          ? 'Letters that players would get by e-mail. Newest first; this page is for this machine alone.'
+          ? 'Letters that players would get by email. Newest first; this page is for this machine alone.'
           : 'No letters yet. Forget a password where you log in, and one will lie here.'}
       </p>
       {emails.length > 0 && (
@@ -32,7 +32,7 @@ export const OutboxPage = ({ emails }: { emails: readonly StoredEmail[] }) => (
   </HtmlDocument>
 );
 
-/** One e-mail, shown as text, with web addresses as links. */
+/** One email, shown as text, with web addresses as links. */
 export const EmailPage = ({ email }: { email: StoredEmail }) => (
   <HtmlDocument lang="en" title={email.subject}>
     <main class="reading">

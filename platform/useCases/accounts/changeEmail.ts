@@ -11,8 +11,8 @@ import { notify } from './notify';
 import { verificationLink } from './sendEmailVerification';
 
 /**
- * E-mails a link to another address, which the account gets once the link is used, and a link to object to the present
- * one. Whether the other address has an account shows only in the e-mail to it. Three requests an hour by account and by
+ * Emails a link to another address, which the account gets once the link is used, and a link to object to the present
+ * one. Whether the other address has an account shows only in the email to it. Three requests an hour by account and by
  * address. Throws `InvalidFields` for a text that is no other address.
  */
 export async function requestEmailChange(

@@ -48,7 +48,7 @@ export const keepAccount = ({ db, clock }: ServiceContext, session: OwnSession):
 
 /**
  * A slice of the job of closed accounts: deletes those whose time to be kept has ended, each in a transaction of its own, and
- * e-mails their players. An account is deleted once, whatever the number of processes.
+ * emails their players. An account is deleted once, whatever the number of processes.
  */
 export async function deleteClosedAccounts(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
   const { db, clock } = services;

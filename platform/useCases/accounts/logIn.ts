@@ -17,7 +17,7 @@ interface Credentials {
 }
 
 /**
- * The account of an e-mail address and a password. Throws `Rejection` for wrong ones. Neither the outcome nor its duration reveals whether the address has an
+ * The account of an email address and a password. Throws `Rejection` for wrong ones. Neither the outcome nor its duration reveals whether the address has an
  * account. After five wrong passwords the account and the caller's network have to wait, longer each time.
  *
  * A device that the player has logged in on before is counted by itself instead, so that a stranger's wrong passwords make

@@ -5,7 +5,7 @@ import { addJob } from '../../db/stores/jobStore';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 
-/** What an e-mail to a player is about. */
+/** What an email to a player is about. */
 export type AccountEvent =
   | 'verify'
   | 'secondFactorOn'
@@ -18,7 +18,7 @@ export type AccountEvent =
   | 'kept'
   | 'closed';
 
-/** E-mails a player something about the account, in the player's language, once the transaction is committed. */
+/** Emails a player something about the account, in the player's language, once the transaction is committed. */
 export async function notify(
   tx: Database,
   { email, preferredLanguage }: Pick<Account, 'email' | 'preferredLanguage'>,

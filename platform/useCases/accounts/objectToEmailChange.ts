@@ -35,7 +35,7 @@ export async function findObjection({ db, clock }: ServiceContext, token: string
 
 /**
  * Undoes a change of the address by the link that the former one got: address, password and second factor are what they were
- * at the request, a closing since is taken back, and everybody is signed out. E-mails what was undone, and returns it with the
+ * at the request, a closing since is taken back, and everybody is signed out. Emails what was undone, and returns it with the
  * token of a link to choose another password, because whoever requested the change knows the restored one. Throws `Rejection`
  * where the link is unknown, used or expired, and where another account has the address: the link then stays good.
  */

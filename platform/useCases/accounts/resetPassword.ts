@@ -25,7 +25,7 @@ export async function findPasswordReset({ db, clock }: ServiceContext, token: st
 
 /**
  * Changes a password through a reset link, once, and voids every session, sign-on, ticket, code and link of the account
- * (docs/contracts/accounts.md). The link came by e-mail, so it verifies the address too. Throws `Rejection` where the link is
+ * (docs/contracts/accounts.md). The link came by email, so it verifies the address too. Throws `Rejection` where the link is
  * unknown, used or expired, and `InvalidFields` for a password that breaks a rule.
  */
 export async function resetPassword(services: ServiceContext, token: string, password: string): Promise<void> {

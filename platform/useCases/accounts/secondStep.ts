@@ -14,7 +14,7 @@ import { countAttempts, countGuess } from '../countAttempts';
 import { Rejection, TooManyCalls } from '../Rejection';
 
 /**
- * Starts the second step of a login, with an e-mail where the player prefers that; null where the player has no second
+ * Starts the second step of a login, with an email where the player prefers that; null where the player has no second
  * factor.
  */
 export async function requestCode(
@@ -33,7 +33,7 @@ export async function requestCode(
   return step;
 }
 
-/** E-mails a code for a waiting login; it is valid as long as the ticket. Throws `Rejection` where the login waits no more. */
+/** Emails a code for a waiting login; it is valid as long as the ticket. Throws `Rejection` where the login waits no more. */
 export async function emailCode(services: ServiceContext, ticket: string): Promise<void> {
   const player = await findSecondStep(services.db, services.clock.now(), ticket);
   if (!player) throw new Rejection('ticketExpired');

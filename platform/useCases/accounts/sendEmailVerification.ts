@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../serviceContext';
 import { countAttempts } from '../countAttempts';
 import { notify } from './notify';
 
-/** E-mails a link that verifies the account's address, in the player's language, once the transaction is committed. */
+/** Emails a link that verifies the account's address, in the player's language, once the transaction is committed. */
 export async function sendEmailVerification(tx: Database, services: ServiceContext, account: Account): Promise<void> {
   const { userId, email } = account;
   const { token } = await issueToken(tx, services.clock.now(), emailVerification, { userId, payload: { email } });
@@ -21,7 +21,7 @@ export const verificationLink = (
 ) => `${baseUrl}/sso/verify?${new URLSearchParams({ token, lang: nearestLocale(preferredLanguage) }).toString()}`;
 
 /**
- * E-mails another link, unless the address is verified already: returns whether it is. An account gets three of these e-mails;
+ * Emails another link, unless the address is verified already: returns whether it is. An account gets three of these emails;
  * a further one has to wait until an hour after the last.
  */
 export async function resendEmailVerification(services: ServiceContext, account: Account): Promise<boolean> {

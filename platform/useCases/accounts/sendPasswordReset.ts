@@ -8,8 +8,8 @@ import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
 /**
- * Starts a job that e-mails a password-reset link if the address has an account. Outcome and duration are the same for every
- * address, because only the job looks for the account. Too many requests from one network, or for one e-mail address, start
+ * Starts a job that emails a password-reset link if the address has an account. Outcome and duration are the same for every
+ * address, because only the job looks for the account. Too many requests from one network, or for one email address, start
  * no job, without an error.
  */
 export async function sendPasswordReset(
@@ -23,7 +23,7 @@ export async function sendPasswordReset(
   if (!wait) await addJob(db, 'passwordReset', request);
 }
 
-/** The job of a requested link: e-mails it to the account's own address, where the requested one has an account. */
+/** The job of a requested link: emails it to the account's own address, where the requested one has an account. */
 export const mailPasswordReset = (
   services: ServiceContext,
   { email, nextUrl, lang }: JobData['passwordReset'],

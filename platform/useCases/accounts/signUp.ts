@@ -57,7 +57,7 @@ export async function checkNameIsFree(
 }
 
 /**
- * Creates the account and e-mails the link that verifies its address. Throws `InvalidFields`, also where the name or address
+ * Creates the account and emails the link that verifies its address. Throws `InvalidFields`, also where the name or address
  * was taken meanwhile. Accounts count against the caller's network, so that a program cannot create many.
  */
 export async function signUp(services: ServiceContext, fields: CreationFields, network: string): Promise<Account> {

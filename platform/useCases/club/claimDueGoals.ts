@@ -9,7 +9,7 @@ const goalsOfSlice = 2000;
 
 /**
  * A slice of the job that claims the goals which are to be claimed by themselves and that the balance pays for without new
- * Units: after a refund, the unlocking of the reward, the acceptance of the policies or the confirmation of the e-mail address.
+ * Units: after a refund, the unlocking of the reward, the acceptance of the policies or the confirmation of the email address.
  */
 export async function claimDueGoals(services: ServiceContext, after: Cursor | null): Promise<Cursor | null> {
   const { db, clock } = services;

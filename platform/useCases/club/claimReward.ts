@@ -38,7 +38,7 @@ class ClaimRejected extends Rejection {
 
 /**
  * Claims a reward: spends its price, records the claim and removes the reward from the wishlist. Throws `Rejection` where the
- * policies are not accepted, the e-mail address is not verified or the game has no such reward, and `ClaimRejected` where the
+ * policies are not accepted, the email address is not verified or the game has no such reward, and `ClaimRejected` where the
  * rules reject it (spec 4, Rewards).
  */
 export async function claimReward(

@@ -30,8 +30,8 @@ const redeemed = z.object({ codes: z.array(z.string()), expiresAt: z.coerce.date
 type RedeemedDiscount = z.output<typeof redeemed>;
 
 /**
- * Spends Units on codes for the store (spec 9, Discount) and e-mails them. Throws `Rejection` where the policies are not
- * accepted, the e-mail address is not verified or the balance is too low.
+ * Spends Units on codes for the store (spec 9, Discount) and emails them. Throws `Rejection` where the policies are not
+ * accepted, the email address is not verified or the balance is too low.
  */
 export async function redeemDiscount(
   db: Database,
@@ -42,7 +42,7 @@ export async function redeemDiscount(
   return changePlayerOnce(db, { profileId, key, request, result: redeemed, now }, async (tx, player) => {
     requireVerifiedEmail(await requireAcceptedPolicies(tx, profileId));
     const codes = await spendOnCodes(tx, player, quantity, now);
-    // A repeat of the key gets here no second time, so its codes are e-mailed once.
+    // A repeat of the key gets here no second time, so its codes are emailed once.
     if (sendsEmail) await emailCodes(tx, profileId, codes);
     return codes;
   });

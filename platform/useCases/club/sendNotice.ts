@@ -57,7 +57,7 @@ const sendNotice = (
 const isOver = ({ notice: { details } }: NoticeToSend, now: Date) =>
   details.until !== undefined && new Date(details.until) < now;
 
-/** E-mails a notice in the player's language, where the player has confirmed the address. */
+/** Emails a notice in the player's language, where the player has confirmed the address. */
 async function emailNotice(
   tx: Database,
   { baseUrl, allowedOrigins }: ServiceContext,

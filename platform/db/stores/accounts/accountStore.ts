@@ -22,7 +22,7 @@ interface OtherFields {
 }
 
 /**
- * Creates an account without checking its other fields. Null, with nothing changed, where the e-mail address is none or not
+ * Creates an account without checking its other fields. Null, with nothing changed, where the email address is none or not
  * free (`isEmailFree`), or the name or the user id is in use.
  */
 export async function createAccount(
@@ -57,7 +57,7 @@ export async function createAccount(
   });
 }
 
-/** The account of a typed e-mail address. No response may reveal whether there is one. */
+/** The account of a typed email address. No response may reveal whether there is one. */
 export async function findAccountByEmail(db: Database, typed: string): Promise<Account | undefined> {
   const mailbox = readEmailAddress(typed);
   if (!mailbox) return undefined;

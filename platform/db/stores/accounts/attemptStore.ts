@@ -7,7 +7,7 @@ import { attempts } from '../../schema';
 
 export interface Counted {
   kind: AttemptKind;
-  /** The account's e-mail address, the caller's network, or the hash of a device's secret. */
+  /** The account's email address, the caller's network, or the hash of a device's secret. */
   subject: string;
 }
 

@@ -26,7 +26,7 @@ export async function fillEmailKeys(db: Database): Promise<void> {
   }
 }
 
-/** An account that its e-mail address does not find, and the one that has the mailbox; none where it is no address. */
+/** An account that its email address does not find, and the one that has the mailbox; none where it is no address. */
 export interface UnkeyedAccount {
   account: Account;
   holder: Account | undefined;

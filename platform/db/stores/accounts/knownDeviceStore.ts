@@ -16,7 +16,7 @@ const mostDevices = 20;
 
 /**
  * The hash of the secret by which a device is known to an account; undefined where none of the secrets is the account's.
- * The query is the same for an e-mail address without an account.
+ * The query is the same for an email address without an account.
  */
 export async function findKnownDevice(
   db: Database,

@@ -75,7 +75,7 @@ export const secondStep = kindOf(
     /** The id of the future session. */
     sessionId: z.string(),
     rememberMe: z.boolean(),
-    /** Hash of the code that was e-mailed; null without one. */
+    /** Hash of the code that was emailed; null without one. */
     mailedCodeHash: z.string().nullable(),
   }),
 );

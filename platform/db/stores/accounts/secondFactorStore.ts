@@ -56,7 +56,7 @@ export async function findSecondStep(db: Database, now: Date, ticket: string) {
   return player;
 }
 
-/** Creates a code to e-mail; the ticket's earlier e-mailed code becomes void. */
+/** Creates a code to email; the ticket's earlier emailed code becomes void. */
 export async function newMailedCode(db: Database, ticket: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const mailed = JSON.stringify({ mailedCodeHash: hashCode(ticket, code) });
@@ -68,7 +68,7 @@ export async function newMailedCode(db: Database, ticket: string): Promise<strin
 }
 
 /**
- * Checks the code of a second step, from the app or an e-mail, or a recovery code. Null for a wrong code. `lockPassword` uses
+ * Checks the code of a second step, from the app or an email, or a recovery code. Null for a wrong code. `lockPassword` uses
  * up the ticket when the session or the sign-on is opened, so that a password reset or a sign-out everywhere before that
  * still voids it.
  */

@@ -115,7 +115,7 @@ const quietHoursOf = (settings: typeof clubSettings.$inferSelect | null, country
   timeZone: settings?.timeZone ?? timeZoneOf(country),
 });
 
-/** A player's quiet hours, and whether notices can be e-mailed: only to an address that is confirmed. */
+/** A player's quiet hours, and whether notices can be emailed: only to an address that is confirmed. */
 export async function readSending(
   db: Database,
   profileId: string,

@@ -89,7 +89,7 @@ describe('account care', () => {
   describe('closing', () => {
     const close = () => call('closing', 'POST', { password });
 
-    it('signs the player out everywhere, says when, and e-mails once', async () => {
+    it('signs the player out everywhere, says when, and emails once', async () => {
       const { ticket: elsewhere } = await logInAs(platform, { email });
       const closingDate = new Date(platform.clock.now().getTime() + 14 * day).toISOString();
       const { status, body } = await close();

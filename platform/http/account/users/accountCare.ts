@@ -14,7 +14,7 @@ import { passwordField } from './passwordField';
 const own = `/v3/users/${idInPath}` as const;
 const tag = 'Users';
 
-/** Password, e-mail address and closing of an account; this platform's own operations (docs/contracts/accounts.md). */
+/** Password, email address and closing of an account; this platform's own operations (docs/contracts/accounts.md). */
 export const accountCare = (services: ServiceContext) => [
   playerOperation(
     {

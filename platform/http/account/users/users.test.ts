@@ -166,7 +166,7 @@ describe('users', () => {
     it.each([
       ['an account', 'marlo@northlight.example', 3],
       ['no account', 'nobody@northlight.example', 0],
-    ])('sends three e-mails an hour to an address with %s, whoever requests them', async (_, email, expected) => {
+    ])('sends three emails an hour to an address with %s, whoever requests them', async (_, email, expected) => {
       sentEmails.length = 0;
       for (let caller = 1; caller <= 8; caller += 1) {
         const spelling = caller % 2 === 0 ? email : ` ${email.toUpperCase()}`;

@@ -68,7 +68,7 @@ const userShape = z
     email: z.string(),
     emailVerified: z
       .boolean()
-      .describe('False until the player has confirmed the address by the link of an e-mail: Units cannot be spent.'),
+      .describe('False until the player has confirmed the address by the link of an email: Units cannot be spent.'),
     preferredLanguage: z.string(),
     communicationOptIn: z.boolean(),
     communicationThirdPartyOptIn: z.boolean(),

@@ -67,7 +67,7 @@ const choicesShape = z.object({
   choices,
   quietHours,
   hasChosenZone: z.boolean().describe('Else the time zone is one of the country of the player.'),
-  isEmailVerified: z.boolean().describe('Notices are e-mailed only to a confirmed address.'),
+  isEmailVerified: z.boolean().describe('Notices are emailed only to a confirmed address.'),
 });
 
 const readChoices = async (db: Database, profileId: string): Promise<z.input<typeof choicesShape>> => ({

@@ -68,7 +68,7 @@ it('pages and filters the ledger', async () => {
   expect((await player.call('/v1/profiles/me/club/units/transactions?limit=0')).status).toBe(400);
 });
 
-it('redeems discount codes for 100 Units, once for each key, and e-mails them', async () => {
+it('redeems discount codes for 100 Units, once for each key, and emails them', async () => {
   const player = await newcomer(club, { units: 150 });
   const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${player.profileId}/PromotionKeyRewards`;
   const buy = (key: string, spaceId = 'club', id = 'store-20') =>
