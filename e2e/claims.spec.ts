@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { claimDirectly, ledgerOf } from './support/games';
-import { expectFocusKept } from './support/keyboard';
+import { expectFocusKept, tabTo } from './support/keyboard';
 import { findReward, openGameRewards } from './support/rewardCards';
 import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
@@ -46,6 +47,58 @@ test('a double click claims once', async ({ page }) => {
   expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
   expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
 });
+
+test('at 400% zoom all of the question can be read, and only a key that is pressed after it claims, once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { player, balance, cheapest: reward } = await openGameRewards(page);
+  const opener = (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true });
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
+  const spendings = async () => (await ledgerOf(player)).filter(({ kind }) => kind === 'spent');
+  const holdEnter = async () => {
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
+  };
+
+  await opener.focus();
+  await holdEnter();
+  await expect(dialog.locator(':focus')).toHaveRole('heading');
+  await expectInView(dialog.locator(':focus'));
+  await expect(confirm).not.toHaveAttribute('aria-disabled');
+  await holdEnter();
+  await confirm.focus();
+  await holdEnter();
+  await page.keyboard.up('Enter');
+  await expect(confirm).toBeVisible();
+  expect(await spendings()).toEqual([]);
+
+  for (const part of await dialog.locator('h2, h3, b, strong, button').filter({ visible: true }).all()) {
+    await part.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expectInView(part);
+  }
+  for (const name of ['Close', 'Not now', `Use ${reward.value} Units`]) {
+    await tabTo(page, dialog.getByRole('button', { name, exact: true }));
+    await expectInView(dialog.locator(':focus'));
+  }
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
+  expect(await spendings()).toHaveLength(1);
+  expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance - reward.value);
+});
+
+/** Expects that an element is whole in the window, and that nothing lies over it. */
+async function expectInView(element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 0.95 });
+  const covered = await element.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const at = [0.25, 0.5, 0.75].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+    return at.some((found) => found === null || !(shown.contains(found) || found.contains(shown)));
+  });
+  expect(covered, `${await element.textContent()} is covered`).toBe(false);
+}
 
 test('a claim that is left while it runs announces its result, with a way to the receipt', async ({ page }) => {
   const { player, balance, cheapest: reward } = await openGameRewards(page);

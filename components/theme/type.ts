@@ -3,73 +3,43 @@ import { tokens } from './tokens';
 
 const { font, size } = tokens;
 
+const heading = (fontSize: string, lineHeight: number, letterSpacing: string) => css`
+  font: 600 ${fontSize} / ${lineHeight} ${font.display};
+  letter-spacing: ${letterSpacing};
+  text-wrap: balance;
+`;
+
+const line = (weight: number, fontSize: string, lineHeight: number, family: string = font.body) => css`
+  font: ${weight} ${fontSize} / ${lineHeight} ${family};
+`;
+
 /** The type scale as mixins: Exo 2 for headings and figures, Manrope for text. */
 export const text = {
-  d1: css`
-    font: 600 ${size.d1} / 0.94 ${font.display};
-    letter-spacing: -0.03em;
-    text-wrap: balance;
-  `,
-  h1: css`
-    font: 600 ${size.h1} / 0.94 ${font.display};
-    letter-spacing: -0.03em;
-    text-wrap: balance;
-  `,
-  d2: css`
-    font: 600 ${size.d2} / 1.02 ${font.display};
-    letter-spacing: -0.022em;
-    text-wrap: balance;
-  `,
-  d3: css`
-    font: 600 ${size.d3} / 1.14 ${font.display};
-    letter-spacing: -0.014em;
-    text-wrap: balance;
-  `,
-  t1: css`
-    font: 600 ${size.t1} / 1.25 ${font.display};
-    letter-spacing: -0.006em;
-    text-wrap: balance;
-  `,
+  d1: heading(size.d1, 0.94, '-0.03em'),
+  h1: heading(size.h1, 0.94, '-0.03em'),
+  d2: heading(size.d2, 1.02, '-0.022em'),
+  d3: heading(size.d3, 1.14, '-0.014em'),
+  t1: heading(size.t1, 1.25, '-0.006em'),
+  playerH1: heading(size.playerH1, 1.08, '-0.02em'),
+  playerH2: heading(size.playerH2, 1.2, '-0.012em'),
   lead: css`
-    font: 400 ${size.lead} / 1.55 ${font.body};
+    ${line(400, size.lead, 1.55)}
     max-width: 56ch;
     text-wrap: pretty;
   `,
-  body: css`
-    font: 400 ${size.body} / 1.6 ${font.body};
-  `,
-  small: css`
-    font: 400 ${size.small} / 1.5 ${font.body};
-  `,
-  fine: css`
-    font: 400 ${size.fine} / 1.45 ${font.body};
-  `,
-  label: css`
-    font: 600 ${size.small} / 1.4 ${font.body};
-  `,
-  playerH1: css`
-    font: 600 ${size.playerH1} / 1.08 ${font.display};
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-  `,
-  playerH2: css`
-    font: 600 ${size.playerH2} / 1.2 ${font.display};
-    letter-spacing: -0.012em;
-    text-wrap: balance;
-  `,
-  rowTitle: css`
-    font: 600 ${size.rowTitle} / 1.3 ${font.display};
-  `,
-  cardTitle: css`
-    font: 600 ${size.cardTitle} / 1.25 ${font.display};
-  `,
+  body: line(400, size.body, 1.6),
+  small: line(400, size.small, 1.5),
+  fine: line(400, size.fine, 1.45),
+  label: line(600, size.small, 1.4),
+  rowTitle: line(600, size.rowTitle, 1.3, font.display),
+  cardTitle: line(600, size.cardTitle, 1.25, font.display),
   balance: css`
-    font: 600 ${size.balance} / 1 ${font.display};
+    ${line(600, size.balance, 1, font.display)}
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   `,
   count: css`
-    font: 600 ${size.count} / 1 ${font.display};
+    ${line(600, size.count, 1, font.display)}
     letter-spacing: -0.01em;
   `,
   /** Figures inside text: Exo 2 with tabular figures. */

@@ -56,11 +56,21 @@ export async function newPlayer(): Promise<Player> {
   return { ...credentials, name, userId, ticket: await ticketOf(credentials) };
 }
 
-export async function ticketOf({ email, password }: Credentials): Promise<string> {
+const session = z.object({
+  ticket: z.string(),
+  expiration: z.string(),
+  userId: z.string(),
+  profileId: z.string(),
+  sessionId: z.string(),
+});
+
+export function sessionOf({ email, password }: Credentials): Promise<z.output<typeof session>> {
   const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
   const call = { method: 'POST', authorization, body: { rememberMe: false }, address: randomAddress() };
-  return (await fetchFromPlatform('/v3/profiles/sessions', z.object({ ticket: z.string() }), call)).ticket;
+  return fetchFromPlatform('/v3/profiles/sessions', session, call);
 }
+
+export const ticketOf = async (credentials: Credentials): Promise<string> => (await sessionOf(credentials)).ticket;
 
 /** Plays a session as `npm run play` does: it completes the active weekly challenges. Returns what changed. */
 export const playGame = ({ email, password }: Credentials, game: string) =>

@@ -158,7 +158,7 @@ it('names what it is about: a wish, and the friend who asks', async () => {
   await run();
   expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
     'New friend request: Inquirer',
-    'You can now afford a wish: River charm',
+    'You have enough Units for River charm',
   ]);
 });
 
