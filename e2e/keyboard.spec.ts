@@ -120,7 +120,6 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
     await expect.poll(() => focusInTree(page)).toMatch(/^heading .* back$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(main.locator(':focus')).toHaveCount(1);
   });
 
   await test.step('change the language', async () => {

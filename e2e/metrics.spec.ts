@@ -116,7 +116,7 @@ test('measures from the visitor’s consent until it is withdrawn', async ({ pag
   await page.goto('/discount');
   await page.getByRole('region', { name: question }).waitFor();
   expect(measuring.urls()).toEqual([]);
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect.poll(() => measuring.events()).toHaveLength(1);
   await expect
     .poll(() => measuring.urls().filter((url) => url.endsWith('container.js')))
@@ -139,7 +139,7 @@ test('treats Global Privacy Control as a refusal, and the privacy choices show i
   await page.goto('/discount');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   await expect(page.getByRole('dialog')).toContainText('Global Privacy Control');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Allow' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Allow', exact: true })).toHaveCount(0);
   await untilIdle(page);
   expect(measuring.urls()).toEqual([]);
 });

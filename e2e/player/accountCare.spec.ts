@@ -31,7 +31,7 @@ async function confirm(page: Page, name: string, password: string, button: strin
 
 test('closes the account, and keeps it after the next sign-in', async ({ page }) => {
   const player = await atProfile(page, 'data');
-  await expect(form(page, 'Close your account')).toContainText('With it go your Units');
+  await expect(form(page, 'Close your account')).toContainText('You’ll lose your Units');
   await confirm(page, 'Close your account', player.password, 'Close account');
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   expect(await violationsIn(page)).toEqual([]);

@@ -290,7 +290,7 @@ test.describe('while the services fail', () => {
     await expect(page.getByText('Your progress is safe.')).toBeVisible();
     isDown = false;
     await retry.click();
-    await expect(page.getByText(/seen yet\. Games report/)).toBeVisible();
+    await expect(page.getByText(/^Your games haven’t reported any .* yet\./)).toBeVisible();
   });
 });
 

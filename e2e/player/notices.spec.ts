@@ -46,7 +46,7 @@ test('a kind of notice is stopped by one click from its email, and by keyboard i
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(true);
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop emails' }).click();
-  await expect(page.getByRole('status')).toContainText('We won’t email you about this any more.');
+  await expect(page.getByRole('status')).toContainText('We won’t email you about this anymore.');
   expect(await isNoticeChosen(player, 'friendRequest', 'email')).toBe(false);
 
   await signOn(context, player);

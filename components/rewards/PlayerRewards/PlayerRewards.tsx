@@ -152,6 +152,8 @@ function LoadableRewards({ scope, isKnown, children }: PropsWithChildren<{ scope
         text: t('rewards.error'),
         onRetry: () => dispatch(playerRewardsRequested(scope)),
       }}
+      // Without the player's own rewards the heading above the list is missing too.
+      headingLevel={scope === 'owned' ? 2 : 3}
     >
       {children}
     </Loadable>

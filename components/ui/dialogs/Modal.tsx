@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { onSurface } from '../../theme/onSurface';
@@ -64,6 +64,10 @@ export function Modal({
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen && !isBusy) onClose();
   };
+  // Radix gives Escape to what opened last, which can be a message over the dialog.
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) close(false);
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={close}>
       <Radix.Portal>
@@ -72,6 +76,8 @@ export function Modal({
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
+          onFocus={showFocused}
+          onKeyDown={onKeyDown}
           $size={size}
           $isFullScreenOnPhones={isFullScreenOnPhones}
           $isBare={isBare}
@@ -101,6 +107,11 @@ const appear = keyframes`
 const vanish = keyframes`
   to { opacity: 0; }
 `;
+
+/** Radix goes from the last control to the first without scrolling to it. */
+const showFocused = ({ target }: FocusEvent) => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+};
 
 const rise = keyframes`
   from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }
