@@ -12,8 +12,11 @@ for (const level of ['log', 'info', 'warn', 'error'] as const) {
   });
 }
 
-// jsdom lacks pointer capture, which swipeable toasts use. Tests in node have no elements.
-if (typeof Element !== 'undefined') Element.prototype.hasPointerCapture = () => false;
+// jsdom lacks pointer capture, which swipeable toasts use, and a layout to scroll. Tests in node have no elements.
+if (typeof Element !== 'undefined') {
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 // The package keeps the fetch that it finds first; tests replace the global one later.
 jest.mock('isomorphic-unfetch', () => ({
