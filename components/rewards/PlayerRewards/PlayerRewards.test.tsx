@@ -322,18 +322,23 @@ describe('the actions of the page', () => {
 
 describe('a failed part', () => {
   it.each([
-    ['rewards', 'We couldn’t load the rewards', "Ferryman's Mask"],
-    ['wishlist', 'We couldn’t load your wishlist', 'Storm lamp'],
-    ['claims', 'Claimed rewards', "Ferryman's Mask"],
-  ] as const)('%s: shows an error titled "%s", and the content after a retry', async (failing, title, content) => {
-    server.use(http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
-    show();
-    const errorCard = (await screen.findByRole('heading', { name: title, level: 3 })).closest('[role="alert"]');
-    if (!(errorCard instanceof HTMLElement)) throw new Error('There is no alert.');
-    await userEvent.click(within(errorCard).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(errorCard).not.toBeInTheDocument());
-    expect((await screen.findAllByText(content))[0]).toBeVisible();
-  });
+    ['rewards', 'We couldn’t load the rewards', "Ferryman's Mask", 2],
+    ['wishlist', 'We couldn’t load your wishlist', 'Storm lamp', 3],
+    ['claims', 'Claimed rewards', "Ferryman's Mask", 3],
+  ] as const)(
+    '%s: shows an error titled "%s", and the content after a retry',
+    async (failing, title, content, level) => {
+      server.use(
+        http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }),
+      );
+      show();
+      const errorCard = (await screen.findByRole('heading', { name: title, level })).closest('[role="alert"]');
+      if (!(errorCard instanceof HTMLElement)) throw new Error('There is no alert.');
+      await userEvent.click(within(errorCard).getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(errorCard).not.toBeInTheDocument());
+      expect((await screen.findAllByText(content))[0]).toBeVisible();
+    },
+  );
 });
 
 it('shows one message when several parts fail, and all of them after one retry', async () => {
