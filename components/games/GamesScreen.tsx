@@ -22,7 +22,7 @@ import { PillStrip } from '../ui/pills/PillStrip';
 import { OutsideFilters } from '../ui/lists/OutsideFilters';
 import { PageTitle } from '../ui/text/Title';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { textSearch } from '../ui/text/textSearch';
+import { splitFound, textSearch } from '../ui/text/textSearch';
 import { useTexts } from '../ui/text/useTexts';
 import { GameGrid, GamesSection, GamesSkeleton } from './GamesSection';
 import { LastPlayed, LastPlayedSkeleton } from './LastPlayed';
@@ -136,27 +136,28 @@ interface FilteredGamesProps {
 
 function FilteredGames({ filter: { platform, search }, onPlatform, onShowAll }: FilteredGamesProps) {
   const t = useTexts();
-  const found = (games: readonly Game[]) => textSearch(games, search, ({ title, genre }) => [title, genre]);
   const lists = {
-    lastPlayed: found(usePlayerSelector(selectLastPlayedShown)),
-    owned: found(usePlayerSelector(selectOwnedGamesList)),
-    releases: found(usePlayerSelector(selectLatestReleases)),
-    notOwned: found(usePlayerSelector(selectGamesNotOwnedList)),
+    lastPlayed: usePlayerSelector(selectLastPlayedShown),
+    owned: usePlayerSelector(selectOwnedGamesList),
+    releases: usePlayerSelector(selectLatestReleases),
+    notOwned: usePlayerSelector(selectGamesNotOwnedList),
   };
   const areLoaded = usePlayerSelector(selectAreListsLoaded);
   const games = [...new Map(Object.values(lists).flatMap((list) => list.map((game) => [game.spaceId, game]))).values()];
-  const outside = search.trim() === '' ? [] : games.filter((game) => !isOnPlatform(game, platform));
-  const count = games.filter((game) => isOnPlatform(game, platform)).length + outside.length;
+  const found = textSearch(games, search, ({ title, genre }) => [title, genre]);
+  const { matching, outside } = splitFound(found, search, (game) => isOnPlatform(game, platform));
+  const matchingIds = new Set(matching.map(({ spaceId }) => spaceId));
+  const count = matching.length + outside.length;
   const section = { platform: platform === 'all' ? undefined : platform };
-  const onIt = (list: readonly Game[]) => list.filter((game) => isOnPlatform(game, platform));
+  const matchingOf = (list: readonly Game[]) => list.filter(({ spaceId }) => matchingIds.has(spaceId));
 
   return (
     <>
       <VisuallyHidden role="status">{areLoaded && t('games.found', { count })}</VisuallyHidden>
-      <GamesSection list="lastPlayedGames" games={onIt(lists.lastPlayed)} title="games.lastPlayed" {...section} />
-      <GamesSection list="ownedGames" games={onIt(lists.owned)} title="games.owned" {...section} />
-      <GamesSection list="latestReleases" games={onIt(lists.releases)} title="games.releases" {...section} />
-      <GamesSection list="gamesNotOwned" games={onIt(lists.notOwned)} title="games.notOwned" {...section} />
+      <GamesSection list="lastPlayedGames" games={matchingOf(lists.lastPlayed)} title="games.lastPlayed" {...section} />
+      <GamesSection list="ownedGames" games={matchingOf(lists.owned)} title="games.owned" {...section} />
+      <GamesSection list="latestReleases" games={matchingOf(lists.releases)} title="games.releases" {...section} />
+      <GamesSection list="gamesNotOwned" games={matchingOf(lists.notOwned)} title="games.notOwned" {...section} />
       <OutsideFilters count={outside.length} onClear={() => onPlatform('all')}>
         <GameGrid games={outside} />
       </OutsideFilters>

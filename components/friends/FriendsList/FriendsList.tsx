@@ -20,7 +20,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { textSearch } from '../../ui/text/textSearch';
+import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { FriendCard } from './FriendCard';
@@ -64,8 +64,7 @@ function FilteredFriends() {
     nickname,
     playing?.name,
   ]);
-  const matching = found.filter((friend) => passesFilter(filter, friend));
-  const outside = search.trim() === '' ? [] : found.filter((friend) => !passesFilter(filter, friend));
+  const { matching, outside } = splitFound(found, search, (friend) => passesFilter(filter, friend));
   const showAll = () => {
     setSearch('');
     setFilter('all');

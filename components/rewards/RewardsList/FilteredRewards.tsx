@@ -13,6 +13,7 @@ import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { Cluster } from '../../ui/layout/Cluster';
 import { FilterPill, FilterPills } from '../../ui/pills/FilterPills';
 import { PillStrip } from '../../ui/pills/PillStrip';
+import { splitFound } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { CardGrid } from '../PlayerRewards/PlayerRewardsSkeleton';
@@ -191,17 +192,13 @@ function useMatchingRewards({ found, offered, query }: MatchingRewardsProps) {
   const wished = usePlayerSelector(selectWishedIds);
   const { filter, order, search } = query;
   return useMemo(() => {
-    const matching = new Set(offered.filter((entry) => passesFilter(filter, entry, wished)));
-    return {
-      ordered: sortRewards(order, [...matching]),
-      outside:
-        search.trim() === ''
-          ? []
-          : sortRewards(
-              order,
-              found.filter((entry) => !matching.has(entry)),
-            ),
-    };
+    const isOffered = new Set(offered);
+    const { matching, outside } = splitFound(
+      found,
+      search,
+      (entry) => isOffered.has(entry) && passesFilter(filter, entry, wished),
+    );
+    return { ordered: sortRewards(order, matching), outside: sortRewards(order, outside) };
   }, [found, offered, filter, wished, order, search]);
 }
 

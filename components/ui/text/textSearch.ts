@@ -21,6 +21,12 @@ export function textSearch<Item>(
   return exact.length > 0 ? exact : having(words.map(withOneSlip));
 }
 
+/** What passes the filters, and what a search found although they leave it out; without a search that is nothing. */
+export function splitFound<Item>(found: readonly Item[], search: string, passes: (item: Item) => boolean) {
+  const isSearching = search.trim() !== '';
+  return { matching: found.filter(passes), outside: isSearching ? found.filter((item) => !passes(item)) : [] };
+}
+
 const shortestWithSlip = 4;
 
 /** A pattern of words that begin with this one, where a letter may be wrong, one too many, missing, or swapped with the next. */
