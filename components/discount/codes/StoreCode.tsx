@@ -3,11 +3,9 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { useCopyText } from '../../ui/browser/useCopyText';
+import { copyResults, useCopyText } from '../../ui/browser/useCopyText';
 import { useTexts } from '../../ui/text/useTexts';
 import { lastZone } from '../../ui/time/lastZone';
-
-const resultTexts = { copied: 'discount.copied', selected: 'discount.selected' } as const;
 
 interface StoreCodeProps {
   code: PromotionKey;
@@ -35,7 +33,7 @@ export function StoreCode({ code: { code, expiresAt }, isExpired = false }: Stor
           aria-live="polite"
           onClick={copy}
         >
-          {t(state === 'idle' ? 'discount.copy' : resultTexts[state])}
+          {t(state === 'idle' ? 'discount.copy' : copyResults[state])}
         </CopyButton>
       )}
     </CodeGrid>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long the button shows the result, in ms. */
 const resultMs = 2500;
 
-export const copyResults = { copied: 'rewards.claim.copied', selected: 'rewards.claim.selected' } as const;
+export const copyResults = { copied: 'ui.copied', selected: 'ui.selected' } as const;
 
 /**
  * Copies a text to the clipboard. Where the browser does not allow that, for example without https, it selects the
