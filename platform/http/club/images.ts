@@ -3,7 +3,7 @@ import { pictureAddresses } from '../../content/pictureAddresses';
 import { defaultAvatarGalleryId } from '../../db/stores/accounts/accountStore';
 import type { RewardRow } from '../../db/stores/games/catalogStore';
 import type { ServiceContext } from '../../serviceContext';
-import { picturePath, versionOf } from '../pictures/pictureFiles';
+import { newsFiles, picturePath } from '../pictures/pictureFiles';
 
 export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
 
@@ -67,8 +67,8 @@ export const badgeImage = (
 
 /** An article's own picture, which it needs where its game's would stand beside the same one, or the game's. */
 export function newsImage(origin: ImageOrigin, newsId: string, gameSlug: string | null): string {
-  const own = `news/${newsId}.avif`;
-  if (own in pictureAddresses || versionOf(own) !== undefined) return pictureAt(origin, own);
+  const own = `${newsId}.avif`;
+  if (newsFiles().has(own) || `news/${own}` in pictureAddresses) return pictureAt(origin, `news/${own}`);
   return pictureAt(origin, gameSlug ? `games/${gameSlug}/wide.avif` : `news/${newsId}.svg`);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,6 +29,14 @@ export function versionOf(name: string): string | undefined {
   const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   versions.set(name, version);
   return version;
+}
+
+let namesOfNews: ReadonlySet<string> | undefined;
+
+/** The files in `news`, listed once, because a list of news asks for each article. */
+export function newsFiles(): ReadonlySet<string> {
+  const news = join(folder, 'news');
+  return (namesOfNews ??= new Set(existsSync(news) ? readdirSync(news) : []));
 }
 
 /** The path of a picture on the platform. It has the version, so that it may be cached forever. */
