@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, MouseEvent, PropsWithChildren } from 'react'
 import { measured } from '../measuring/measured';
 import { useAddress, useAddressDialog, withoutQuery, withQuery } from '../navigation/address';
 import { usePlace } from '../navigation/usePlace';
-import { popupIn, popupQueryKey, type PopupAddress } from './popupNames';
+import { popupOf, popupQueryKey, type PopupAddress } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
   { popup: PopupAddress } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
@@ -27,7 +27,7 @@ export function PopupLink({ popup, children, onClick, ...rest }: PopupLinkProps)
         [popupQueryKey]: popup,
       })}
       onClick={follow}
-      {...measured('popup', popupIn(new URLSearchParams({ [popupQueryKey]: popup })) ?? undefined)}
+      {...measured('popup', popupOf(popup))}
       {...rest}
     >
       {children}

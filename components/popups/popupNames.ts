@@ -12,10 +12,14 @@ export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 /** An overlay, or a part of it: `profile.security`. */
 export type PopupAddress = PopupName | `${PopupName}.${string}`;
 
+/** Undefined for an unknown name. */
+export const popupOf = (address: string): PopupName | undefined =>
+  popupNames.find((name) => name === address.split('.')[0]);
+
 /** Null for none, for several and for an unknown name. */
 export function popupIn(query: URLSearchParams): PopupName | null {
-  const [name, ...others] = query.getAll(popupQueryKey).map((value) => value.split('.')[0]);
-  return others.length === 0 ? (popupNames.find((each) => each === name) ?? null) : null;
+  const [address = '', ...others] = query.getAll(popupQueryKey);
+  return others.length === 0 ? (popupOf(address) ?? null) : null;
 }
 
 export interface PopupProps {

@@ -20,11 +20,9 @@ async function main(base = 'HEAD'): Promise<void> {
   const changed = changedFiles(base);
   const code = changed.filter((file) => /\.tsx?$/.test(file));
   const { tests, others } = nearestTests(code);
+  const testsTitle = `${tests.length} of ${tests.length + others.length} related unit tests`;
   const checks: Check[] = [
-    ...withFiles(
-      { title: `${tests.length} of ${tests.length + others.length} related unit tests`, script: 'check:unit' },
-      tests,
-    ),
+    ...(tests.length === 0 ? [] : [{ title: testsTitle, script: 'check:unit', args: tests }]),
     ...treeChecks,
   ];
   const lines = await runSideBySide(checks, {});
@@ -32,8 +30,6 @@ async function main(base = 'HEAD'): Promise<void> {
   if (others.length > 0) lines.push(`Not run: ${others.length} related tests. npm run unit -- ${foldersOf(others)}`);
   print(`\n${lines.join('\n')}\nThe checks of ${changed.length} changed files passed in ${seconds} s.\n`);
 }
-
-const withFiles = (check: Check, files: string[]): Check[] => (files.length === 0 ? [] : [{ ...check, args: files }]);
 
 const foldersOf = (files: readonly string[]) =>
   [...new Set(files.map((file) => file.split('/').slice(0, -1).slice(0, 2).join('/')))].join(' ');

@@ -86,9 +86,12 @@ const readStatus = read.object({
 function* keepStatus(): SagaGenerator<void> {
   for (let isFirst = true; ;) {
     const { signOut } = yield* race({ signOut: take(logoutStarted), known: take([profileLoaded, balanceFetched]) });
+    if (signOut) {
+      withStorage(() => localStorage.removeItem(statusKey));
+      continue;
+    }
     const status = yield* select(selectPlayerStatus);
     const userId = yield* select(({ profile }: PlayerState) => profile.userId);
-    if (signOut) withStorage(() => localStorage.removeItem(statusKey));
     if (status === null || status.units === null) continue;
     const before = withStorage(() => readStatus(JSON.parse(localStorage.getItem(statusKey) ?? '')));
     withStorage(() => localStorage.setItem(statusKey, JSON.stringify({ ...status, userId })));

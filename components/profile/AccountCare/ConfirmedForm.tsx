@@ -41,6 +41,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const [isAsking, setIsAsking] = useState(false);
+  const asked = isAsking ? question : undefined;
   const isWorking = status === 'loading';
   const isDone = status === 'loaded';
   // A confirmed password leaves the field.
@@ -49,7 +50,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   return (
     <Form
       title={title}
-      lead={isAsking && question ? <b role="alert">{question.text}</b> : lead}
+      lead={asked ? <b role="alert">{asked.text}</b> : lead}
       error={
         failure &&
         !isWrong &&
@@ -60,13 +61,12 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       action={action}
       working={isWorking && t('profile.confirm.working')}
       canSubmit={password !== '' && isFilled}
-      onSubmit={() => (question && !isAsking ? setIsAsking(true) : onConfirm(password))}
+      onSubmit={() => (question && !asked ? setIsAsking(true) : onConfirm(password))}
       more={
-        isAsking &&
-        question && (
+        asked && (
           // In the place of the other button, so that a second click of a double click takes the question back.
           <Button ref={takeFocus} style={{ order: -1 }} onClick={() => setIsAsking(false)}>
-            {question.keep}
+            {asked.keep}
           </Button>
         )
       }
