@@ -120,6 +120,7 @@ test('by keyboard alone: joins, activates, banks, claims, undoes, changes the la
     await expect.poll(() => focusInTree(page)).toMatch(/^heading .* back$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expectFocusKept(page);
   });
 
   await test.step('change the language', async () => {

@@ -27,6 +27,17 @@ it('focuses the nearest remaining ancestor of a removed element, and removes its
   expect(card).not.toHaveAttribute('tabindex');
 });
 
+it('returns the focus to an element that had it only for once, as the card of a claimed reward', () => {
+  const button = page('<article><button>Claim</button></article><input />');
+  const restoreFromFirst = rememberFocus();
+  button.remove();
+  restoreFromFirst();
+  const restoreFocus = rememberFocus();
+  document.querySelector('input')?.focus();
+  restoreFocus();
+  expect(document.querySelector('article')).toHaveFocus();
+});
+
 it('focuses the next item of a list whose focused item was removed, or the one before the last', () => {
   const button = page('<ul><li>Mask</li><li><button>Remove the lantern</button></li><li>Rune</li></ul>');
   const restoreFocus = rememberFocus();

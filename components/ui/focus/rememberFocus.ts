@@ -9,9 +9,7 @@ export function rememberFocus(): () => void {
     const element =
       elements.find((each) => each.isConnected && each.closest('body') !== each && each.closest('html') !== each) ??
       document.querySelector('main');
-    if (!(element instanceof HTMLElement)) return;
-    if (element === elements[0]) element.focus({ preventScroll: true });
-    else focusOnce(element, { preventScroll: true });
+    if (element instanceof HTMLElement) focusOnce(element, { preventScroll: true });
   };
 }
 
