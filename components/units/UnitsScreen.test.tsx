@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalog';
 import { wireGame, wireTransaction } from '../../services/testing/wireResponses';
-import { loginFailed, loginSucceeded } from '../../store/session/events';
+import { loginFailed, loginSucceeded, userInfoLoaded } from '../../store/session/events';
 import { toFailure } from '../../services/http/errors';
-import { buildLoginReport } from '../../store/support/testing/builders';
+import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { ToastsProvider } from '../shell/providers/ToastsProvider';
@@ -119,6 +119,18 @@ describe('the page about Units, for players', () => {
     await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
     expect(window.location.search).toBe('?pages=2');
+  });
+
+  it.each([
+    ['2019-03-31T23:59:59Z', true],
+    ['2019-04-01T00:00:00Z', false],
+  ])('explains the transition to who joined at %s: %s', async (dateCreated, isExplained) => {
+    const { store } = showForPlayer();
+    act(() => void store.dispatch(userInfoLoaded(buildUser({ dateCreated }))));
+    const section = (await screen.findByRole('heading', { name: 'Units last two years' })).closest('section');
+    expect(section?.textContent).toContain('Units expire 2 years after you earn them, on the last day of that month');
+    expect(section?.textContent.includes('Here’s how it starts.')).toBe(isExplained);
+    expect(section?.textContent.includes('Until the end of March 2019')).toBe(isExplained);
   });
 
   it('filters the ledger by kind and game, and writes both into the address', async () => {

@@ -21,18 +21,20 @@ export function UnitsExpiry() {
   const t = useTexts();
   const isCanada = useAppSelector(selectIsCA);
   const joinedAt = useAppSelector((state) => selectUserInfo(state)?.dateCreated ?? null);
-  const intro = <SectionIntro title={t('units.expiry.title')} lead={t('units.expiry.lead')} />;
+  const title = t('units.expiry.title');
   if (joinedAt !== null && Date.parse(joinedAt) >= fullEffect) {
     return (
       <Section id={expiryId} $surface="ink">
-        <Wrap>{intro}</Wrap>
+        <Wrap>
+          <SectionIntro title={title} lead={t('units.forecast.lead')} />
+        </Wrap>
       </Section>
     );
   }
   return (
     <Section id={expiryId} $surface="ink">
       <Wrap>
-        {intro}
+        <SectionIntro title={title} lead={t('units.expiry.lead')} />
         <ExpiryTimeline />
         <Rules>
           {(['transition', 'effect', 'canada'] as const).map((rule) => {
