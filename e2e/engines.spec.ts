@@ -27,9 +27,11 @@ function personAt({ send }: Session) {
   return {
     run,
     until,
+    /** Waits for what a page loads, too: what arrives moves the parts below it, and a press would land beside them. */
     open: async (path: string) => {
       await send('Navigate', { url: siteUrl + path });
       await untilHydrated();
+      await until(`return document.querySelector('main [data-skeleton], main [aria-busy=true]') === null`);
     },
     press: async (part: string, text: string) =>
       send('ElementClick', { id: idOf(await find(`${part} :is(a, button):not([aria-disabled=true])`, text)) }),
@@ -95,7 +97,6 @@ for (const [name, engine] of Object.entries(engines)) {
         for (const address of addresses) {
           await person.open(address);
           await person.until(`return document.querySelectorAll('h1').length === 1`);
-          await person.until(`return document.querySelector('main [data-skeleton], main [aria-busy=true]') === null`);
         }
       });
 
