@@ -19,6 +19,7 @@ import { ButtonLink, Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { Loadable } from '../ui/feedback/Loadable';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Cluster } from '../ui/layout/Cluster';
 import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -41,7 +42,7 @@ export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   };
   if (isProfileKnown && owned.length > 0) return <BadgeShowcaseForm owned={owned} onClose={onClose} />;
   return (
-    <EditorColumn>
+    <Stack $gap={6} $above={6}>
       <Loadable
         status={hasFailed ? 'failed' : isProfileKnown ? status : 'loading'}
         hasContent={false}
@@ -63,15 +64,9 @@ export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
           ),
         }}
       />
-    </EditorColumn>
+    </Stack>
   );
 }
-
-const EditorColumn = styled.div`
-  display: grid;
-  gap: 24px;
-  margin-top: 24px;
-`;
 
 /** `_popup=badges`: the editor of the badge showcase. */
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
@@ -98,7 +93,7 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
       <BadgeShowcaseSlots draft={draft} />
       <VisuallyHidden role="status">{draft.announcement}</VisuallyHidden>
       <BadgeShowcasePicker owned={owned} draft={draft} />
-      <FormFooter>
+      <Cluster $gap={[3, 6]} $justify="end" $above={6}>
         {hasFailed && <ErrorText role="alert">{t('badges.showcase.failed')}</ErrorText>}
         <Button
           working={isSaving && t('profile.name.saving')}
@@ -107,7 +102,7 @@ function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
         >
           {t('badges.showcase.save')}
         </Button>
-      </FormFooter>
+      </Cluster>
     </>
   );
 }
@@ -139,15 +134,6 @@ const Lead = styled.p`
   margin: 12px 0 24px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
-`;
-
-const FormFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 12px 24px;
-  margin-top: 24px;
 `;
 
 const ErrorText = styled.p`

@@ -29,10 +29,10 @@ export function GameSkeleton({ address, section }: GameSkeletonProps) {
           <Skeleton $width={isCompact ? '240px' : '400px'} $height="64px" />
           {!isCompact && (
             <>
-              <TaglineSkeleton>
+              <Stack $gap={2} $above={5}>
                 <Skeleton $width="360px" $height="22px" />
                 <Skeleton $width="300px" $height="22px" />
-              </TaglineSkeleton>
+              </Stack>
               <Actions>
                 <ActionsSkeleton />
               </Actions>
@@ -74,12 +74,6 @@ const OverviewSkeleton = () => (
     </Cell>
   </Grid>
 );
-
-const TaglineSkeleton = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-top: 20px;
-`;
 
 export const GameBody = styled(Wrap)`
   padding-block: 40px 72px;

@@ -6,6 +6,7 @@ import { PopupLink } from '../popups/PopupLink';
 import { tokens } from '../theme/tokens';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Modal } from '../ui/dialogs/Modal';
+import { Stack } from '../ui/layout/Stack';
 import { useTexts } from '../ui/text/useTexts';
 import { ConsentButtons } from './ConsentButtons';
 
@@ -28,9 +29,9 @@ export function PrivacyChoices() {
         </TextLink>
       </Explanation>
       {!isSignalled && (
-        <AnswerArea>
+        <Stack $above={6}>
           <ConsentButtons />
-        </AnswerArea>
+        </Stack>
       )}
     </Modal>
   );
@@ -45,8 +46,4 @@ const Explanation = styled.p`
     font-weight: 600;
     color: ${tokens.on.text};
   }
-`;
-
-const AnswerArea = styled.div`
-  margin-top: ${tokens.space[6]};
 `;

@@ -14,6 +14,7 @@ import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Section, Wrap } from '../../ui/layout/Section';
+import { Stack } from '../../ui/layout/Stack';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useTexts } from '../../ui/text/useTexts';
@@ -170,7 +171,7 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
       ) : (
         <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
       )}
-      <ShowAllArea ref={ref}>
+      <Stack $align="center" $above={5} ref={ref}>
         {shown.length < challenges.length && (
           <Button
             variant="outline"
@@ -182,7 +183,7 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
             {t('challenges.player.all', { count: challenges.length })}
           </Button>
         )}
-      </ShowAllArea>
+      </Stack>
     </>
   );
 }
@@ -195,10 +196,4 @@ const KindNote = styled.p`
 
 const DoneArea = styled.div`
   margin-bottom: 20px;
-`;
-
-const ShowAllArea = styled.div`
-  display: grid;
-  justify-content: center;
-  margin-top: 20px;
 `;

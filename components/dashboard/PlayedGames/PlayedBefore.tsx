@@ -4,10 +4,9 @@ import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { coveringLink } from '../../theme/mixins';
-import { media, tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
+import { media } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { MediaRow, MediaRows } from '../../ui/cards/MediaRow';
 import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { useTexts } from '../../ui/text/useTexts';
@@ -42,42 +41,24 @@ function PlayedGame({ game }: { game: Game }) {
   const { platform, title, images, lastSessionDate } = game;
   const when = useDaysAgo(lastSessionDate);
   return (
-    <li>
-      <Thumbnail>
-        {images.lowThumbnail !== null && <Picture src={images.lowThumbnail} width={176} height={176} alt="" isCover />}
-      </Thumbnail>
-      <div>
-        <h3>
-          <ClubLink to={gamePage(game)}>{title}</ClubLink>
-        </h3>
-        <p>{when ?? platform}</p>
-      </div>
-    </li>
+    <MediaRow
+      picture={
+        images.lowThumbnail !== null && <Picture src={images.lowThumbnail} width={176} height={176} alt="" isCover />
+      }
+      title={<ClubLink to={gamePage(game)}>{title}</ClubLink>}
+      detail={when ?? platform}
+    />
   );
 }
 
-const Games = styled.ul`
+const Games = styled(MediaRows)`
   display: grid;
   grid-template-columns: repeat(${shownAtMost}, minmax(0, 1fr));
-  gap: 16px;
+  column-gap: 16px;
+  border-top: 0;
 
-  li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    gap: 14px;
-    align-items: center;
-  }
-  h3 {
-    ${text.cardTitle}
-  }
-  h3 a {
-    ${coveringLink}
-  }
-  p {
-    margin-top: 2px;
-    font-size: ${tokens.size.fine};
-    color: ${tokens.on.muted};
+  > li {
+    border-bottom: 0;
   }
 
   ${media.below.laptop} {
@@ -85,14 +66,5 @@ const Games = styled.ul`
   }
   ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
   }
-`;
-
-const Thumbnail = styled.div`
-  width: 64px;
-  height: 64px;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background-color: ${tokens.color.ink800};
 `;

@@ -7,6 +7,7 @@ import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Section';
 import { StarMark } from '../../ui/icons/StarMark';
+import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
@@ -33,9 +34,9 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
             <FortuneOpening>{t(`errors.${kind}.opening`)}</FortuneOpening>
             <VisuallyHidden as="p">{sentence}</VisuallyHidden>
             {isFailure && (
-              <RetryRow>
+              <Stack $align="start" $above={6}>
                 <Button onClick={() => window.location.reload()}>{t('ui.tryAgain')}</Button>
-              </RetryRow>
+              </Stack>
             )}
           </div>
           <CookiePicture>
@@ -107,10 +108,6 @@ const FortuneOpening = styled.p`
   ${media.below.laptop} {
     margin-top: 20px;
   }
-`;
-
-const RetryRow = styled.div`
-  margin-top: 24px;
 `;
 
 const CookiePicture = styled.div`

@@ -12,6 +12,7 @@ import { Modal } from '../../ui/dialogs/Modal';
 import { Loadable } from '../../ui/feedback/Loadable';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
+import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 import { Comparison } from './Comparison';
 
@@ -84,9 +85,9 @@ const ComparisonSkeleton = () => (
     <SkeletonFaces>
       <Skeletons count={2} $width="136px" $height="136px" $radius="50%" />
     </SkeletonFaces>
-    <SkeletonLines>
+    <Stack $gap={6} $above={3}>
       <Skeletons count={5} $height="28px" />
-    </SkeletonLines>
+    </Stack>
   </>
 );
 
@@ -100,10 +101,4 @@ const SkeletonFaces = styled.div`
   grid-template-columns: 1fr 1fr;
   justify-items: center;
   margin-bottom: 40px;
-`;
-
-const SkeletonLines = styled.div`
-  display: grid;
-  gap: 24px;
-  padding: 12px 0;
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media, tokens } from '../../theme/tokens';
 import { ChartTable } from '../../ui/charts/ChartTable';
 import { share } from '../../ui/icons/shapes';
+import { Stack } from '../../ui/layout/Stack';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface Amount {
@@ -37,7 +38,7 @@ export function MirrorRows({ caption, other, rows, hasOneScale = false }: Mirror
       heads={['', t('compare.you'), other]}
       rows={rows.map(({ label, mine, theirs }) => [label, mine.figure, theirs.figure])}
     >
-      <RowStack>
+      <Stack $gap={4}>
         {rows.map(({ key, label, mine, theirs, picture }) => {
           const whole = hasOneScale ? most : Math.max(mine.value, theirs.value);
           return (
@@ -59,15 +60,10 @@ export function MirrorRows({ caption, other, rows, hasOneScale = false }: Mirror
             </Row>
           );
         })}
-      </RowStack>
+      </Stack>
     </ChartTable>
   );
 }
-
-const RowStack = styled.div`
-  display: grid;
-  gap: 18px;
-`;
 
 const Row = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { usePlayerSelector } from '../../../store/support/hooks';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';
+import { Cluster } from '../../ui/layout/Cluster';
 import { Picture } from '../../ui/media/Picture';
 import { Ring } from '../../ui/progress/Ring';
 import { italic } from '../../ui/text/italic';
@@ -90,7 +91,7 @@ function GameFriendsStack({ friends, count }: { friends: readonly FriendPlaying[
   const t = useTexts();
   if (friends.length === 0) return null;
   return (
-    <Row>
+    <Cluster>
       <FacesStack aria-hidden>
         {friends.slice(0, maxFaces).map((friend) => (
           <FriendPicture key={friend.nameOnPlatform} friend={friend} />
@@ -101,7 +102,7 @@ function GameFriendsStack({ friends, count }: { friends: readonly FriendPlaying[
         <br />
         {t('game.friendsPlay', { count: friends.filter(({ isPlaying }) => isPlaying).length })}
       </FriendCounts>
-    </Row>
+    </Cluster>
   );
 }
 
@@ -117,12 +118,6 @@ const ChartPlace = styled.div`
   right: max(0px, 50vw - 620px);
   color: ${tokens.color.skyLead};
   zoom: 2.2;
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
 `;
 
 const FacesStack = styled.span`

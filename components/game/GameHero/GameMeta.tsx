@@ -6,6 +6,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
+import { Cluster } from '../../ui/layout/Cluster';
 import { useTexts } from '../../ui/text/useTexts';
 import { platformOf, usePlatformName } from '../platforms';
 import type { GamePage } from '../useGamePage';
@@ -16,7 +17,7 @@ export function GameMeta({ page: { game, address }, section }: { page: GamePage;
   const { slug, platform } = address;
   return (
     <MetaLine>
-      <Platforms aria-label={t('game.platforms')}>
+      <Cluster as="ul" $gap={[0, 5]} aria-label={t('game.platforms')}>
         {game.platforms.map((code) => {
           const isHere = code.toUpperCase() === platform.toUpperCase();
           return (
@@ -32,7 +33,7 @@ export function GameMeta({ page: { game, address }, section }: { page: GamePage;
             </li>
           );
         })}
-      </Platforms>
+      </Cluster>
       {game.title !== '' && <OwnershipStatus game={game} />}
     </MetaLine>
   );
@@ -64,12 +65,6 @@ const MetaLine = styled.div`
   margin-top: 12px;
   font-size: ${tokens.size.small};
   color: #d5dcf2;
-`;
-
-const Platforms = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 20px;
 `;
 
 const PlatformLink = styled(ClubLink)`

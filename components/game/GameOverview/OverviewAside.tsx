@@ -11,6 +11,7 @@ import { gamePage } from '../../navigation/gamePage';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { Sentences } from '../../ui/text/Sentences';
 import { useTexts } from '../../ui/text/useTexts';
@@ -73,9 +74,9 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
           />
           <VideoPoster video={first} poster={game.images.wide} />
           {second && (
-            <SecondVideo>
+            <Stack $above={3}>
               <VideoLine video={second} poster={game.images.wide} />
-            </SecondVideo>
+            </Stack>
           )}
         </section>
       )}
@@ -121,10 +122,6 @@ const AsideColumn = styled.div`
   display: grid;
   align-content: start;
   gap: 32px;
-`;
-
-const SecondVideo = styled.div`
-  margin-top: 12px;
 `;
 
 const BadgeList = styled.ul`

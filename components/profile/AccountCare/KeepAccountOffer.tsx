@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { selectUserInfo } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/session/events';
 import { keepOwnAccount } from '../../../store/profile/tasks';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useTask } from '../../../store/support/useTask';
 import { PopupTexts } from '../../popups/PopupTexts';
-import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Cluster } from '../../ui/layout/Cluster';
+import { Stack } from '../../ui/layout/Stack';
 import { ErrorText } from '../../ui/text/ErrorText';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -40,7 +39,7 @@ function Offer({ closingDate }: { closingDate: string }) {
       isBusy={isWorking}
       title={t('profile.keep.title', { date })}
     >
-      <Content>
+      <Stack $gap={5} $above={4}>
         <p>{t('profile.keep.text')}</p>
         {status === 'failed' && <ErrorText>{t('profile.confirm.failed')}</ErrorText>}
         <Cluster>
@@ -55,13 +54,7 @@ function Offer({ closingDate }: { closingDate: string }) {
             {t('profile.keep.leave')}
           </Button>
         </Cluster>
-      </Content>
+      </Stack>
     </Modal>
   );
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  margin-top: ${tokens.space[4]};
-`;

@@ -8,6 +8,8 @@ interface ClusterLook {
   $gap?: Space | readonly [lines: Space, items: Space];
   $align?: 'center' | 'start' | 'end' | 'baseline';
   $justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** The distance to what is above it. */
+  $above?: Space;
 }
 
 export const Cluster = styled.div<ClusterLook>`
@@ -16,4 +18,5 @@ export const Cluster = styled.div<ClusterLook>`
   align-items: ${({ $align = 'center' }) => $align};
   gap: ${({ $gap = 3 }) => (typeof $gap === 'number' ? [$gap] : $gap).map((step) => tokens.space[step]).join(' ')};
   ${({ $justify }) => $justify && `justify-content: ${$justify};`}
+  ${({ $above }) => $above && `margin-top: ${tokens.space[$above]};`}
 `;

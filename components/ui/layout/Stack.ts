@@ -6,10 +6,13 @@ interface StackLook {
   $gap?: keyof typeof tokens.space;
   /** By default each item is as wide as the stack. */
   $align?: 'start' | 'center' | 'end';
+  /** The distance to what is above it. */
+  $above?: keyof typeof tokens.space;
 }
 
 export const Stack = styled.div<StackLook>`
   display: grid;
   gap: ${({ $gap = 0 }) => tokens.space[$gap]};
   ${({ $align }) => $align && `justify-items: ${$align};`}
+  ${({ $above }) => $above && `margin-top: ${tokens.space[$above]};`}
 `;

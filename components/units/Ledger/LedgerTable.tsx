@@ -7,6 +7,7 @@ import { selectUndoableOfEntry } from '../../../store/rewards/claimUndo/slice';
 import { usePlayerSelector } from '../../../store/support/hooks';
 import { UndoOffer } from '../../rewards/ClaimUndo/UndoOffer';
 import { media, tokens } from '../../theme/tokens';
+import { Cluster } from '../../ui/layout/Cluster';
 import { DataTable } from '../../ui/lists/DataTable';
 import { Picture } from '../../ui/media/Picture';
 import { useTexts } from '../../ui/text/useTexts';
@@ -68,14 +69,14 @@ function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefi
       </td>
       <td data-column="game">
         {game && (
-          <GameCell>
+          <Cluster as="span">
             {game.images.lowThumbnail !== null && (
               <GameThumbnail>
                 <Picture src={game.images.lowThumbnail} width={176} height={176} alt="" isCover />
               </GameThumbnail>
             )}
             {game.title}
-          </GameCell>
+          </Cluster>
         )}
         {spaceId === null && <span data-muted>{t('units.ledger.club')}</span>}
       </td>
@@ -102,12 +103,6 @@ const AmountCell = styled.td`
   &[data-kind='expired'] {
     color: ${on.bad};
   }
-`;
-
-const GameCell = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 12px;
 `;
 
 const GameThumbnail = styled.span`
