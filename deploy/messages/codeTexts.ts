@@ -11,19 +11,30 @@ export const textsFiles = (): string[] =>
     .map((feature) => join(folder, feature, 'texts.json'))
     .filter((file) => existsSync(file));
 
+interface CodeText {
+  id: string;
+  /** The file of its feature. */
+  file: string;
+  english: string;
+  description: string;
+}
+
 /** Sorted by id. Throws if two files have the same id, or a text has no note. */
-export function readCodeTexts(files = textsFiles()): Texts {
-  const texts = new Map<string, string>();
+export function readCodeTextRows(files = textsFiles()): CodeText[] {
+  const rows = new Map<string, CodeText>();
   for (const file of files) {
     for (const [id, { defaultMessage, description }] of Object.entries(
       readTextsFile(readFileSync(file, 'utf8'), file),
     )) {
-      if (texts.has(id)) throw new Error(`${file}: another file has "${id}" too`);
+      if (rows.has(id)) throw new Error(`${file}: another file has "${id}" too`);
       if (!defaultMessage || !description) throw new Error(`${file}: "${id}" needs a text and a description`);
-      texts.set(id, defaultMessage);
+      rows.set(id, { id, file, english: defaultMessage, description });
     }
   }
-  return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+export const readCodeTexts = (files = textsFiles()): Texts =>
+  Object.fromEntries(readCodeTextRows(files).map(({ id, english }) => [id, english]));
 
 const readTextsFile = (json: string, file: string) => read.record(read.record(read.string))(JSON.parse(json), file);

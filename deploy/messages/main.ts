@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { english as platformEnglish } from '../../platform/locale/english';
+import { platformTexts } from '../../platform/locale/translator';
 import * as read from '../../services/http/parse';
-import { readCodeTexts } from './codeTexts';
+import { readCodeTextRows, readCodeTexts } from './codeTexts';
 import { brokenCopyRules } from './copyRules';
+import { sheetPage, type SheetRow } from './sheet';
 import { spelledLocales, unknownWords } from './spelling';
 import { differenceOf, withTextsOf, type Texts } from './texts';
 import { textIdsIn } from './textIds';
@@ -15,15 +17,18 @@ const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`
 /** A limit, because one forgotten text is missing in all 24 files. */
 const shownErrors = 12;
 
-const modes = ['extract', 'compare', 'check'];
+const modes = ['extract', 'compare', 'check', 'sheet'];
+const sheetsFolder = '.build/messages';
 
 /**
  * `main.ts extract` writes the 24 language files and the types of the values from the features' texts; `main.ts compare`
  * fails if these files are behind, or if nothing uses a text, and `main.ts check` also if an English text breaks a
- * rule of style, or if the files hold a word that neither the language's dictionary nor its list of accepted words knows.
+ * rule of style, or if the files hold a word that neither the language's dictionary nor its list of accepted words knows;
+ * `main.ts sheet` writes a page for the translators of each language.
  */
 async function main(mode = ''): Promise<number> {
   if (!modes.includes(mode)) throw new Error(`Give one of ${modes.join(', ')}.`);
+  if (mode === 'sheet') return writeSheets();
   const english = readCodeTexts();
   if (mode === 'compare') return compare(english);
   if (mode === 'check')
@@ -52,6 +57,30 @@ function compare(english: Texts): number {
   return 1;
 }
 
+function writeSheets(): number {
+  mkdirSync(sheetsFolder, { recursive: true });
+  for (const locale of supportedLocales) {
+    const site = readTexts(locale);
+    const platform: Texts = { ...platformEnglish, ...platformTexts(locale) };
+    const rows: SheetRow[] = [
+      ...readCodeTextRows().map(({ file, ...row }) => ({
+        ...row,
+        place: relative('', dirname(file)),
+        text: site[row.id],
+      })),
+      ...Object.entries(platformEnglish).map(([id, text]) => ({
+        id,
+        place: 'platform',
+        english: text,
+        text: platform[id],
+      })),
+    ];
+    writeFileSync(join(sheetsFolder, `${locale}.html`), sheetPage(locale, rows));
+  }
+  process.stdout.write(`${sheetsFolder} has a page for each language.\n`);
+  return 0;
+}
+
 function checkCopy(english: Texts): number {
   const errors = Object.entries(english).flatMap(([id, text]) =>
     brokenCopyRules(text).map((name) => `${id}: ${name}: ${text}`),
@@ -63,7 +92,7 @@ function checkCopy(english: Texts): number {
 async function checkSpelling(): Promise<number> {
   let errors = 0;
   for (const locale of spelledLocales) {
-    const words = await unknownWords(locale, [...Object.values(readTexts(locale)), ...platformTexts(locale)]);
+    const words = await unknownWords(locale, [...Object.values(readTexts(locale)), ...publisherTexts(locale)]);
     const accepted = acceptedWords(locale);
     const unknown = words.filter((word) => !accepted.includes(word));
     const unused = accepted.filter((word) => !words.includes(word));
@@ -83,7 +112,7 @@ const acceptedWords = (locale: SupportedLocale): string[] =>
     .split('\n')
     .filter(Boolean);
 
-function platformTexts(locale: SupportedLocale): string[] {
+function publisherTexts(locale: SupportedLocale): string[] {
   const folder = join('platform/content/translations', locale);
   const files = [join('platform/locale', `${locale}.json`), ...readdirSync(folder).map((file) => join(folder, file))];
   return files.flatMap((file) => Object.values(parseTexts(readFileSync(file, 'utf8'))));
