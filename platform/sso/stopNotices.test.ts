@@ -50,7 +50,7 @@ it('opening the link changes nothing, however often', async () => {
   await club.request(link, { headers });
   expect(status).toBe(200);
   expect(String(body)).toContain('lang="de-DE"');
-  expect(String(body)).toContain('Rückerstattungen');
+  expect(String(body)).toContain('Erstattete Units');
   expect(await stoppedKinds()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it('the button of the page stops emails of the kind, and nothing else', async ()
   expect(await stoppedKinds()).toEqual(['refund email']);
   expect(await stoppedKinds(other)).toEqual([]);
   const done = await club.request('/sso/notices/done?kind=refund&lang=de-DE', { headers });
-  expect(String(done.body)).toContain('Rückerstattungen');
+  expect(String(done.body)).toContain('Erstattete Units');
 });
 
 it('one call of a mail program stops them too, without a redirection, and a repeat changes nothing', async () => {
