@@ -4,7 +4,7 @@ import { textsIn } from './support/texts';
 import { hostPage } from './support/foreignOrigin';
 import { matrixOnly } from './support/matrix';
 import { demoPlayer, signOn } from './support/players';
-import { siteUrl } from './support/settings';
+import { embedderUrl, siteUrl } from './support/settings';
 
 test.describe('the first paint', () => {
   test.use({ expectedErrors: /ERR_FAILED.*_next/ });
@@ -93,7 +93,7 @@ test.describe('framing', () => {
     const foreign = await hostPage(`<iframe src="${siteUrl}/?nav=0"></iframe>`);
     await page.goto(foreign.url);
     await expect.poll(() => browserErrors.length).toBe(1);
-    expect(browserErrors[0]).toContain(`"frame-ancestors 'self'"`);
+    expect(browserErrors[0]).toContain(`"frame-ancestors 'self' ${embedderUrl}"`);
     await foreign.close();
   });
 });

@@ -11,6 +11,8 @@ export interface ServiceContext {
   baseUrl: string;
   /** Origins of the club's sites. They may call with credentials, frame the sign-on and receive its messages. */
   allowedOrigins: readonly string[];
+  /** Origins of pages that frame the club's sites, such as the publisher's desktop app. None by default. */
+  embedders?: readonly string[];
   /** The publisher's environment; UAT by default. */
   environment?: 'UAT' | 'CERT2' | 'LIVE';
   /** Lower-case ids of the applications that CERT2 and LIVE accept besides the games' own. */

@@ -5,6 +5,7 @@ it('has defaults for a laptop', () => {
     port: 4000,
     baseUrl: 'http://localhost:4000',
     allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    embedders: [],
     database: { folder: '.data/platform-4000' },
     environment: 'UAT',
     registeredApps: ['7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'],
@@ -35,6 +36,7 @@ it.each([
     { ALLOWED_ORIGINS: 'https://club.example, https://www.club.example' },
     { allowedOrigins: ['https://club.example', 'https://www.club.example'] },
   ],
+  [{ EMBEDDERS: 'https://launcher.example' }, { embedders: ['https://launcher.example'] }],
   [{ DATABASE_URL: 'postgres://a:b@db:5432/club' }, { database: { url: 'postgres://a:b@db:5432/club' } }],
   [{ SERVICES_URL: 'https://services.example/' }, { baseUrl: 'https://services.example' }],
   [

@@ -13,6 +13,7 @@ export interface Settings {
   /** Origin of the platform, without a trailing slash. */
   baseUrl: string;
   allowedOrigins: readonly string[];
+  embedders: readonly string[];
   database: { url: string } | { folder: string };
   environment: (typeof environments)[number];
   /** Ids of the applications that CERT2 and LIVE accept besides the games' own. */
@@ -71,6 +72,7 @@ export function readSettings(variables: Variables): Settings {
     port,
     baseUrl,
     allowedOrigins,
+    embedders: readList('EMBEDDERS', read(variables, 'EMBEDDERS') ?? ''),
     database: readDatabase(variables, port),
     environment,
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
@@ -111,11 +113,14 @@ function readOrigins(variables: Variables, environment: Settings['environment'])
       ...(environment === 'LIVE' ? [] : [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`]),
       read(variables, 'SITE_URL'),
     ].join(' ');
-  return list
+  return readList('ALLOWED_ORIGINS', list);
+}
+
+const readList = (name: string, list: string) =>
+  list
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((origin) => readOrigin('ALLOWED_ORIGINS', origin));
-}
+    .map((origin) => readOrigin(name, origin));
 
 /** The live platform neither is nor serves a site that only one machine reaches. */
 function rejectLocal(settings: Record<string, readonly string[]>): void {

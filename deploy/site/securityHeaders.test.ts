@@ -53,7 +53,7 @@ describe('the security headers', () => {
 });
 
 describe('the policy of the frame for tag containers', () => {
-  const policy = tagFramePolicy({ siteUrl: 'https://club.example', tagsUrl: 'https://tags.example' });
+  const policy = tagFramePolicy({ siteUrl: 'https://club.example', tagsUrl: 'https://tags.example', embedders: [] });
 
   it('sandboxes the frame and allows only the containers', () => {
     expect(policy.split('; ')).toEqual([

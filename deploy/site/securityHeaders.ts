@@ -34,7 +34,11 @@ export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDeve
  * The policy of the tag containers' frame (docs/decisions/005-tags-in-a-sandbox.md). Only this frame runs scripts of
  * another host; it has no origin, so the scripts cannot access the site.
  */
-export const tagFramePolicy = ({ siteUrl, tagsUrl }: Pick<Environment, 'siteUrl' | 'tagsUrl'>): string =>
+export const tagFramePolicy = ({
+  siteUrl,
+  tagsUrl,
+  embedders,
+}: Pick<Environment, 'siteUrl' | 'tagsUrl' | 'embedders'>): string =>
   inOneLine({
     'default-src': ["'none'"],
     'script-src': [`${siteUrl}/static/tags/`, `${tagsUrl}/tags/`],
@@ -42,7 +46,7 @@ export const tagFramePolicy = ({ siteUrl, tagsUrl }: Pick<Environment, 'siteUrl'
     'img-src': [tagsUrl],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...embedders],
     sandbox: ['allow-scripts'],
   });
 

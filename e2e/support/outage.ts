@@ -1,11 +1,15 @@
 import { controlPort } from './platformControl';
 import { e2ePorts } from './settings';
 
-/** Stops the platform under test, and starts it on the same database: whole, or with the calls of the specification alone. */
+/**
+ * Stops the platform under test, and starts it on the same database: whole, with the calls of the specification alone, or
+ * for a desktop app that frames the site.
+ */
 export const platform = {
   stop: () => request('stop'),
   start: () => request('start'),
   startWithSectionSeven: () => request('startWithSectionSeven'),
+  startForEmbedder: () => request('startForEmbedder'),
 };
 
 async function request(action: keyof typeof platform): Promise<void> {

@@ -4,6 +4,7 @@ import type { LocalSettings } from '../../deploy/local/settings';
 import { hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { listen } from '../../platform/support/ports';
 import { platformCommand } from '../../platform/testing/platformProcess';
+import { embedderUrl } from './settings';
 
 /** The port on which a test requests the platform to be stopped or started: one above the platform's own. */
 export const controlPort = (platformPort: number) => platformPort + 1;
@@ -13,15 +14,16 @@ export async function platformControl(settings: LocalSettings, variables: Record
   const command = await platformCommand();
   let platform: ChildProcess | undefined;
 
-  const start = async (preload: string[] = []) => {
+  const start = async (preload: string[] = [], changed: Record<string, string> = {}) => {
     if (platform && !hasEnded(platform)) return;
-    platform = runNode([...preload, ...command], variables);
+    platform = runNode([...preload, ...command], { ...variables, ...changed });
     await untilHealthy(`${settings.platformUrl}/health`, platform);
   };
   const halt = () => stopProcesses([platform]);
   const actions: Record<string, () => Promise<void>> = {
     '/start': () => start(),
     '/startWithSectionSeven': () => start(['--import', 'tsx', '--import', './e2e/support/onlySectionSeven.ts']),
+    '/startForEmbedder': () => start([], { EMBEDDERS: embedderUrl }),
     '/stop': halt,
   };
 

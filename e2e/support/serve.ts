@@ -7,12 +7,14 @@ import { assertPortIsFree } from '../../platform/support/ports';
 import { testVariables } from '../../platform/testing/platformProcess';
 import { localKeysFile } from '../../platform/play/localKeys';
 import { platformControl } from './platformControl';
+import { embedderUrl } from './settings';
 
 /**
  * Serves the copy under test: a platform with a fresh database, which a test can stop and start, and the production build
  * of the site. `serve.ts build` ends after the build, so that `npm test` can build while other checks run.
  */
 async function serve(mode: string | undefined): Promise<void> {
+  process.env.EMBEDDERS = embedderUrl;
   const settings = readSettings(process.env);
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
@@ -27,6 +29,8 @@ async function serve(mode: string | undefined): Promise<void> {
     LETTERS_FOLDER: emailsFolder,
     // Tests create each account from an address of its own, because the platform limits new accounts per address.
     BEHIND_PROXY: '1',
+    // A test starts it for an embedder: its cookies are others then.
+    EMBEDDERS: '',
     // Nor has it keys of games, and tests play.
     GAME_KEYS_FILE: localKeysFile(settings.platformPort),
     // A platform behind a proxy has no copies of the publisher's sites of its own accord, and the links lead there.

@@ -10,5 +10,8 @@ export const e2ePorts = {
 export const siteUrl = `http://localhost:${e2ePorts.site}`;
 export const platformUrl = `http://localhost:${e2ePorts.platform}`;
 
+/** A page of another site, which may frame the site under test: as the publisher's desktop app may. */
+export const embedderUrl = `http://127.0.0.1:${e2ePorts.site + 1}`;
+
 /** The keys of games that the platform under test has written. */
 export const keysFile = localKeysFile(e2ePorts.platform);

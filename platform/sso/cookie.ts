@@ -4,13 +4,25 @@ import { rememberedSignOnMs } from '../db/stores/accounts/signOnStore';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 
-/** The name of one of the sign-on's cookies: browsers keep one jar for all ports of a host, so copies side by side differ in it. */
-export const cookieName = (name: 'sign_on' | 'known_device', { baseUrl }: ServiceContext) =>
-  [name, new URL(baseUrl).port].filter(Boolean).join('_');
+const isEmbedded = ({ embedders = [] }: ServiceContext) => embedders.length > 0;
 
-/** Attributes of the sign-on's cookies: no script and no other part of the platform reads them. */
-export const cookieAttributes = ({ baseUrl }: ServiceContext) =>
-  ({ path: '/sso', httpOnly: true, sameSite: 'Lax', secure: baseUrl.startsWith('https:') }) as const;
+/**
+ * The name of one of the sign-on's cookies. Browsers keep one jar for all ports of a host, so copies side by side differ in it;
+ * a partitioned cookie would stand beside a former one of the same name.
+ */
+export const cookieName = (name: 'sign_on' | 'known_device', platform: ServiceContext) =>
+  [name, new URL(platform.baseUrl).port, isEmbedded(platform) ? 'partitioned' : ''].filter(Boolean).join('_');
+
+/**
+ * Attributes of the sign-on's cookies: no script and no other part of the platform reads them. Where other pages frame the club,
+ * each of them has a jar of its own (CHIPS), because browsers give frames of another site no other cookie.
+ */
+export const cookieAttributes = (platform: ServiceContext) => {
+  const everywhere = { path: '/sso', httpOnly: true } as const;
+  return isEmbedded(platform)
+    ? ({ ...everywhere, sameSite: 'None', secure: true, partitioned: true } as const)
+    : ({ ...everywhere, sameSite: 'Lax', secure: platform.baseUrl.startsWith('https:') } as const);
+};
 
 export const readSignOnCookie = (c: Context<HonoEnv>, platform: ServiceContext) =>
   getCookie(c, cookieName('sign_on', platform));

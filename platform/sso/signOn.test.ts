@@ -65,6 +65,28 @@ describe('the sign-on', () => {
       expect(policy).not.toContain('unsafe');
     });
 
+    it('is framed by the club inside of an embedder, which has a sign-on of its own', async () => {
+      const embedded = await startPlatform({
+        embedders: ['https://launcher.example'],
+        baseUrl: 'https://services.example',
+      });
+      await givenAccount(embedded);
+      const { headers } = await embedded.request(`/sso/widget?${query()}`);
+      expect(headers.get('Content-Security-Policy')).toContain(
+        `frame-ancestors ${testOrigin} https://launcher.example`,
+      );
+
+      const { headers: loggedIn } = await embedded.request('/sso/login', {
+        method: 'POST',
+        body: { ...request, email, password },
+        headers: { Origin: 'https://services.example' },
+      });
+      expect(loggedIn.get('Set-Cookie')).toMatch(
+        /^sign_on_partitioned=.*; HttpOnly; Secure; SameSite=None; Partitioned$/,
+      );
+      await embedded.close();
+    });
+
     it.each(['/sso/object', '/sso/reset', '/sso/verify', '/sso/notices', '/sso/console', '/sso/policies/terms-of-use'])(
       'is framed, but %s is by nobody',
       async (path) => {
