@@ -19,6 +19,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Stack } from '../../ui/layout/Stack';
 import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
+import { GrowingList } from '../../ui/lists/GrowingList';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
@@ -152,11 +153,15 @@ function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
         .filter(({ members }) => members.length > 0)
         .map(({ title, members }) => (
           <FriendsSection key={title} title={t(title)}>
-            <FriendGrid>
-              {members.map((friend) => (
-                <FriendCard key={friend.pid} friend={friend} />
-              ))}
-            </FriendGrid>
+            <GrowingList items={members}>
+              {(shown) => (
+                <FriendGrid>
+                  {shown.map((friend) => (
+                    <FriendCard key={friend.pid} friend={friend} />
+                  ))}
+                </FriendGrid>
+              )}
+            </GrowingList>
           </FriendsSection>
         ))}
     </Stack>

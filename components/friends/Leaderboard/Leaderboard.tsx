@@ -11,6 +11,7 @@ import { Skeleton, Skeletons } from '../../ui/feedback/Skeleton';
 import { useTexts } from '../../ui/text/useTexts';
 import { AddFriendButton } from '../FriendsTools';
 import { ViewSpace } from '../FriendsSkeleton';
+import { GrowingList } from '../../ui/lists/GrowingList';
 import { LeaderboardRow, ColumnHead, Board, rowHeight } from './LeaderboardRow';
 
 export function Leaderboard() {
@@ -52,11 +53,15 @@ export function Leaderboard() {
           {data !== null && span === 'week' && <NewWeek weekEndDate={data.weekEndDate} />}
         </FilterRow>
         <ColumnHead aria-hidden>{t('leaderboard.lastWeeks')}</ColumnHead>
-        <Board aria-label={t(`leaderboard.${span}`)}>
-          {lines.map((line) => (
-            <LeaderboardRow key={line.pid} line={line} best={best} />
-          ))}
-        </Board>
+        <GrowingList items={lines}>
+          {(shown) => (
+            <Board aria-label={t(`leaderboard.${span}`)}>
+              {shown.map((line) => (
+                <LeaderboardRow key={line.pid} line={line} best={best} />
+              ))}
+            </Board>
+          )}
+        </GrowingList>
       </Loadable>
     </ViewSpace>
   );

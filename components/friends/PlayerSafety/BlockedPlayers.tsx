@@ -5,6 +5,7 @@ import { ErrorText } from '../../ui/text/ErrorText';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { GrowingList } from '../../ui/lists/GrowingList';
 import { Button } from '../../ui/buttons/Button';
 import { RetryButton } from '../../ui/buttons/RetryButton';
 import { useFocusOnFewer } from '../../ui/focus/useFocusOnFewer';
@@ -30,21 +31,25 @@ export function BlockedPlayers() {
       )}
       {failedName && <ErrorText>{t('safety.unblockFailed', { name: failedName })}</ErrorText>}
       {blocks.length > 0 && (
-        <ul>
-          {blocks.map(({ pid, nameOnPlatform: name }) => (
-            <BlockedRow as="li" key={pid}>
-              <PlayerName>{name}</PlayerName>
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={t('safety.unblockOf', { name })}
-                onClick={() => dispatch(unblockRequested(pid))}
-              >
-                {t('safety.unblock')}
-              </Button>
-            </BlockedRow>
-          ))}
-        </ul>
+        <GrowingList items={blocks}>
+          {(shown) => (
+            <ul>
+              {shown.map(({ pid, nameOnPlatform: name }) => (
+                <BlockedRow as="li" key={pid}>
+                  <PlayerName>{name}</PlayerName>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={t('safety.unblockOf', { name })}
+                    onClick={() => dispatch(unblockRequested(pid))}
+                  >
+                    {t('safety.unblock')}
+                  </Button>
+                </BlockedRow>
+              ))}
+            </ul>
+          )}
+        </GrowingList>
       )}
     </FriendsSection>
   );

@@ -99,7 +99,7 @@ function CatalogFooter({ shown, total, isLoading }: CatalogFooterProps) {
             dispatch(moreRequested());
           }}
         >
-          {t('rewards.visitor.more', { count: Math.min(left, catalogPageSize) })}
+          {t('ui.showMore', { count: Math.min(left, catalogPageSize) })}
         </Button>
       )}
     </Stack>

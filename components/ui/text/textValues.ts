@@ -244,7 +244,6 @@ export interface TextValues {
   'rewards.visitor.counted': { games: number; total: number };
   'rewards.visitor.exotic': { count: number };
   'rewards.visitor.lead': { count: number };
-  'rewards.visitor.more': { count: number };
   'rewards.visitor.range': { high: number; low: number };
   'rewards.visitor.rangeInWords': { high: number; low: number };
   'rewards.visitor.shown': { shown: number; total: number };
@@ -300,6 +299,7 @@ export interface TextValues {
   'ui.level': { level: number };
   'ui.outsideFilters': { count: number };
   'ui.sentences': { first: string | number; second: string | number };
+  'ui.showMore': { count: number };
   'ui.timeLeft': { duration: string | number };
   'ui.units': { units: number };
   'units.balance.expireOn': { date: string | number; units: number };
