@@ -13,6 +13,7 @@ describe('the route table', () => {
     ['/game/moongate/PC/rewards', 'game', { game: 'moongate', platform: 'PC', section: 'rewards' }],
     ['/ja-JP/game/x/PC/stats', 'game', { locale: 'ja-JP', game: 'x', platform: 'PC', section: 'stats' }],
     ['/news/open-road', 'news-details', { newsId: 'open-road' }],
+    ['/de-DE/news/page/2', 'news-page', { locale: 'de-DE', number: '2' }],
     ['/de-DE/news/open-road', 'news-details', { locale: 'de-DE', newsId: 'open-road' }],
     ['/FR-fr/challenges', 'challenges', { locale: 'fr-FR' }],
     ['/units?utm_campaign=save-20%', 'units', {}],

@@ -42,10 +42,12 @@ type SimplePage = (typeof simplePages)[number];
 export type GameSection = (typeof gameSections)[number];
 
 /** Without the `default-` of its unprefixed twin. */
-export type PageName = 'index' | SimplePage | 'game' | 'news-details';
+export type PageName = 'index' | SimplePage | 'game' | 'news-page' | 'news-details';
 
 interface PageParams {
   game: { game: string; platform: string; section: GameSection };
+  /** From '2' on: the first page is the list itself. */
+  'news-page': { number: string };
   'news-details': { newsId: string };
 }
 
@@ -79,6 +81,7 @@ export const routeTable: readonly RouteRow[] = [
   ...twins('index', '', 'index'),
   ...simplePages.flatMap((name) => twins(name, `/${name}`, name)),
   ...twins('game', `/game/:game/:platform/:section(${gameSections.join('|')})`, 'game/[game]/[platform]/[section]'),
+  ...twins('news-page', '/news/page/:number', 'news/page/[number]'),
   ...twins('news-details', '/news/:newsId', 'news/[newsId]'),
 ];
 

@@ -33,10 +33,18 @@ describe('news pages', () => {
       wireNewsItem({ newsId: 'new', publicationDate: '2024-03-01T00:00:00.0000000Z', summary: 'tide '.repeat(60) }),
     );
 
-    const { news } = await loadNews(call, 'en-US');
+    const props = await loadNews(call, 'en-US', {});
 
-    expect(news.map(({ newsId }) => newsId)).toEqual(['new', 'old']);
-    expect(news[0]?.summary.length).toBeLessThanOrEqual(140);
+    expect(props).toMatchObject({ news: [{ newsId: 'new' }, { newsId: 'old' }], page: 1, hasNext: false });
+    expect(props?.news[0]?.summary.length).toBeLessThanOrEqual(140);
+  });
+
+  it('come in pages of 60, and a page without news does not exist', async () => {
+    publish(...Array.from({ length: 61 }, (_, index) => wireNewsItem({ newsId: `n${index}` })));
+    expect(await loadNews(call, 'en-US', { number: '2' })).toMatchObject({ page: 2, hasNext: true });
+    publish();
+    expect(await loadNews(call, 'en-US', { number: '3' })).toBeNull();
+    for (const number of ['1', '02', 'two']) expect(await loadNews(call, 'en-US', { number })).toBeNull();
   });
 
   it('clean an article’s body and bring related ones, never itself', async () => {

@@ -10,8 +10,11 @@ import { usePlace } from '../navigation/usePlace';
 import { withoutQuery } from '../navigation/address';
 import { useTexts } from '../ui/text/useTexts';
 
+/** Each has texts of its own; the further pages of the news have those of the first one. */
+export type TitledPage = Exclude<PageName, 'news-page'>;
+
 interface PageHeadProps {
-  page?: PageName;
+  page?: TitledPage;
   /** The club's name is appended (spec 1, Page shell). */
   title?: string;
   description?: string;

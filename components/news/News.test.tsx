@@ -17,15 +17,31 @@ const many = Array.from({ length: 9 }, (_, i) => snippet({ newsId: `n${i}`, titl
 
 describe('the news', () => {
   it('lists every article with a link to its page and its date', () => {
-    renderInShell(<NewsScreen news={many} />, { pathname: '/news' });
+    renderInShell(<NewsScreen news={many} page={1} hasNext={false} />, { pathname: '/news' });
 
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(many.map(({ newsId }) => `/news/${newsId}`));
     expect(screen.getAllByText('November 15, 2026')).toHaveLength(9);
   });
 
+  it('links to the pages before and after it', () => {
+    const linksOf = (page: number, hasNext: boolean) => {
+      const { unmount } = renderInShell(<NewsScreen news={many} page={page} hasNext={hasNext} />, {
+        pathname: '/news',
+      });
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      unmount();
+      return links.slice(many.length);
+    };
+    expect([linksOf(1, true), linksOf(2, true), linksOf(3, false)]).toEqual([
+      ['/news/page/2'],
+      ['/news', '/news/page/3'],
+      ['/news/page/2'],
+    ]);
+  });
+
   it('shows a text when there is none', () => {
-    renderInShell(<NewsScreen news={[]} />, { pathname: '/news' });
+    renderInShell(<NewsScreen news={[]} page={1} hasNext={false} />, { pathname: '/news' });
 
     expect(screen.getByText(/No news in your language yet/)).toBeVisible();
   });

@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import type { NewsProps } from '../../store/news/pageProps';
 import type { NewsSnippet } from '../../store/news/rules';
 import { JoinBand } from '../login/JoinBand';
+import type { Destination } from '../../routes';
 import { ClubLink } from '../navigation/ClubLink';
+import { ButtonLink } from '../ui/buttons/Button';
 import { coveringLink } from '../theme/mixins';
 import { media, tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -15,7 +17,7 @@ import { NewsCard, NewsDay } from './NewsCard';
 
 const cardCount = 6;
 
-export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
+export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsProps) {
   const t = useTexts();
   return (
     <>
@@ -38,10 +40,37 @@ export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
             ))}
           </Cards>
           {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
+          <OtherPages page={page} hasNext={hasNext} />
         </Wrap>
       </Section>
       <JoinBand title={t('news.join')} />
     </>
+  );
+}
+
+function OtherPages({ page, hasNext }: Pick<NewsProps, 'page' | 'hasNext'>) {
+  const t = useTexts();
+  if (page === 1 && !hasNext) return null;
+  const pageBefore: Destination =
+    page === 2 ? { page: 'news' } : { page: 'news-page', params: { number: String(page - 1) } };
+  return (
+    <Cluster $gap={[3, 6]} style={{ marginTop: 40 }}>
+      {page > 1 && (
+        <ButtonLink as={ClubLink} to={pageBefore} $variant="outline" rel="prev">
+          {t('news.title')}
+        </ButtonLink>
+      )}
+      {hasNext && (
+        <ButtonLink
+          as={ClubLink}
+          to={{ page: 'news-page', params: { number: String(page + 1) } }}
+          $variant="outline"
+          rel="next"
+        >
+          {t('news.more')}
+        </ButtonLink>
+      )}
+    </Cluster>
   );
 }
 

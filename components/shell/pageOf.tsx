@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import type { PageName } from '../../routes';
-import { PageHead } from '../head/PageHead';
+import { PageHead, type TitledPage } from '../head/PageHead';
 import type { ClubPage, ShellOptions } from './ClubPage';
 
-export function pageOf<Props extends object>(page: PageName, Screen: ComponentType<Props>, shell?: ShellOptions) {
+export function pageOf<Props extends object>(page: TitledPage, Screen: ComponentType<Props>, shell?: ShellOptions) {
   const Page: ClubPage<Props> = (props) => (
     <>
       <PageHead page={page} />

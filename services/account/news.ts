@@ -46,17 +46,19 @@ export const getNews = defineEndpoint<
     typeofnews?: string;
     placement?: string;
     newsId?: string;
+    offset?: number;
     limit?: number;
   },
   NewsItem[]
 >({
   name: 'account.getNews',
   path: () => '/v1/spaces/news',
-  query: ({ spaceId, typeofnews, placement, newsId, limit, locale }) => ({
+  query: ({ spaceId, typeofnews, placement, newsId, offset, limit, locale }) => ({
     spaceId,
     typeofnews,
     placement,
     newsId,
+    offset,
     limit,
     locale,
   }),

@@ -10,13 +10,34 @@ import { relatedTo, toSnippet, type NewsSnippet } from './rules';
 export interface NewsProps {
   /** Newest first. */
   news: NewsSnippet[];
+  /** From 1. */
+  page: number;
+  hasNext: boolean;
 }
 
 /** More than a year of news. */
-const most = 60;
+const pageSize = 60;
 
-export async function loadNews(call: FetchForPage, locale: SupportedLocale): Promise<NewsProps> {
-  return { news: (await call(getNews, { locale, limit: most }, { without: [] })).toSorted(newestFirst).map(toSnippet) };
+/** A page of the news, the first one without a number; null for a page that does not exist. */
+export async function loadNews(
+  call: FetchForPage,
+  locale: SupportedLocale,
+  { number }: ParsedUrlQuery,
+): Promise<NewsProps | null> {
+  const page = pageIn(number);
+  if (page === null) return null;
+  const offset = (page - 1) * pageSize;
+  const part = page === 1 ? { without: [] } : undefined;
+  const found = await call(getNews, { locale, limit: pageSize + 1, ...(offset > 0 && { offset }) }, part);
+  if (found.length === 0 && page > 1) return null;
+  const news = found.toSorted(newestFirst).slice(0, pageSize).map(toSnippet);
+  return { news, page, hasNext: found.length > pageSize };
+}
+
+/** From 1, which has no number in its address. */
+function pageIn(number: ParsedUrlQuery[string]): number | null {
+  if (number === undefined) return 1;
+  return typeof number === 'string' && /^(?!1$)[1-9]\d{0,2}$/.test(number) ? Number(number) : null;
 }
 
 export interface ArticleProps {
@@ -41,7 +62,7 @@ export async function loadArticle(
   if (typeof newsId !== 'string' || !newsIdPattern.test(newsId)) return null;
   const [[item], all] = await Promise.all([
     call(getNews, { locale, newsId }),
-    call(getNews, { locale, limit: most }, { without: [] }),
+    call(getNews, { locale, limit: pageSize }, { without: [] }),
   ]);
   if (item?.newsId !== newsId) return null;
   const shown = pick(item, 'newsId', 'title', 'summary', 'publicationDate', 'mediaUrl', 'links', 'game');

@@ -59,6 +59,7 @@ export function FaqLink({ menu, isPlayer, className }: FaqLinkProps) {
 const pagesOfFiles: Record<string, PageName> = {
   '/': 'index',
   '/game/[game]/[platform]/[section]': 'games',
+  '/news/page/[number]': 'news',
   '/news/[newsId]': 'news',
 };
 

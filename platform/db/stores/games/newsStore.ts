@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { games, news } from '../../schema';
 
@@ -9,18 +9,19 @@ export interface NewsFilter {
   type?: string;
   placement?: string;
   newsId?: string;
+  offset: number;
   limit: number;
   locale: string;
 }
 
-const fallbackLocale = 'en-US';
-
-/** News published by `now`, newest first, each in the requested locale, else in its language, else in English. */
+/** A page of the news published by `now`, newest first, each in the requested locale, else in its language, else in English. */
 export async function readNews(db: Database, filter: NewsFilter, now: Date): Promise<NewsItem[]> {
-  const rows = await db
-    .select({ item: news, gameSlug: games.slug, gameTitle: games.title })
+  const language = filter.locale.slice(0, 2);
+  const fit = sql`case when ${news.locale} = ${filter.locale} then 3 when left(${news.locale}, 2) = ${language} then 2
+    when ${news.locale} = 'en-US' then 1 else 0 end`;
+  const best = db
+    .selectDistinctOn([news.newsId], { newsId: news.newsId, locale: news.locale })
     .from(news)
-    .leftJoin(games, eq(games.spaceId, news.spaceId))
     .where(
       and(
         lte(news.publicationDate, now),
@@ -31,19 +32,15 @@ export async function readNews(db: Database, filter: NewsFilter, now: Date): Pro
         filter.newsId ? inArray(news.newsId, filter.newsId.split(',')) : undefined,
       ),
     )
-    .orderBy(desc(news.publicationDate), desc(news.priority));
-  const chosen = new Map<string, NewsItem>();
-  for (const { item, ...game } of rows) {
-    const best = chosen.get(item.newsId);
-    if (!best || fitOf(item.locale, filter.locale) > fitOf(best.locale, filter.locale)) {
-      chosen.set(item.newsId, { ...item, ...game });
-    }
-  }
-  return [...chosen.values()].slice(0, filter.limit);
-}
-
-function fitOf(locale: string, wanted: string): number {
-  if (locale === wanted) return 3;
-  if (locale.slice(0, 2) === wanted.slice(0, 2)) return 2;
-  return locale === fallbackLocale ? 1 : 0;
+    .orderBy(news.newsId, desc(fit))
+    .as('best');
+  // The texts of the page alone are read.
+  return db
+    .select({ ...getTableColumns(news), gameSlug: games.slug, gameTitle: games.title })
+    .from(news)
+    .innerJoin(best, and(eq(best.newsId, news.newsId), eq(best.locale, news.locale)))
+    .leftJoin(games, eq(games.spaceId, news.spaceId))
+    .orderBy(desc(news.publicationDate), desc(news.priority), news.newsId)
+    .limit(filter.limit)
+    .offset(filter.offset);
 }

@@ -14,6 +14,7 @@ const newsQuery = z.object({
   typeofnews: z.string().optional(),
   placement: z.string().optional(),
   newsId: z.string().optional().describe('One id, or several with commas between them.'),
+  offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
   locale: z.string().optional(),
 });
