@@ -17,8 +17,8 @@ export interface VisitorChallengesProps {
   current: ShownChallenges | null;
 }
 
-/** How many special and classic challenges the page shows; the weekly ones are all there. */
-const room = { special: 3, classic: 6 } as const;
+/** How many challenges of each kind the page shows: with two hundred games, all of them would be several hundred kB. */
+const room = { special: 3, weekly: 36, classic: 6 } as const;
 
 export async function loadVisitorChallenges(call: FetchForPage): Promise<VisitorChallengesProps> {
   const [current, games] = await Promise.all([
@@ -32,12 +32,15 @@ export async function loadVisitorChallenges(call: FetchForPage): Promise<Visitor
 export function shownChallenges({ week, challenges }: CurrentChallenges, games: readonly ClubGame[] = []) {
   const ofKind = (type: CurrentChallenge['type']) =>
     inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
+  const weeklies = ofKind('weekly');
   return {
     week,
+    weeklyCount: weeklies.length,
+    gamesCount: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size,
     specials: ofKind('special')
       .slice(0, room.special)
       .map((challenge) => special(challenge, games)),
-    weeklies: ofKind('weekly').map(listed),
+    weeklies: weeklies.slice(0, room.weekly).map(listed),
     classics: ofKind('classic').slice(0, room.classic).map(listed),
     example: challenges.find(({ type, thresholds }) => type === 'weekly' && thresholds.length > 2) ?? null,
   };

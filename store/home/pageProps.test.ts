@@ -138,14 +138,15 @@ it.each([
   expect(current?.specials.map(({ scene }) => scene)).toEqual([picture && `http://pictures.test/${picture}`]);
 });
 
-it('gives the visitors’ challenges no more than the page shows: all weeklies, three specials, six classics', async () => {
+it('gives the visitors’ challenges no more than the page shows: 36 weeklies, three specials, six classics', async () => {
   const many = (type: CurrentChallenge['type'], count: number) =>
     Array.from({ length: count }, (_, i) => challenge(`${type}-${i}`, type, `game-${i}`));
-  publish({ challenges: [...many('weekly', 14), ...many('special', 5), ...many('classic', 9)] });
+  publish({ challenges: [...many('weekly', 40), ...many('special', 5), ...many('classic', 9)] });
 
   const { current } = await loadVisitorChallenges(call);
 
-  expect(current?.weeklies).toHaveLength(14);
+  expect(current?.weeklies).toHaveLength(36);
+  expect(current).toMatchObject({ weeklyCount: 40, gamesCount: 40 });
   expect(current?.specials).toHaveLength(3);
   expect(current?.classics).toHaveLength(6);
   expect(current?.weeklies[0]).not.toHaveProperty('thresholds');

@@ -15,7 +15,7 @@ import { EndsIn, SpecialCards } from './SpecialCards';
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
 
-export function OpenChallenges({ week, specials, weeklies, classics }: ShownChallenges) {
+export function OpenChallenges({ week, weeklyCount, gamesCount, specials, weeklies, classics }: ShownChallenges) {
   const t = useTexts();
   const further = weeklies.slice(weekliesAtFirst);
   return (
@@ -24,8 +24,8 @@ export function OpenChallenges({ week, specials, weeklies, classics }: ShownChal
         <SectionIntro
           title={t('challenges.visitor.open')}
           lead={t('challenges.visitor.open.lead', {
-            challenges: weeklies.length,
-            games: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size,
+            challenges: weeklyCount,
+            games: gamesCount,
           })}
         />
         <SpecialCards specials={specials} />
