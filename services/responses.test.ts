@@ -4,6 +4,7 @@ import * as read from './http/parse';
 import { endpoints } from './testing/endpoints';
 import {
   wireAction,
+  wireBalanceHistory,
   wireBankedChallenge,
   wireClaim,
   wireError,
@@ -24,6 +25,7 @@ const responses = [
   { profiles: [wirePlayerProfile()], titles: [], applications: [], badges: [], avatars: [], validationReports: [] },
   wireClaim(90),
   wireRewards(),
+  wireBalanceHistory(),
   wireSession(),
   wireError(3, 401),
 ];

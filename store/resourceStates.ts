@@ -10,7 +10,7 @@ import type { ChallengeEvent } from '../services/club/challengeEvents';
 import type { Challenge } from '../services/club/challenges';
 import type { Claim } from '../services/club/claims';
 import type { NoticeSettings } from '../services/club/notices';
-import type { UnitsTransaction } from '../services/club/transactions';
+import type { BalanceHistory } from '../services/club/transactions';
 import type { PolicyTexts } from './account/slice';
 import type { ChallengeName } from './challenges/slice';
 import type { ComparedFriend } from './friends/comparison/rules';
@@ -26,7 +26,7 @@ export interface ResourceStates {
   autoBank: ResourceState<null, AutoBank>;
   autoBankChoice: ChoiceState<boolean>;
   avatarGallery: ResourceState<GalleryView, AvatarGallery>;
-  balanceHistory: ResourceState<null, UnitsTransaction[]>;
+  balanceHistory: ResourceState<null, BalanceHistory>;
   challengeEvents: PagesState<ChallengeName, ChallengeEvent>;
   challengeHistory: PagesState<string | null, Challenge>;
   claims: PagesState<null, Claim>;

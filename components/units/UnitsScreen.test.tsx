@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalog';
-import { wireGame, wireTransaction } from '../../services/testing/wireResponses';
+import { wireBalanceHistory, wireGame, wireTransaction } from '../../services/testing/wireResponses';
 import { loginFailed, loginSucceeded, userInfoLoaded } from '../../store/session/events';
 import { toFailure } from '../../services/http/errors';
 import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
@@ -17,6 +17,7 @@ import { UnitsScreen } from './UnitsScreen';
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const ledgerUrl = `${testServicesUrl}/v1/profiles/me/club/units/transactions`;
+const historyUrl = `${testServicesUrl}/v1/profiles/me/club/units/history`;
 const facts: UnitsFacts = { gains: { weekly: [10, 60] }, prices: [10, 1600], totalRewards: 756 };
 const balance = { units: 1240, expiring: [{ units: 120, expiresAt: '2099-11-30T23:59:59.9990000Z' }] };
 
@@ -32,6 +33,7 @@ beforeEach(() =>
     http.get(`${testServicesUrl}/v1/profiles/me/club/rewards/claims`, () =>
       HttpResponse.json({ claims: [], total: 0 }),
     ),
+    http.get(historyUrl, () => HttpResponse.json(wireBalanceHistory())),
     http.get(ledgerUrl, ({ request }) => {
       const { searchParams } = new URL(request.url);
       queries.push(searchParams);
@@ -285,7 +287,8 @@ describe('the page about Units, for players', () => {
   });
 
   it('shows an error with a retry button for the ledger and for the history', async () => {
-    server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
+    const failed = () => HttpResponse.json({}, { status: 500 });
+    server.use(http.get(ledgerUrl, failed), http.get(historyUrl, failed));
     showForPlayer();
     expect(await screen.findByText('We couldn’t load your Units history')).toBeInTheDocument();
     expect(await screen.findByText('We couldn’t load the chart')).toBeInTheDocument();

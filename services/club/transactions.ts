@@ -54,3 +54,24 @@ export const getTransactions = defineAddition<
   query: ({ offset, limit, type, spaceId, from, to }) => ({ offset, limit, type, spaceId, from, to }),
   parse: readTransactions,
 });
+
+const readHistory = read.object({
+  /** Before the first of the days; null without one. */
+  before: read.orNull(read.number),
+  /** The last balance of each day with a change, oldest first. */
+  days: read.list(read.object({ date: read.instant, balance: read.number })),
+  /** The largest ones of each month; below zero. */
+  spendings: read.list(read.object({ id: readIdentifier, date: read.instant, units: read.number, name: read.text })),
+  /** Positive; refunds reduce the spent ones. */
+  earned: read.number,
+  spent: read.number,
+  expired: read.number,
+});
+export type BalanceHistory = ReturnType<typeof readHistory>;
+
+/** The balance of the last 24 months. */
+export const getBalanceHistory = defineAddition<null, BalanceHistory>({
+  name: 'club.getBalanceHistory',
+  path: () => '/v1/profiles/me/club/units/history',
+  parse: readHistory,
+});

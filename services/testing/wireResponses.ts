@@ -259,6 +259,16 @@ export const wireTransaction = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+export const wireBalanceHistory = (overrides: Overrides = {}) => ({
+  before: 120,
+  days: [{ date: '2024-03-04T12:00:00.0000000Z', balance: 90 }],
+  spendings: [{ id: 'transaction-1', date: '2024-03-04T12:00:00.0000000Z', units: -30, name: "Ferryman's Mask" }],
+  earned: 120,
+  spent: 30,
+  expired: 0,
+  ...overrides,
+});
+
 export const wireBadge = (overrides: Overrides = {}) => ({
   badgeId: 'first-dock',
   spaceId: 'space-halcyon',

@@ -1,18 +1,14 @@
+import { getBalanceHistory } from '../../services/club/transactions';
 import { getDependencies } from '../support/dependencies';
 import { createResource } from '../support/createResource';
+import { callService } from '../support/callService';
 import { fetchTransactions } from '../support/fetchTransactions';
-import { historyMonths, monthsBefore } from './balanceHistory/rules';
 import { balanceEvents } from './slice';
 
-/** Oldest first. */
 export const balanceHistory = createResource({
   name: 'balanceHistory',
   select: (state) => state.balanceHistory,
-  *fetch() {
-    const { now } = yield* getDependencies();
-    const from = new Date(monthsBefore(now(), historyMonths)).toISOString();
-    return (yield* fetchTransactions({ from })).transactions.toReversed();
-  },
+  fetch: () => callService(getBalanceHistory, null),
   refreshOn: balanceEvents,
 });
 

@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import {
-  balanceSteps,
-  historyMonths,
-  linesSince,
-  monthEnds,
-  monthsBefore,
-} from '../../../store/units/balanceHistory/rules';
+import { balanceSteps, historyMonths, monthEnds, monthsBefore } from '../../../store/units/balanceHistory/rules';
 import { balanceHistory } from '../../../store/units/tasks';
 import { selectUnits } from '../../../store/units/selectors';
 import { media, tokens } from '../../theme/tokens';
@@ -52,22 +46,20 @@ function Chart({ months }: { months: number }) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const { status, data } = usePlayerSelector(balanceHistory.select);
-  const transactions = data ?? [];
   const units = usePlayerSelector(selectUnits);
-  const balance = units ?? transactions.at(-1)?.balanceAfter ?? 0;
 
-  if (status === 'failed' && transactions.length === 0) {
+  if (status === 'failed' && !data) {
     return (
       <ErrorCard title={t('units.chart.errorTitle')} onRetry={() => dispatch(balanceHistory.requested(null))}>
         {t('units.chart.error')}
       </ErrorCard>
     );
   }
-  if (now === null || (status !== 'loaded' && transactions.length === 0)) return <ChartSkeleton />;
+  if (now === null || !data) return <ChartSkeleton />;
 
   const from = monthsBefore(now, months);
-  const steps = balanceSteps(transactions, from, now, balance);
-  const claims = linesSince(transactions, from).filter(({ kind }) => kind === 'spent');
+  const steps = balanceSteps(data, from, now, units ?? data.days.at(-1)?.balance ?? 0);
+  const spendings = data.spendings.filter(({ date }) => Date.parse(date) >= from);
   return (
     <ChartTable
       caption={t('units.chart.table')}
@@ -78,10 +70,10 @@ function Chart({ months }: { months: number }) {
       ])}
     >
       <FromWidth $width="tablet">
-        <StepLine steps={steps} claims={claims} width={680} />
+        <StepLine steps={steps} spendings={spendings} width={680} />
       </FromWidth>
       <BelowWidth $width="tablet">
-        <StepLine steps={steps} claims={claims} width={340} />
+        <StepLine steps={steps} spendings={spendings} width={340} />
       </BelowWidth>
     </ChartTable>
   );

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, usePlayerSelector } from '../../../store/support/hooks';
-import { historyMonths, totalsOf } from '../../../store/units/balanceHistory/rules';
+import { historyMonths } from '../../../store/units/balanceHistory/rules';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { ClubLink } from '../../navigation/ClubLink';
@@ -96,10 +96,7 @@ function BalanceTotals() {
   const { formatNumber } = useIntl();
   const t = useTexts();
   const { status, data } = usePlayerSelector((state) => state.balanceHistory);
-  const transactions = data ?? [];
-  const isKnown = status === 'loaded' || transactions.length > 0;
-  if (status === 'failed' && !isKnown) return null;
-  const totals = totalsOf(transactions);
+  if (status === 'failed' && !data) return null;
   return (
     <TotalsFooter>
       <Text $type="fine" $color="muted">
@@ -109,7 +106,7 @@ function BalanceTotals() {
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{t(`units.totals.${kind}`)}</dt>
-            <dd>{isKnown ? <span>{formatNumber(totals[kind])}</span> : <Skeleton $width="3em" $height="1.1em" />}</dd>
+            <dd>{data ? <span>{formatNumber(data[kind])}</span> : <Skeleton $width="3em" $height="1.1em" />}</dd>
           </div>
         ))}
       </TotalsList>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { UnitsTransaction } from '../../../services/club/transactions';
+import type { BalanceHistory } from '../../../services/club/transactions';
 import type { BalanceStep } from '../../../store/units/balanceHistory/rules';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
@@ -14,12 +14,12 @@ const baseline = height - margin.bottom;
 interface StepLineProps {
   /** In chronological order. */
   steps: readonly BalanceStep[];
-  claims: readonly UnitsTransaction[];
+  spendings: BalanceHistory['spendings'];
   width: number;
 }
 
 /** Decorative: a table holds the same data. */
-export function StepLine({ steps, claims, width }: StepLineProps) {
+export function StepLine({ steps, spendings, width }: StepLineProps) {
   const { formatDate, formatNumber } = useIntl();
   const t = useTexts();
   const [first] = steps;
@@ -31,12 +31,7 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
   const y = (units: number) => baseline - (units / top) * (baseline - margin.top);
   const line = `M${margin.left} ${y(first.balance)}${steps.map(({ at, balance }) => `H${x(at).toFixed(1)}V${y(balance).toFixed(1)}`).join('')}`;
   const notes = pickNotes(
-    claims.map(({ id, date, reason, source, units }) => ({
-      id,
-      label: source?.name ?? reason,
-      x: x(Date.parse(date)),
-      weight: -units,
-    })),
+    spendings.map(({ id, date, name, units }) => ({ id, label: name, x: x(Date.parse(date)), weight: -units })),
     { left: margin.left, right: width },
   );
   const overLine = (note: Note) => {

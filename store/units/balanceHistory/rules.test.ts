@@ -1,17 +1,16 @@
-import type { UnitsTransaction } from '../../../services/club/transactions';
-import { balanceSteps, monthEnds, monthsBefore, monthsFrom, totalsOf } from './rules';
+import type { BalanceHistory } from '../../../services/club/transactions';
+import { balanceSteps, monthEnds, monthsBefore, monthsFrom } from './rules';
 
-const buildLine = (overrides: Partial<UnitsTransaction>): UnitsTransaction => ({
-  id: 'line',
-  date: '2024-02-10T12:00:00.000Z',
-  units: 30,
-  kind: 'earned',
-  reason: 'Weekly, first star',
-  source: null,
-  spaceId: null,
-  expiresAt: null,
-  balanceAfter: 130,
-  ...overrides,
+const buildHistory = (
+  days: readonly [date: string, balance: number][],
+  before: number | null = null,
+): BalanceHistory => ({
+  before,
+  days: days.map(([date, balance]) => ({ date, balance })),
+  spendings: [],
+  earned: 0,
+  spent: 0,
+  expired: 0,
 });
 const at = (instant: string) => Date.parse(instant);
 
@@ -24,13 +23,13 @@ describe('the balance over time', () => {
     expect(new Date(monthsBefore(at(instant), months)).toISOString()).toBe(expected);
   });
 
-  it('steps at each line, from what was there before to what is there now', () => {
-    const lines = [
-      buildLine({ date: '2023-12-01T00:00:00.000Z', units: 20, balanceAfter: 100 }),
-      buildLine({}),
-      buildLine({ date: '2024-02-20T00:00:00.000Z', units: -50, kind: 'spent', balanceAfter: 80 }),
-    ];
-    const steps = balanceSteps(lines, at('2024-01-04T00:00:00Z'), at('2024-03-04T00:00:00Z'), 80);
+  it('steps at each day, from what was there before to what is there now', () => {
+    const history = buildHistory([
+      ['2023-12-01T00:00:00.000Z', 100],
+      ['2024-02-10T12:00:00.000Z', 130],
+      ['2024-02-20T00:00:00.000Z', 80],
+    ]);
+    const steps = balanceSteps(history, at('2024-01-04T00:00:00Z'), at('2024-03-04T00:00:00Z'), 80);
     expect(steps.map(({ balance }) => balance)).toEqual([100, 130, 80, 80]);
     expect(monthEnds(steps)).toEqual([
       { month: '2024-01', balance: 100 },
@@ -39,28 +38,18 @@ describe('the balance over time', () => {
     ]);
   });
 
-  it('has a line of its first instant, and no months without steps', () => {
-    const line = buildLine({ date: '2024-01-04T00:00:00.000Z', units: 20, balanceAfter: 100 });
-    const steps = balanceSteps([line], at('2024-01-04T00:00:00Z'), at('2024-01-05T00:00:00Z'), 100);
+  it('has a day at its first instant, and no months without steps', () => {
+    const history = buildHistory([['2024-01-04T00:00:00.000Z', 100]], 80);
+    const steps = balanceSteps(history, at('2024-01-04T00:00:00Z'), at('2024-01-05T00:00:00Z'), 100);
     expect(steps.map(({ balance }) => balance)).toEqual([80, 100, 100]);
     expect(monthEnds([])).toEqual([]);
   });
 
-  it('stays level without lines', () => {
-    expect(balanceSteps([], 0, 10, 0)).toEqual([
-      { at: 0, balance: 0 },
-      { at: 10, balance: 0 },
+  it('stays level without days', () => {
+    expect(balanceSteps(buildHistory([]), 0, 10, 7)).toEqual([
+      { at: 0, balance: 7 },
+      { at: 10, balance: 7 },
     ]);
-  });
-
-  it('sums up earned, spent and expired Units, with refunds subtracted', () => {
-    const lines = [
-      buildLine({ units: 60 }),
-      buildLine({ units: -50, kind: 'spent' }),
-      buildLine({ units: 20, kind: 'refunded' }),
-      buildLine({ units: -10, kind: 'expired' }),
-    ];
-    expect(totalsOf(lines)).toEqual({ earned: 60, spent: 30, expired: 10 });
   });
 
   it('lists the months between two instants', () => {

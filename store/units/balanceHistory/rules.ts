@@ -1,4 +1,4 @@
-import type { UnitsTransaction } from '../../../services/club/transactions';
+import type { BalanceHistory } from '../../../services/club/transactions';
 
 export const historyMonths = 24;
 
@@ -17,24 +17,16 @@ export interface BalanceStep {
   balance: number;
 }
 
-/**
- * The balance between two instants in ms: a step at the start, one per line of the ledger (oldest first), and one at
- * the end with today's balance.
- */
+/** The balance between two instants in ms: a step at the start, one per day with a change, and one at the end with today's balance. */
 export function balanceSteps(
-  transactions: readonly UnitsTransaction[],
+  { days, before }: BalanceHistory,
   from: number,
   to: number,
   balance: number,
 ): BalanceStep[] {
-  const within = linesSince(transactions, from);
-  const [first] = within;
-  const before = first ? first.balanceAfter - first.units : balance;
-  return [
-    { at: from, balance: before },
-    ...within.map(({ date, balanceAfter }) => ({ at: Date.parse(date), balance: balanceAfter })),
-    { at: to, balance },
-  ];
+  const steps = days.map((day) => ({ at: Date.parse(day.date), balance: day.balance }));
+  const start = steps.findLast(({ at }) => at < from)?.balance ?? before ?? balance;
+  return [{ at: from, balance: start }, ...steps.filter(({ at }) => at >= from), { at: to, balance }];
 }
 
 /** By month (`2026-03`), including the current one. */
@@ -46,21 +38,6 @@ export function monthEnds(steps: readonly BalanceStep[]): { month: string; balan
     const before = steps.filter(({ at }) => monthOf(at) <= month);
     return { month, balance: (before.at(-1) ?? first).balance };
   });
-}
-
-export const linesSince = (transactions: readonly UnitsTransaction[], from: number) =>
-  transactions.filter(({ date }) => Date.parse(date) >= from);
-
-/** Positive; refunds reduce the spent ones. */
-export function totalsOf(transactions: readonly UnitsTransaction[]) {
-  const sum = (kind: UnitsTransaction['kind']) =>
-    transactions.reduce((total, line) => total + (line.kind === kind ? line.units : 0), 0);
-  const magnitude = Math.abs;
-  return {
-    earned: sum('earned'),
-    spent: magnitude(sum('spent') + sum('refunded')),
-    expired: magnitude(sum('expired')),
-  };
 }
 
 /** Months (`2026-03`) between two instants in ms, inclusive. */

@@ -15,7 +15,7 @@ import { getChallengeHistory } from '../../../../services/club/challengeHistory'
 import { getClaims, undoClaim } from '../../../../services/club/claims';
 import { claimReward, getClubRewards } from '../../../../services/club/rewards';
 import { chooseGoal, getGoal, removeGoal } from '../../../../services/club/goal';
-import { getTransactions } from '../../../../services/club/transactions';
+import { getBalanceHistory, getTransactions } from '../../../../services/club/transactions';
 import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
 import { getClubGames } from '../../../../services/club/games';
 import { chooseAutoBank, getAutoBank } from '../../../../services/club/autoBank';
@@ -80,6 +80,15 @@ export const additionCases: readonly EndpointCase[] = [
       expect(transactions.every(({ spaceId }) => spaceId === game.spaceId)).toBe(true);
     },
     malformed: { query: { type: 'stolen' }, names: 'type' },
+  }),
+  endpointCase({
+    endpoint: getBalanceHistory,
+    prepare: asDemo(() => null),
+    malformed: null,
+    expects: ({ days, earned, spent, expired, before }) => {
+      expect(days.length).toBeGreaterThan(0);
+      expect((before ?? 0) + earned - spent - expired).toBe(days.at(-1)?.balance);
+    },
   }),
   endpointCase({
     endpoint: logout,

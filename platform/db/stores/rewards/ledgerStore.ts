@@ -6,6 +6,7 @@ import { balanceAt, entryDate, expiryForecast, lotIdOf, settle } from '../../../
 import { builtOnce } from '../../builtOnce';
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
+import { readRow } from '../../readRow';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, players, transactions } from '../../schema';
@@ -155,6 +156,47 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
 
 const isUnfiltered = ({ kind, spaceId, from, to }: EntryFilter) =>
   [kind, spaceId, from, to].every((condition) => condition === undefined);
+
+const historyMonths = 24;
+
+/** The largest spendings of each month that a chart can name. */
+const spendingsOfMonth = 2;
+
+const balanceHistory = z.object({
+  /** Before the first entry of the time; null without one. */
+  before: z.int().nullable(),
+  days: z.array(z.object({ date: z.coerce.date(), balance: z.int() })),
+  spendings: z.array(z.object({ id: z.string(), date: z.coerce.date(), units: z.int(), name: z.string() })),
+  earned: z.coerce.number(),
+  spent: z.coerce.number(),
+  expired: z.coerce.number(),
+});
+
+/** The last entry of each day of two years, the largest spendings and the sums, oldest first: at most 731 days, of any number of entries. */
+export async function readBalanceHistory(db: Database, profileId: string, now: Date) {
+  await settleExpired(db, profileId, now);
+  const history = await readRow(
+    db,
+    sql`with entries as materialized (
+      select id, date, seq, units, kind, source ->> 'name' as name, balance_after,
+        row_number() over (partition by date_trunc('day', date at time zone 'UTC') order by seq desc) as place_in_day,
+        row_number() over (partition by kind, date_trunc('month', date at time zone 'UTC') order by units, seq) as place_in_month
+      from transactions
+      where profile_id = ${profileId} and date >= ${now.toISOString()}::timestamptz - ${historyMonths} * interval '1 month'
+    ) select (select balance_after - units from entries order by seq limit 1) as before,
+      (select coalesce(json_agg(json_build_object('date', date, 'balance', balance_after) order by seq), '[]')
+        from entries where place_in_day = 1) as days,
+      (select coalesce(json_agg(json_build_object('id', id, 'date', date, 'units', units, 'name', name) order by seq), '[]')
+        from entries where kind = 'spent' and place_in_month <= ${spendingsOfMonth}) as spendings,
+      coalesce(sum(units) filter (where kind = 'earned'), 0) as earned,
+      coalesce(-sum(units) filter (where kind in ('spent', 'refunded')), 0) as spent,
+      coalesce(-sum(units) filter (where kind = 'expired'), 0) as expired
+    from entries`,
+    balanceHistory,
+  );
+  if (!history) throw new Error('A sum without groups has one row.');
+  return history;
+}
 
 /** Writes off expired Units, so that reading a balance brings the ledger up to date. */
 async function settleExpired(db: Database, profileId: string, now: Date): Promise<void> {

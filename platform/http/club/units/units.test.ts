@@ -115,3 +115,35 @@ it('shows discount codes only to their owner', async () => {
   expect((await club.request(path)).status).toBe(401);
   expect((await owner.call(path)).body).toEqual({ keys: [] });
 });
+
+it('sums the balance of two years up by day, with the largest spendings', async () => {
+  const player = await newcomer(club, { units: 300 });
+  const at = async (instant: string, buy: 'store-20' | null) => {
+    club.clock.set(instant);
+    if (buy === null) return giveUnits(club, player.profileId, 40);
+    const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
+    await player.call(path, {
+      method: 'POST',
+      body: { id: buy, spaceId: 'club', quantity: 1 },
+      headers: { 'Idempotency-Key': instant },
+    });
+  };
+  await at('2026-11-22T00:00:00Z', null);
+  await at('2026-11-22T23:59:59Z', 'store-20');
+  await at('2026-11-23T12:00:00Z', null);
+  const history = async () => (await player.call('/v1/profiles/me/club/units/history')).body;
+  expect(await history()).toMatchObject({
+    before: 0,
+    days: [
+      { date: '2026-11-21T18:00:00.0000000Z', balance: 300 },
+      { date: '2026-11-22T23:59:59.0000000Z', balance: 240 },
+      { date: '2026-11-23T12:00:00.0000000Z', balance: 280 },
+    ],
+    spendings: [{ units: -100, date: '2026-11-22T23:59:59.0000000Z', name: expect.any(String) }],
+    ...{ earned: 380, spent: 100, expired: 0 },
+  });
+  club.clock.set('2028-11-22T12:00:00Z');
+  expect(await history()).toMatchObject({ before: 340, days: [{ balance: 240 }, { balance: 280 }] });
+  club.clock.set('2031-01-01T00:00:00Z');
+  expect(await history()).toMatchObject({ before: null, days: [], spendings: [], earned: 0 });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readBalance, readEntries } from '../../../db/stores/rewards/ledgerStore';
+import { readBalance, readBalanceHistory, readEntries } from '../../../db/stores/rewards/ledgerStore';
 import type { ServiceContext } from '../../../serviceContext';
+import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
 import { instantInQuery, numberInQuery } from '../../kernel/validate';
@@ -35,6 +36,32 @@ export const units = ({ db }: ServiceContext) => [
     async ({ profileId, now }) => {
       const { units, expiring } = await readBalance(db, profileId, now);
       return { units, expiring: expiring.map((part) => ({ ...part, expiresAt: wireDate(part.expiresAt) })) };
+    },
+  ),
+  playerOperation(
+    {
+      id: 'getUnitsHistory',
+      method: 'GET',
+      paths: [clubPath('units/history')],
+      tag,
+      summary: 'The balance of the last 24 months, oldest first, for a chart.',
+      response: z.object({
+        before: amountOfUnits.nullable().describe('Before the first of these days; null without one.'),
+        days: z
+          .array(z.object({ date: timestamp, balance: amountOfUnits }))
+          .describe('The last entry of each day (UTC) that has one.'),
+        spendings: z
+          .array(z.object({ id: z.guid(), date: timestamp, units: z.int(), name: clubText }))
+          .describe('The two largest ones of each month.'),
+        earned: amountOfUnits,
+        spent: z.int().describe('Without what was refunded.'),
+        expired: amountOfUnits,
+      }),
+    },
+    async ({ profileId, now }) => {
+      const { days, spendings, ...sums } = await readBalanceHistory(db, profileId, now);
+      const withDate = <Row extends { date: Date }>(row: Row) => ({ ...row, date: wireDate(row.date) });
+      return { ...sums, days: days.map(withDate), spendings: spendings.map(withDate) };
     },
   ),
   playerOperation(
