@@ -43,9 +43,11 @@ const friendPath = ({ pid }: OtherPlayer) => path`/v3/profiles/me/friends/${pid}
 
 const requestPath = ({ pid }: OtherPlayer) => requestsPath + path`/${pid}`;
 
-export const getFriends = defineAddition<{ profileId?: string }, Friend[]>({
+/** 500 of them, from `offset` (0 by default); services without pages return all, whatever the offset. */
+export const getFriends = defineAddition<{ profileId?: string; offset?: number }, Friend[]>({
   name: 'account.getFriends',
   path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/friends`,
+  query: ({ offset }) => ({ offset }),
   parse: readFriends,
 });
 

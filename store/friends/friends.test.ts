@@ -62,6 +62,31 @@ describe('friends', () => {
     expect(reports).toEqual([]);
   });
 
+  it.each([
+    [
+      'come in pages of 500',
+      (pids: string[], offset: number) => pids.slice(offset, offset + 500),
+      [null, '500', '1000'],
+    ],
+    ['of services without pages come once', (pids: string[]) => pids, [null, '1200']],
+  ])('%s', async (_case, pageOf, offsets) => {
+    const pids = Array.from({ length: 1200 }, (_, index) => `f${index}`);
+    const requested: (string | null)[] = [];
+    server.use(
+      http.get(friendsUrl, ({ request }) => {
+        const offset = new URL(request.url).searchParams.get('offset');
+        requested.push(offset);
+        return HttpResponse.json({ friends: pageOf(pids, Number(offset)).map((pid) => wireFriend({ pid })) });
+      }),
+      http.get(presenceUrl, () => HttpResponse.json({ onlineStatuses: [] })),
+    );
+    const { store } = createSignedInStore();
+    store.dispatch(friendsRequested());
+    const state = await stateWhere(store, (current) => selectFriends(current).length > 0);
+    expect(selectFriends(state)).toHaveLength(1200);
+    expect(requested).toEqual(offsets);
+  });
+
   it('have the picture that the services name, or the one of their profile', async () => {
     server.use(http.get(presenceUrl, () => HttpResponse.json({ onlineStatuses: [] })));
     const { store } = createSignedInStore();

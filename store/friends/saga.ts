@@ -10,7 +10,7 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
-import { changeFriend, endFriendship, getFriends } from '../../services/account/friends';
+import { changeFriend, endFriendship, getFriends, type Friend } from '../../services/account/friends';
 import { getPresences } from '../../services/account/presence';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../session/events';
@@ -39,8 +39,22 @@ import {
 
 function* fetchFriends(): SagaGenerator<void> {
   const changes = [friendRemoved, friendshipMade, favoriteKept];
-  const friends = yield* fetchUnchanged(changes, () => callService(getFriends, {}));
+  const friends = yield* fetchUnchanged(changes, fetchPages);
   yield* put(friendsFetched(friends.map(yield* givesAvatars())));
+}
+
+/** Of the services. */
+const friendsOfPage = 500;
+
+function* fetchPages(): SagaGenerator<Friend[]> {
+  const friends = new Map<string, Friend>();
+  for (;;) {
+    const offset = friends.size;
+    const page = yield* callService(getFriends, offset > 0 ? { offset } : {});
+    for (const friend of page) friends.set(friend.pid, friend);
+    // Services without pages return the same friends again.
+    if (page.length < friendsOfPage || friends.size === offset) return [...friends.values()];
+  }
 }
 
 /** Per call. */

@@ -3,8 +3,10 @@ import { addDays } from '../../../domain/calendar';
 import type { Database } from '../../database';
 import { accounts, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
-/** A player's received requests, then the sent ones, each newest first. */
-export async function readFriendRequests(db: Database, profileId: string) {
+const requestsShown = 200;
+
+/** A player's newest received requests, then the newest sent ones; those with one other player if `otherId` is given. */
+export async function readFriendRequests(db: Database, profileId: string, otherId?: string) {
   const read = (isSent: boolean) => {
     const [own, other] = isSent
       ? [friendRequests.fromId, friendRequests.toId]
@@ -18,8 +20,9 @@ export async function readFriendRequests(db: Database, profileId: string) {
       })
       .from(friendRequests)
       .innerJoin(accounts, eq(accounts.userId, other))
-      .where(eq(own, profileId))
-      .orderBy(desc(friendRequests.requestDate), asc(accounts.nameKey));
+      .where(and(eq(own, profileId), otherId === undefined ? undefined : eq(other, otherId)))
+      .orderBy(desc(friendRequests.requestDate), asc(accounts.nameKey))
+      .limit(requestsShown);
   };
   const [received, sent] = [await read(false), await read(true)];
   return [

@@ -21,8 +21,12 @@ const friendsWhere = (db: Database, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(desc(friends.isFavorite), asc(accounts.nameKey));
 
-/** A player's friends, favorites first, then by name. */
-export const readFriends = (db: Database, profileId: string) => friendsWhere(db, eq(friends.profileId, profileId));
+/** Friends that one call returns. */
+export const friendsOfPage = 500;
+
+/** A page of a player's friends, favorites first, then by name. */
+export const readFriends = (db: Database, profileId: string, offset: number) =>
+  friendsWhere(db, eq(friends.profileId, profileId)).limit(friendsOfPage).offset(offset);
 
 export type Friend = Awaited<ReturnType<typeof friendsWhere>>[number];
 

@@ -8,10 +8,14 @@ export async function addPromotionKeys(tx: Database, rows: readonly PromotionKey
   await tx.insert(promotionKeys).values([...rows]);
 }
 
-/** A player's codes, the newest first. */
+/** More than a player redeems in years: a code is valid for three months. */
+const codesShown = 500;
+
+/** A player's newest codes, the newest first. */
 export const readPromotionKeys = (db: Database, profileId: string): Promise<PromotionKeyRow[]> =>
   db
     .select()
     .from(promotionKeys)
     .where(and(eq(promotionKeys.profileId, profileId), isNull(promotionKeys.refundedAt)))
-    .orderBy(desc(promotionKeys.boughtAt), asc(promotionKeys.code));
+    .orderBy(desc(promotionKeys.boughtAt), asc(promotionKeys.code))
+    .limit(codesShown);

@@ -6,7 +6,7 @@ import {
   type Application,
   type PlayedApplication,
 } from '../../../db/stores/games/applicationStore';
-import { readFriends } from '../../../db/stores/players/friendStore';
+import { readFriendsAmong } from '../../../db/stores/players/friendStore';
 import { ids } from '../../../content/ids';
 import { gameImages, gameImagesShape } from '../../club/images';
 import { clubText } from '../../kernel/clubText';
@@ -111,8 +111,9 @@ export function applications(services: ServiceContext) {
         errors: ['forbidden'],
       },
       async ({ profileId, query: { profileIds, limit } }) => {
-        const visible = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
-        if (!profileIds.every((id) => visible.has(id.toLowerCase()))) throw new PlatformError('forbidden');
+        const friends = await readFriendsAmong(db, profileId, profileIds);
+        if (!profileIds.every((id) => id.toLowerCase() === profileId || friends.has(id.toLowerCase())))
+          throw new PlatformError('forbidden');
         const rows = await readPlayedApplications(db, profileIds);
         return { applications: rows.slice(0, limit).map(playedResponse) };
       },

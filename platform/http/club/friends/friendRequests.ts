@@ -31,7 +31,7 @@ export function friendRequests(services: ServiceContext) {
         method: 'GET',
         paths: [path],
         tag,
-        summary: 'Friendships that wait for an answer: those received first, newest first.',
+        summary: 'Friendships that wait for an answer: the newest 200 received, then as many sent.',
         response: z.object({ requests: z.array(friendRequestShape) }),
       },
       async ({ profileId }) => ({
@@ -53,7 +53,7 @@ export function friendRequests(services: ServiceContext) {
       async ({ profileId, body, now }) => {
         const friendId = await findOtherPlayer(db, profileId, body);
         await requestFriendship(db, profileId, friendId, now);
-        const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);
+        const [request] = await readFriendRequests(db, profileId, friendId);
         // Without a request, the other player had sent one, or has accepted between the two statements.
         return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },

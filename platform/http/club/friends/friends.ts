@@ -13,7 +13,7 @@ import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
 import { emptyResponse } from '../../kernel/wireTypes';
-import { listInQueryUpTo } from '../../kernel/validate';
+import { listInQueryUpTo, numberInQuery } from '../../kernel/validate';
 import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
 
 const path = `/profiles/${idInPath}/friends`;
@@ -31,11 +31,12 @@ export function friends(services: ServiceContext) {
         method: 'GET',
         paths: [`/v3${path}`, `/v2${path}`],
         tag,
-        summary: 'The player’s friends, favourites first, then by name.',
+        summary: 'The player’s friends, favourites first, then by name: at most 500 of them.',
+        query: z.object({ offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }) }),
         response: z.object({ friends: z.array(friendShape) }),
       },
-      async ({ profileId }) => ({
-        friends: (await readFriends(db, profileId)).map((friend) => friendResponse(services, friend)),
+      async ({ profileId, query: { offset } }) => ({
+        friends: (await readFriends(db, profileId, offset)).map((friend) => friendResponse(services, friend)),
       }),
     ),
     playerOperation(

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { readFriends } from '../../../db/stores/players/friendStore';
 import { readScores } from '../../../db/stores/players/leaderboardStore';
 import { addDays, weekStart } from '../../../domain/calendar';
-import { placesOf } from '../../../domain/leaderboard';
 import { levelOf } from '../../../domain/levels';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
@@ -42,7 +40,7 @@ export function leaderboard(services: ServiceContext) {
         paths: [`/v3/profiles/${idInPath}/friends/leaderboard`],
         tag: 'Friends',
         summary:
-          'The XP of the player and of friends, this week and in total, with their places; in the order of this week.',
+          'The XP of the player and of the first 100 friends of this week and in total, with their places; in the order of this week.',
         description: 'A week runs from Monday 00:00 UTC to the next.',
         response: z.object({
           weekStartDate: timestamp,
@@ -51,31 +49,22 @@ export function leaderboard(services: ServiceContext) {
         }),
       },
       async ({ profileId, now }) => {
-        const friends = await readFriends(db, profileId);
-        const everybody = [profileId, ...friends.map((friend) => friend.profileId)];
-        const scores = (await readScores(db, everybody, weeksShown, now)).map((score) => ({
-          ...score,
-          xpThisWeek: score.xpOfWeeks[0] ?? 0,
-        }));
-        const inTotal = placesOf(scores.map(({ xp }) => xp));
-        const thisWeek = placesOf(scores.map(({ xpThisWeek }) => xpThisWeek));
+        const scores = await readScores(db, profileId, weeksShown, now);
         return {
           weekStartDate: wireDate(weekStart(now)),
           weekEndDate: wireDate(addDays(weekStart(now), 7)),
-          scores: scores
-            .map((score, index) => ({
-              pid: score.profileId,
-              nameOnPlatform: score.nameOnPlatform,
-              avatarUrl: avatarImage(services, score),
-              isMe: score.profileId === profileId,
-              level: levelOf(score.xp).levelNumber,
-              xp: score.xp,
-              placeInTotal: inTotal[index] ?? 1,
-              xpThisWeek: score.xpThisWeek,
-              placeThisWeek: thisWeek[index] ?? 1,
-              xpOfWeeks: score.xpOfWeeks,
-            }))
-            .sort((a, b) => a.placeThisWeek - b.placeThisWeek),
+          scores: scores.map((score) => ({
+            pid: score.profileId,
+            nameOnPlatform: score.nameOnPlatform,
+            avatarUrl: avatarImage(services, score),
+            isMe: score.profileId === profileId,
+            level: levelOf(score.xp).levelNumber,
+            xp: score.xp,
+            placeInTotal: score.placeInTotal,
+            xpThisWeek: score.xpOfWeeks[0] ?? 0,
+            placeThisWeek: score.placeThisWeek,
+            xpOfWeeks: score.xpOfWeeks,
+          })),
         };
       },
     ),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readFriends } from '../../../db/stores/players/friendStore';
+import { areFriends } from '../../../db/stores/players/friendStore';
 import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
@@ -12,7 +12,6 @@ export async function visibleProfile(
   const caller = c.get('caller');
   const id = (c.req.param('id') ?? 'me').toLowerCase();
   if (id === 'me' || id === caller.profileId) return { profileId: caller.profileId, isOwn: true };
-  const friends = await readFriends(db, caller.profileId);
-  if (!friends.some((friend) => friend.profileId === id)) throw new PlatformError('forbidden');
+  if (!(await areFriends(db, caller.profileId, id))) throw new PlatformError('forbidden');
   return { profileId: id, isOwn: false };
 }
