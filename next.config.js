@@ -81,6 +81,7 @@ module.exports = {
       '/favicon.ico': '/static/icons/favicon.ico',
       '/robots.txt': '/api/robots',
       '/sitemap.xml': '/api/sitemap',
+      '/sitemap-:locale(\\w+-\\w+).xml': '/api/sitemap?locale=:locale',
       '/static/logged-in': '/static/logged-in/index.html',
     }).map(([address, destination]) => ({
       source: `/${defaultLocale}${address}`,

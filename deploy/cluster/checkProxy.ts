@@ -10,7 +10,8 @@ import { findPrograms, nginxPlaces } from './programs';
 const rootAddresses = {
   '/favicon.ico': 'PNG',
   '/robots.txt': 'Sitemap: ',
-  '/sitemap.xml': '<urlset',
+  '/sitemap.xml': '<sitemapindex',
+  '/sitemap-en-US.xml': '<urlset',
   '/static/logged-in': 'logged in',
   '/health': '"ok"',
   '/ready': '"ok"',

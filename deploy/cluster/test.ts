@@ -133,7 +133,7 @@ const summaryOf = ({ pages, failedPages, claims, repeatedCalls, failedCalls }: C
   ].join('; ');
 
 async function articleOf({ siteUrl }: Cluster, send: Send): Promise<string> {
-  const sitemap = await send(`${siteUrl}/sitemap.xml`);
+  const sitemap = await send(`${siteUrl}/sitemap-en-US.xml`);
   const article = /<loc>[^<]*(\/news\/[^<]+)<\/loc>/.exec(sitemap.text())?.[1];
   if (!article) throw new Error('The sitemap has no article.');
   return article;

@@ -1,9 +1,10 @@
-import type { NextApiHandler } from 'next';
+import type { NextApiHandler, NextApiRequest } from 'next';
 
 interface GeneratedFile {
   type: string;
   cacheControl: string;
-  make: () => string | Promise<string>;
+  /** From the query; null for a file that does not exist. */
+  make: (query: NextApiRequest['query']) => string | null | Promise<string | null>;
 }
 
 /** `Cache-Control` of a file that changes: its lifetime in browsers and proxies, in seconds. */
@@ -16,6 +17,7 @@ export const sendFile =
       response.setHeader('Allow', 'GET, HEAD').status(405).end();
       return;
     }
-    const body = await make();
+    const body = await make(request.query);
+    if (body === null) return response.status(404).end();
     response.setHeader('Content-Type', type).setHeader('Cache-Control', cacheControl).send(body);
   };

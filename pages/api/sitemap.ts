@@ -4,5 +4,5 @@ import { loadSitemap } from '../../store/sitemap/pageProps';
 export default sendFile({
   type: 'application/xml; charset=utf-8',
   cacheControl: freshFor(300),
-  make: () => loadSitemap(Date.now()),
+  make: ({ locale }) => loadSitemap(Date.now(), locale),
 });

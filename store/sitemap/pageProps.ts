@@ -1,12 +1,12 @@
 import { getNews } from '../../services/account/news';
 import { parseEnvironment } from '../../services/http/environment';
-import { defaultLocale } from '../../services/locale/supportedLocales';
+import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
 import { createPageFetch } from '../visitorPage';
-import { sitemapOf, type Published } from './rules';
+import { sitemapIndexOf, sitemapOf, type Published } from './rules';
 
 const freshMs = 5 * 60_000;
 
-const most = 100;
+const articlesOfCall = 100;
 
 /** Caches the result of `load` for `forMs`. When `load` fails, the last result is returned, at first `without`. */
 export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: number; without: T }) {
@@ -24,15 +24,27 @@ export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: 
   };
 }
 
-const articles = keeping<Published[]>(
-  async () => {
-    const news = await createPageFetch(defaultLocale)(getNews, { locale: defaultLocale, limit: most });
-    return news.map(({ newsId, publicationDate }) => ({ newsId, date: publicationDate }));
-  },
-  { forMs: freshMs, without: [] },
-);
+const articles = keeping(readAllNews, { forMs: freshMs, without: [] });
 
-/** `now` in ms. While the services are down it has the pages and the last fetched articles. */
-export async function loadSitemap(now: number): Promise<string> {
-  return sitemapOf(await articles(now), parseEnvironment(process.env.SITE_ENVIRONMENT).siteUrl);
+/** All articles, a page after the other; services without pages return the same ones again. */
+async function readAllNews(): Promise<Published[]> {
+  const call = createPageFetch(defaultLocale);
+  const found = new Map<string, Published>();
+  for (;;) {
+    const offset = found.size;
+    const news = await call(getNews, { locale: defaultLocale, limit: articlesOfCall, ...(offset > 0 && { offset }) });
+    for (const { newsId, publicationDate } of news) found.set(newsId, { newsId, date: publicationDate });
+    if (news.length < articlesOfCall || found.size === offset) return [...found.values()];
+  }
+}
+
+/**
+ * The sitemap of a language, the index of all of them without one; null for a language that the site does not have. `now` in ms.
+ * While the services are down it has the pages and the last fetched articles.
+ */
+export async function loadSitemap(now: number, language?: string | string[]): Promise<string | null> {
+  const { siteUrl } = parseEnvironment(process.env.SITE_ENVIRONMENT);
+  if (language === undefined) return sitemapIndexOf(siteUrl);
+  const locale = supportedLocales.find((supported) => supported === language);
+  return locale === undefined ? null : sitemapOf(await articles(now), siteUrl, locale);
 }

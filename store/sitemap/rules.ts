@@ -1,6 +1,6 @@
 import { pathOf, visitorPages, type Destination } from '../../routes';
 import { alternateLanguages } from '../../services/locale/alternateLanguages';
-import { supportedLocales } from '../../services/locale/supportedLocales';
+import { supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 
 export interface Published {
   newsId: string;
@@ -28,24 +28,34 @@ function placesOf(articles: readonly Published[]): Place[] {
   ];
 }
 
-/** In the format of sitemaps.org: each page in each supported language, with links to all its languages. */
-export function sitemapOf(articles: readonly Published[], siteUrl: string): string {
-  const entries = placesOf(articles).flatMap(({ destination, changedOn }) => {
-    const addressIn = (locale: (typeof supportedLocales)[number]) => escaped(siteUrl + pathOf(destination, locale));
+/** In the format of sitemaps.org: an index of a sitemap for each language, because all together would be larger than 50 MB. */
+export const sitemapIndexOf = (siteUrl: string): string =>
+  documentOf(
+    'sitemapindex',
+    supportedLocales.map((locale) => `<sitemap><loc>${escaped(`${siteUrl}/sitemap-${locale}.xml`)}</loc></sitemap>`),
+  );
+
+/** Each page in one language, with links to all its languages. */
+export function sitemapOf(articles: readonly Published[], siteUrl: string, locale: SupportedLocale): string {
+  const entries = placesOf(articles).map(({ destination, changedOn }) => {
+    const addressIn = (language: SupportedLocale) => escaped(siteUrl + pathOf(destination, language));
     const alternates = alternateLanguages
-      .map(({ hrefLang, locale }) => alternate(hrefLang, addressIn(locale)))
+      .map((language) => alternate(language.hrefLang, addressIn(language.locale)))
       .join('');
     const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
-    return supportedLocales.map((locale) => `<url><loc>${addressIn(locale)}</loc>${lastmod}${alternates}</url>`);
+    return `<url><loc>${addressIn(locale)}</loc>${lastmod}${alternates}</url>`;
   });
-  return [
+  return documentOf('urlset', entries);
+}
+
+const documentOf = (element: 'sitemapindex' | 'urlset', entries: readonly string[]) =>
+  [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...entries,
-    '</urlset>',
+    `</${element}>`,
     '',
   ].join('\n');
-}
 
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;

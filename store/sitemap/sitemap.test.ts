@@ -37,18 +37,37 @@ describe('a kept result', () => {
   });
 });
 
-it('has the articles of the last five minutes, also while the services are down', async () => {
-  const limits: (string | null)[] = [];
-  server.use(
+it('has every article of the last five minutes in each language, also while the services are down', async () => {
+  const pages: string[] = [];
+  const published = (all: number) =>
     http.get('*/v1/spaces/news', ({ request }) => {
-      limits.push(new URL(request.url).searchParams.get('limit'));
-      return HttpResponse.json({ news: [wireNewsItem({ newsId: 'harvest' })] });
-    }),
-  );
-  expect(await loadSitemap(0)).toContain('<loc>http://localhost:3000/fr-FR/news/harvest</loc>');
+      const { searchParams } = new URL(request.url);
+      const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+      pages.push(`${offset} ${limit}`);
+      const length = Math.max(0, Math.min(limit, all - offset));
+      return HttpResponse.json({
+        news: Array.from({ length }, (_, at) => wireNewsItem({ newsId: `n${offset + at}` })),
+      });
+    });
+  server.use(published(205));
+  const minutes = 60_000;
+  expect((await loadSitemap(0, 'fr-FR'))?.match(/<loc>http:\/\/localhost:3000\/fr-FR\/news\/n/g)).toHaveLength(205);
 
   server.use(http.get('*/v1/spaces/news', () => HttpResponse.json({}, { status: 400 })));
-  expect(await loadSitemap(4 * 60_000)).toContain('/news/harvest');
-  expect(await loadSitemap(6 * 60_000)).toContain('/news/harvest');
-  expect(limits).toEqual(['100']);
+  expect(await loadSitemap(4 * minutes, 'ja-JP')).toContain('/ja-JP/news/n204<');
+  expect(await loadSitemap(6 * minutes, 'fr-FR')).toContain('/news/n204<');
+  expect(pages).toEqual(['0 100', '100 100', '200 100']);
+
+  const servicesWithoutPages = http.get('*/v1/spaces/news', () =>
+    HttpResponse.json({ news: Array.from({ length: 100 }, (_, at) => wireNewsItem({ newsId: `p${at}` })) }),
+  );
+  server.use(servicesWithoutPages);
+  expect(await loadSitemap(12 * minutes, 'fr-FR')).toContain('/news/p99<');
+});
+
+it('has an index of all languages, and no others', async () => {
+  expect((await loadSitemap(0))?.match(/<loc>[^<]*<\/loc>/g)).toContain(
+    '<loc>http://localhost:3000/sitemap-fr-FR.xml</loc>',
+  );
+  expect([await loadSitemap(0, 'xx-XX'), await loadSitemap(0, ['fr-FR', 'de-DE'])]).toEqual([null, null]);
 });
