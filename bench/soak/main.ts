@@ -17,7 +17,7 @@ import { hasEnded, stopProcesses, untilHealthy } from '../../platform/support/no
 import { assertPortIsFree } from '../../platform/support/ports';
 import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
-import { growthIn } from './verdict';
+import { growthIn, heldUpLoop } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -44,7 +44,7 @@ const mostFailures = 0.01;
 
 /**
  * `npm run soak`: serves a separate copy of the club, loads it for half an hour, and prints memory, handles, statuses and
- * p99 meanwhile. Fails where memory or handles still grow in the second half, where calls fail, and where the ledgers do
+ * p99 meanwhile. Fails where memory or handles still grow in the second half, where calls fail or hold up the event loop, and where the ledgers do
  * not add up at the end.
  */
 async function main(): Promise<void> {
@@ -132,6 +132,7 @@ async function soak(
   }
   return (['site', 'platform'] as const).flatMap((name) => [
     ...growthIn(name, measured[name]),
+    ...heldUpLoop(name, measured[name]),
     ...(answers[name].failedShare() > mostFailures
       ? [`${name}: more than ${100 * mostFailures}% of the calls failed.`]
       : []),
@@ -158,9 +159,9 @@ function readNumber(name: string, text: string, least: number, most: number): nu
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`.padStart(6);
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 
-const describe = ({ rss, heapUsed, external, arrayBuffers, handles, sockets, files }: Measurement) =>
+const describe = ({ rss, heapUsed, external, arrayBuffers, handles, sockets, files, loopDelay }: Measurement) =>
   `rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}, external ${megabytes(external)}, buffers ${megabytes(arrayBuffers)}, ` +
-  `${handles} handles, ${sockets} sockets, ${files ?? '?'} files`;
+  `${handles} handles, ${sockets} sockets, ${files ?? '?'} files, event loop p99 ${loopDelay.p99.toFixed(0)} ms, most ${loopDelay.max.toFixed(0)} ms`;
 
 /** The ledgers of a stopped platform that do not add up, a sentence each. */
 async function violationsIn(database: { folder: string }): Promise<string[]> {

@@ -16,6 +16,8 @@ const measurement = z.object({
   sockets: z.number(),
   /** Open file descriptors; null where the system does not list them. */
   files: z.number().nullable(),
+  /** How long the event loop was held up since the measurement before, in ms. */
+  loopDelay: z.object({ p99: z.number(), max: z.number() }),
 });
 export type Measurement = z.infer<typeof measurement>;
 

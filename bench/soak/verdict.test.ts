@@ -1,5 +1,5 @@
 import type { Measurement } from './measuredProcess';
-import { growthIn } from './verdict';
+import { growthIn, heldUpLoop } from './verdict';
 
 const megabyte = 2 ** 20;
 const level: Measurement = {
@@ -10,6 +10,7 @@ const level: Measurement = {
   handles: 40,
   sockets: 20,
   files: 60,
+  loopDelay: { p99: 20, max: 900 },
 };
 const soak = (change: (minute: number) => Partial<Measurement>) =>
   Array.from({ length: 16 }, (_, minute) => ({ ...level, ...change(minute) }));
@@ -40,4 +41,20 @@ it.each([
 
 it('needs measurements in both quarters', () => {
   expect(growthIn('site', [level])).toEqual(['site: there are too few measurements.']);
+});
+
+it('finds a loop that is held up most of the time, and not one that is once', () => {
+  const held = { loopDelay: { p99: 140, max: 150 } };
+  expect(
+    heldUpLoop(
+      'site',
+      soak((minute) => (minute === 3 ? held : {})),
+    ),
+  ).toEqual([]);
+  expect(
+    heldUpLoop(
+      'site',
+      soak(() => held),
+    ),
+  ).toEqual([expect.stringContaining('held up for 140 ms')]);
 });

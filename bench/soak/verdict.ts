@@ -1,6 +1,9 @@
 import { median } from '../median';
 import type { Measurement } from './measuredProcess';
 
+/** The longest that a call may hold up all others, in ms. */
+export const mostLoopDelayMs = 100;
+
 /** How much of each figure may be added from the third to the last quarter of a soak: a part of it, and something fixed. */
 const bands = {
   rss: { part: 0.08, fixed: 24 * 2 ** 20 },
@@ -37,3 +40,14 @@ export function growthIn(
 
 const medianOf = (measurements: readonly Measurement[], figure: Figure) =>
   median(measurements.map((each) => each[figure] ?? 0));
+
+/**
+ * A sentence if the event loop of a process was held up for too long: by the median of the p99s, as a busy machine holds up single
+ * turns.
+ */
+export function heldUpLoop(name: string, measurements: readonly Measurement[]): string[] {
+  const p99 = median(measurements.map(({ loopDelay }) => loopDelay.p99));
+  return p99 > mostLoopDelayMs
+    ? [`${name}: the event loop was held up for ${p99.toFixed(0)} ms; at most ${mostLoopDelayMs} are right.`]
+    : [];
+}

@@ -9,6 +9,7 @@ import type { FuzzRequest } from '../../platform/fuzz/request';
 import { basic } from '../../platform/testing/accounts';
 import { testAppId } from '../../platform/testing/client';
 import { startWithCalls } from '../../platform/testing/documentedCalls';
+import { freePort } from '../../platform/testing/freePort';
 import { httpClient } from '../../platform/testing/httpClient';
 import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 import { testOrigin } from '../../platform/testing/startPlatform';
@@ -36,8 +37,11 @@ async function trySite(options: FuzzOptions, site: string): Promise<void> {
 async function tryPlatform(options: FuzzOptions): Promise<void> {
   const { club, calls } = await startWithCalls();
   await club.close();
+  const metricsPort = await freePort();
   // Requests come from many addresses, because the platform limits some by address.
-  const platform = await startPlatformProcess({ variables: { BEHIND_PROXY: '1' } });
+  const platform = await startPlatformProcess({
+    variables: { BEHIND_PROXY: '1', METRICS_PORT: String(metricsPort) },
+  });
   try {
     const sites = { appId: testAppId, ownOrigin: platform.url, siteOrigin: testOrigin };
     const requests = fc.oneof(
@@ -50,9 +54,19 @@ async function tryPlatform(options: FuzzOptions): Promise<void> {
       readTicket: ticketReader(platform),
       readErrors: () => platform.errorOutput(),
     });
+    print(await heldUpLoop(metricsPort));
   } finally {
     await platform.stop();
   }
+}
+
+/** How long the event loop of the platform was held up; any longer than 100 ms, one player's call makes others wait. */
+async function heldUpLoop(metricsPort: number): Promise<string> {
+  const metrics = await fetch(`http://localhost:${metricsPort}/metrics`).then((response) => response.text());
+  const [p99 = NaN, most = NaN] = ['p99', 'max'].map((name) =>
+    Math.round(1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (.+)$`, 'm').exec(metrics)?.[1])),
+  );
+  return `The event loop was held up for ${p99} ms (p99) and ${most} ms (most)${most > 100 ? '; more than 100 ms are too long' : ''}.`;
 }
 
 interface Target {
