@@ -88,7 +88,7 @@ const calls: readonly { name: string; onDatabase: (db: Database, load: Load, num
       return readDevices(db, { userId, sessionId: userId }, new Date());
     },
   },
-  { name: 'friends', onDatabase: (db, load) => (user) => readFriends(db, load.profileOf(user)) },
+  { name: 'friends', onDatabase: (db, load) => (user) => readFriends(db, load.profileOf(user), 0) },
   {
     name: 'notices',
     onDatabase: (db, load) => (user) => readNotices(db, load.profileOf(user), { offset: 0, limit: 20 }),
