@@ -74,8 +74,9 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {
     const { connection, services } = await opening;
+    // What is registered later is not served.
+    if (settings.metrics) measureProcess();
     const collected = settings.metrics && (await serveMetrics(settings.metrics, [databaseMetrics(connection)]));
-    if (collected) measureProcess();
     const jobs = await startJobs(connection, services);
     return {
       url: settings.baseUrl,

@@ -5,6 +5,7 @@ import { accounts, games, rewards } from '../db/schema';
 import { content } from '../content/content';
 import { seedDatabase } from '../db/seed/seedDatabase';
 import { onPostgres, type KeptPlace } from '../testing/databases';
+import { freePort } from '../testing/freePort';
 import { killPlatforms, launchPlatformProcess, startPlatformProcess } from '../testing/platformProcess';
 import { sampleContent } from '../testing/sampleContent';
 
@@ -52,6 +53,14 @@ onPostgres((database) => {
     await second.stop();
     await expectWholeClub(place);
   });
+});
+
+it('given a port for metrics, it serves those of the process too', async () => {
+  const port = await freePort();
+  const platform = await startPlatformProcess({ variables: { METRICS_PORT: String(port) } });
+  const metrics = await fetch(`http://localhost:${port}/metrics`).then((response) => response.text());
+  await platform.stop();
+  expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
 const hasTables = "select 1 from pg_tables where tablename = 'facts'";
