@@ -40,8 +40,26 @@ describe('news pages', () => {
   });
 
   it('come in pages of 60, and a page without news does not exist', async () => {
-    publish(...Array.from({ length: 61 }, (_, index) => wireNewsItem({ newsId: `n${index}` })));
-    expect(await loadNews(call, 'en-US', { number: '2' })).toMatchObject({ page: 2, hasNext: true });
+    const many = Array.from({ length: 125 }, (_, index) => wireNewsItem({ newsId: `n${index}` }));
+    server.use(
+      http.get('*/v1/spaces/news', ({ request: { url } }) => {
+        const { searchParams } = new URL(url);
+        const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+        return HttpResponse.json({ news: many.slice(offset, offset + limit) });
+      }),
+    );
+    const pageOf = async (number?: string) => {
+      const props = await loadNews(call, 'en-US', { number });
+      return [props?.page, props?.news.length, props?.hasNext];
+    };
+    expect([await pageOf(), await pageOf('2'), await pageOf('3')]).toEqual([
+      [1, 60, true],
+      [2, 60, true],
+      [3, 5, false],
+    ]);
+    // Services without pages return all, whatever is asked for.
+    publish(...many);
+    expect(await pageOf()).toEqual([1, 60, false]);
     publish();
     expect(await loadNews(call, 'en-US', { number: '3' })).toBeNull();
     for (const number of ['1', '02', 'two']) expect(await loadNews(call, 'en-US', { number })).toBeNull();

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { NewsProps } from '../../store/news/pageProps';
 import type { NewsSnippet } from '../../store/news/rules';
 import { JoinBand } from '../login/JoinBand';
-import type { Destination } from '../../routes';
 import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/buttons/Button';
 import { coveringLink } from '../theme/mixins';
@@ -51,12 +50,10 @@ export function NewsScreen({ news: [newest, ...others], page, hasNext }: NewsPro
 function OtherPages({ page, hasNext }: Pick<NewsProps, 'page' | 'hasNext'>) {
   const t = useTexts();
   if (page === 1 && !hasNext) return null;
-  const pageBefore: Destination =
-    page === 2 ? { page: 'news' } : { page: 'news-page', params: { number: String(page - 1) } };
   return (
     <Cluster $gap={[3, 6]} style={{ marginTop: 40 }}>
       {page > 1 && (
-        <ButtonLink as={ClubLink} to={pageBefore} $variant="outline" rel="prev">
+        <ButtonLink as={ClubLink} to={{ page: 'news' }} $variant="outline">
           {t('news.title')}
         </ButtonLink>
       )}

@@ -28,10 +28,18 @@ export async function loadNews(
   if (page === null) return null;
   const offset = (page - 1) * pageSize;
   const part = page === 1 ? { without: [] } : undefined;
-  const found = await call(getNews, { locale, limit: pageSize + 1, ...(offset > 0 && { offset }) }, part);
+  const found = await call(getNews, { locale, limit: pageSize, ...(offset > 0 && { offset }) }, part);
   if (found.length === 0 && page > 1) return null;
-  const news = found.toSorted(newestFirst).slice(0, pageSize).map(toSnippet);
-  return { news, page, hasNext: found.length > pageSize };
+  // Services without pages return the same ones again.
+  const [following] =
+    found.length < pageSize
+      ? []
+      : await call(getNews, { locale, limit: 1, offset: offset + pageSize }, { without: [] });
+  return {
+    news: found.toSorted(newestFirst).slice(0, pageSize).map(toSnippet),
+    page,
+    hasNext: following !== undefined && found.every(({ newsId }) => newsId !== following.newsId),
+  };
 }
 
 /** From 1, which has no number in its address. */
