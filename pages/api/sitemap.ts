@@ -6,3 +6,6 @@ export default sendFile({
   cacheControl: freshFor(300),
   make: ({ locale }) => loadSitemap(Date.now(), locale),
 });
+
+/** A language with thousands of articles is larger than the 4 MB from which Next warns. */
+export const config = { api: { responseLimit: false } };
