@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../platform/db/database';
 import { readDevices } from '../platform/db/stores/accounts/deviceStore';
 import { findSession, openSession } from '../platform/db/stores/accounts/sessionStore';
@@ -126,6 +128,7 @@ export async function growthTables(
         const started = performance.now();
         await execute(url, generation(count, entries));
         print(`${count} players, generated in ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
+        if (count === players) print(await sizeTable(db, count));
         const numberOf = () => 1 + Math.floor(Math.random() * count);
         return work({ db, url, load: { ...load, profileOf: () => idOf(numberOf()) }, numberOf });
       });
@@ -178,6 +181,24 @@ async function jobTable(when: string, small: Club, large: Club, players: number)
   }
   const title = `Jobs ${when}, with ${players} players, compared with ${fewPlayers}`;
   return tableOf(title, ['job', 'ratio', 'many', 'few'], rows);
+}
+
+const tableSizes = z.object({ rows: z.array(z.object({ name: z.string(), bytes: z.coerce.number() })) });
+
+/** The largest tables with their indexes. */
+async function sizeTable(db: Database, players: number): Promise<string> {
+  const { rows } = tableSizes.parse(
+    await db.execute(
+      sql`select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc`,
+    ),
+  );
+  const all = rows.reduce((total, { bytes }) => total + bytes, 0);
+  const lines = [{ name: 'all tables', bytes: all }, ...rows.slice(0, 8)].map(({ name, bytes }) => [
+    name,
+    `${Math.round(bytes / players)} bytes`,
+    `${Math.round((100 * bytes) / all)}%`,
+  ]);
+  return tableOf(`Size of a player, with ${players} players`, ['table', 'a player', 'part'], lines);
 }
 
 const services: Omit<ServiceContext, 'db'> = {

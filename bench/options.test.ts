@@ -20,11 +20,13 @@ test('measures the named parts, on the named pages', () => {
     site: ['press', 'load', 'bytes'],
     hasPlatform: false,
   });
-  expect(readOptions(['platform', '--rewards', '5000'])).toEqual({
+  expect(readOptions(['platform', '--rewards', '5000', '--games', '200', '--articles', '2000'])).toEqual({
     site: [],
     hasPlatform: true,
     hasCluster: false,
     rewards: 5000,
+    games: 200,
+    articles: 2000,
   });
 });
 

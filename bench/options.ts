@@ -16,6 +16,9 @@ export interface BenchOptions {
   runs?: number;
   /** How many rewards the catalog has; the seeded ones otherwise. */
   rewards?: number;
+  /** How many games, with challenges, and how many articles. */
+  games?: number;
+  articles?: number;
   /** True where the hot calls and the jobs are measured with many players. */
   hasGrowth?: boolean;
   /** How many players that are; 200,000 otherwise. */
@@ -25,16 +28,16 @@ export interface BenchOptions {
 }
 
 const usage =
-  'npm run bench -- [site] [bytes] [press] [load] [platform] [cluster] [growth] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--players 1000000] [--entries 20].';
+  'npm run bench -- [site] [bytes] [press] [load] [platform] [cluster] [growth] [--pages /,/rewards] [--runs 5] [--rewards 5000] [--games 200] [--articles 2000] [--players 1000000] [--entries 20].';
 
 /** Reads the command line: everything without names of parts. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): BenchOptions {
   const firstOption = args.findIndex((each) => each.startsWith('-'));
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
   const text = { type: 'string' } as const;
-  const { pages, runs, rewards, players, entries } = readArguments(
+  const { pages, runs, rewards, games, articles, players, entries } = readArguments(
     args.slice(names.length),
-    { pages: text, runs: text, rewards: text, players: text, entries: text },
+    { pages: text, runs: text, rewards: text, games: text, articles: text, players: text, entries: text },
     usage,
   );
   const unknown = names.find((name) => ![...siteParts, 'site', 'platform', 'cluster', 'growth'].includes(name));
@@ -51,6 +54,8 @@ export function readOptions(args: string[]): BenchOptions {
     ...(players !== undefined && { players: readCount('players', players, 10_000_000) }),
     ...(entries !== undefined && { entries: readCount('entries', entries, 1000) }),
     ...(rewards !== undefined && { rewards: readCount('rewards', rewards, 100_000) }),
+    ...(games !== undefined && { games: readCount('games', games, 1000) }),
+    ...(articles !== undefined && { articles: readCount('articles', articles, 10_000) }),
   };
 }
 

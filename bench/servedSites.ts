@@ -7,8 +7,7 @@ import { readSettings } from '../deploy/local/settings';
 import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
 import { assertPortIsFree } from '../platform/support/ports';
 import { freePort } from '../platform/testing/freePort';
-import { addRewards } from './addRewards';
-import type { BenchOptions } from './options';
+import { growCatalog, type CatalogSize } from './growCatalog';
 
 /** A copy of the club and the empty site that it is compared with, both as production serves them. */
 export interface ServedSites {
@@ -22,16 +21,18 @@ export interface ServedSites {
 
 /** Builds and serves both sites on a fresh database, runs `work`, and stops them. */
 export async function withServedSites(
-  { rewards }: Pick<BenchOptions, 'rewards'>,
+  { rewards, games, articles }: CatalogSize,
   work: (sites: ServedSites) => Promise<void>,
 ): Promise<void> {
+  const sizes = [rewards, games, articles].map((size) => size ?? 0);
+  const isGrown = sizes.some((size) => size > 0);
   const { PORT = '3180', PLATFORM_PORT = '4180' } = process.env;
   const settings = readSettings({
     ...process.env,
     PORT,
     PLATFORM_PORT,
     // Pages are prerendered from the catalog, so a larger one has a build of its own.
-    ...(rewards !== undefined && { SITE_BUILD_FOLDER: `.next-${PORT}-${rewards}-rewards` }),
+    ...(isGrown && { SITE_BUILD_FOLDER: `.next-${PORT}-${sizes.join('-')}` }),
   });
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
@@ -44,7 +45,7 @@ export async function withServedSites(
     await untilHealthy(url, child);
   };
   try {
-    if (rewards !== undefined) await addRewards({ folder }, rewards);
+    if (isGrown) await growCatalog({ folder }, { rewards, games, articles });
     const platformVariables = { ...settings.childVariables, DATABASE_FOLDER: folder };
     await serve(commands.platform, platformVariables, `${settings.platformUrl}/health`);
     Object.assign(process.env, settings.childVariables);
