@@ -131,7 +131,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
         - img /Units used, those that expire soonest first$/
         - list:
           - listitem:
-            - text: /^Expire on [A-Z][a-z]+ \\d+, \\d{4}$/
+            - text: /^Expiring on [A-Z][a-z]+ \\d+, \\d{4}$/
         - paragraph: /^Balance \\d+$/
         - paragraph: /^Remaining balance \\d+$/
         - button /^Use \\d+ Units$/

@@ -17,7 +17,7 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   const dialog = page.getByRole('dialog');
   const title = `${missing} more Unit${missing === 1 ? '' : 's'} to go`;
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-  await expect(dialog.getByText('Together these challenges bring')).toBeVisible();
+  await expect(dialog.getByText('Together these challenges are worth')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(dialog.getByRole('heading', { name: dear.name, level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'See the challenges' })).toBeInViewport({ ratio: 1 });
@@ -174,7 +174,7 @@ test.describe('a claim whose response is lost', () => {
     await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
-    await expect(dialog.getByRole('alert')).toContainText('you won’t pay twice');
+    await expect(dialog.getByRole('alert')).toContainText('we won’t take your Units twice');
     isLost = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toBeVisible();

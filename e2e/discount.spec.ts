@@ -51,16 +51,16 @@ test.describe('a code whose response is lost', () => {
       return route.abort();
     });
     await page.goto('/discount');
-    await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
+    await page.getByRole('button', { name: 'Trade 100 Units for a code' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('you won’t pay twice');
+    await expect(dialog.getByRole('alert')).toContainText('we won’t take your Units twice');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toBeHidden();
 
     isLost = false;
-    await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
+    await page.getByRole('button', { name: 'Trade 100 Units for a code' }).click();
     await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
     await expect(dialog.getByRole('heading', { name: 'Here’s your code' })).toBeVisible();
 
@@ -76,7 +76,7 @@ test.describe('a code whose response is lost', () => {
 test('shows how many Units are missing when the balance is too low, and links to the challenges', async ({ page }) => {
   await signOn(page.context(), await newPlayer());
   await page.goto('/discount');
-  const button = page.getByRole('button', { name: 'Get a code for 100 Units' });
+  const button = page.getByRole('button', { name: 'Trade 100 Units for a code' });
   await expect(button).toHaveAccessibleDescription('100 Units short');
   await page.getByRole('link', { name: 'Earn them in this week’s challenges' }).click();
   await expect(page).toHaveURL('/challenges');

@@ -103,7 +103,7 @@ test('a visitor looks at the avatars, and signs in to choose one', async ({ page
 test.describe('services that do not answer for a while', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('do not look like being signed out, and one Retry brings the page', async ({ page, context }) => {
+  test('do not look like being signed out, and one press of Try again brings the page', async ({ page, context }) => {
     const player = await newPlayer();
     await signOn(context, player);
     const profiles = /\/v3\/profiles\?/;
@@ -118,7 +118,7 @@ test.describe('services that do not answer for a while', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
 
     await page.unroute(profiles);
-    await main.getByRole('button', { name: 'Retry' }).click();
+    await main.getByRole('button', { name: 'Try again' }).click();
     await expect(accountButton(page)).toBeVisible();
     await expectLoaded(page);
   });

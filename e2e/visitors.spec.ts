@@ -76,7 +76,7 @@ test('Sam: shows the Friday of the next update, and that the list of games is no
 test('Units: the balance check opens the login, and the balance appears on the same page', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/units');
-  await page.getByRole('button', { name: 'Log in to check' }).click();
+  await page.getByRole('button', { name: 'Sign in to check' }).click();
   const widget = widgetIn(page);
   await fillLogIn(widget, player);
   await widget.getByRole('button', { name: 'Log in' }).click();
@@ -97,7 +97,7 @@ test('Units: shows the specified error text when the balance fails, and loads it
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'balance' });
   await expect(alert).toContainText('Sorry, your balance is not available at the moment. Please retry later.');
   isAway = false;
-  await alert.getByRole('button', { name: 'Retry' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden();
 });
 

@@ -88,7 +88,7 @@ it('shows an error when the gallery fails to load, and loads after a retry', asy
   await userEvent.click(button('Next'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your avatar hasn’t changed.');
   gallery(() => ({ total: 20, avatars: [owl] }));
-  await userEvent.click(button('Retry'));
+  await userEvent.click(button('Try again'));
   expect(await screen.findByRole('button', { name: 'Owl' })).toBeVisible();
 });
 

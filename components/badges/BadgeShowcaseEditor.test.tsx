@@ -196,7 +196,7 @@ describe('the badge showcase', () => {
   it('shows an error when the badges fail to load, and loads after a retry', async () => {
     server.use(http.get(badgesUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     show('Dock');
-    await press('Retry');
+    await press('Try again');
     expect(await screen.findByRole('list', { name: 'Your showcase' })).toBeInTheDocument();
   });
 });

@@ -163,7 +163,7 @@ describe('the dashboard shows', () => {
     expect(playing.getByText('1 of 2')).toBeVisible();
     const reach = await part('Within reach');
     expect(await reach.findByRole('button', { name: 'Lamp Oil' })).toBeVisible();
-    expect(reach.getByText('2 rewards you can claim with 120 Units')).toBeVisible();
+    expect(reach.getByText('2 rewards to choose from with 120 Units')).toBeVisible();
     expect(await (await part('News')).findByRole('link', { name: 'The season of tides begins' })).toBeVisible();
   });
 
@@ -197,7 +197,7 @@ describe('a part that failed', () => {
     failOnce(failing);
     show();
     const section = await part(heading);
-    await userEvent.click(await section.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await section.findByRole('button', { name: 'Try again' }));
     expect(await section.findByText(content)).toBeInTheDocument();
     expect(section.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -209,7 +209,7 @@ describe('a part that failed', () => {
     answer();
     failOnce(failing);
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
@@ -244,7 +244,7 @@ it('names the day on which Units expire next, also of Units with extra time, whi
   const section = await part('Expiring soon');
   expect(await section.findByText('45 Units')).toBeInTheDocument();
   const name = inTwoMonths.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  expect(section.getByText(new RegExp(`expire on ${name} 12`))).toBeInTheDocument();
+  expect(section.getByText(new RegExp(`expiring on ${name} 12`))).toBeInTheDocument();
 });
 
 it('shows a new player what to do', async () => {
@@ -263,10 +263,10 @@ it('shows a new player what to do', async () => {
   const start = await part('Start with any of these');
   expect(start.getByText('Play its game with this account')).toBeVisible();
   expect(await start.findAllByRole('button', { name: 'Activate' })).toHaveLength(1);
-  expect(await screen.findByText('No Units expire in the next six months.')).toBeVisible();
+  expect(await screen.findByText('You have no Units that expire in the next six months.')).toBeVisible();
   expect(await screen.findByText('Friends you add in any of our games appear here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('shows the nearest rewards when the balance suffices for none', async () => {

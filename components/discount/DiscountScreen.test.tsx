@@ -44,7 +44,7 @@ async function showForPlayer(units: number | null = 1240) {
     view.store.dispatch(loginSucceeded(buildLoginReport()));
     if (units !== null) view.store.dispatch(balanceFetched({ units, expiring: [] }));
   });
-  await screen.findByRole('button', { name: 'Get a code for 100 Units' });
+  await screen.findByRole('button', { name: 'Trade 100 Units for a code' });
   return view;
 }
 
@@ -111,7 +111,7 @@ describe('the discount, for players', () => {
 
   it('shows how many Units are missing when the balance is too low, and where to earn them', async () => {
     await showForPlayer(60);
-    expect(screen.getByRole('button', { name: 'Get a code for 100 Units' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Trade 100 Units for a code' })).toHaveAccessibleDescription(
       '40 Units short',
     );
     expect(screen.getByRole('link', { name: 'Earn them in this week’s challenges' })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('the discount, for players', () => {
   it('takes the Units in two steps and shows the code', async () => {
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
     const { store } = await showForPlayer();
-    await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
     expect(dialog.getByText('Remaining balance')).toHaveTextContent('1,140');
 
@@ -148,7 +148,7 @@ describe('the discount, for players', () => {
     server.use(http.post(keysUrl, () => HttpResponse.json(wireError(2026, 403), { status: 403 })));
     const { store } = await showForPlayer();
     act(() => void store.dispatch(userInfoLoaded(buildUser())));
-    await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
     await confirmSpending('Use 100 Units');
 
@@ -161,11 +161,11 @@ describe('the discount, for players', () => {
   it.each([
     ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /No Units were taken/],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
-    ['does not respond', () => HttpResponse.error(), /you won’t pay twice/],
+    ['does not respond', () => HttpResponse.error(), /we won’t take your Units twice/],
   ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
     server.use(http.post(keysUrl, response));
     await showForPlayer();
-    await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Trade 100 Units for a code' }));
     const dialog = within(await screen.findByRole('dialog'));
     await confirmSpending('Use 100 Units');
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
@@ -199,7 +199,7 @@ describe("a player's codes", () => {
     expect(alert).toBeVisible();
 
     server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [good] })));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('MERIDIAN-GOOD')).toBeVisible();
   });
 });

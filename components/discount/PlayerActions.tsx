@@ -64,7 +64,7 @@ function BalanceStatus() {
       <BalanceError role="alert">
         <Sentences
           first={t('ui.balanceUnavailable')}
-          second={<TextButton onClick={() => dispatch(balanceRequested())}>{t('ui.retry')}</TextButton>}
+          second={<TextButton onClick={() => dispatch(balanceRequested())}>{t('ui.tryAgain')}</TextButton>}
         />
       </BalanceError>
     );

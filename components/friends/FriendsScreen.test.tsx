@@ -111,7 +111,7 @@ describe('the page of friends', () => {
     expect(await screen.findByText('We can’t show who’s online right now.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Offline' })).toBeInTheDocument();
     server.use(...friendsOnTheWire());
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Playing now' })).toBeInTheDocument();
     expect(screen.queryByText('We can’t show who’s online right now.')).not.toBeInTheDocument();
   });
@@ -119,7 +119,7 @@ describe('the page of friends', () => {
   it('retries when loading the friends failed', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends();
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Corin')).toBeInTheDocument();
   });
 });

@@ -89,7 +89,7 @@ describe('the rewards of a game', () => {
     const { user, store } = open('rewards');
 
     expect(await screen.findByText(/You own 1 of 2\./)).toHaveTextContent(
-      '2 rewards are within reach of your 120 Units.',
+      'You can choose from 2 rewards with your 120 Units.',
     );
     await user.click(await screen.findByRole('button', { name: mask }));
     const dialog = await screen.findByRole('dialog', { name: "Claim Ferryman's Mask" });
@@ -136,7 +136,7 @@ describe('the rewards of a game', () => {
     await user.click(await screen.findByRole('button', { name: mask }));
     await confirmSpending('Use 30 Units');
     // The request is retried a few times before the error is shown.
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('you won’t pay twice');
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('we won’t take your Units twice');
     services.areDown = false;
     await confirmSpending('Try again');
 
@@ -163,7 +163,7 @@ describe('the rewards of a game', () => {
     );
     const { user } = open('rewards');
 
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('button', { name: mask })).toBeInTheDocument();
   });

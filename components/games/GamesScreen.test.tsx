@@ -82,7 +82,7 @@ describe('the page of games', () => {
   it('keeps the other lists when one fails, and loads that one after a retry', async () => {
     show({ owned: [game('drift')] }, 'owned');
     const section = screen.getByRole('region', { name: 'More of your games' });
-    await userEvent.click(await within(section).findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await within(section).findByRole('button', { name: 'Try again' }));
     expect(await titlesIn('More of your games')).toEqual(['drift']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -136,7 +136,7 @@ describe('the page of games', () => {
 
     it('shows which list failed, and loads it after a retry', async () => {
       show(games, 'notOwned', '?q=fj');
-      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
       expect(await titlesIn('Still to discover')).toEqual(['Fjord']);
     });
   });

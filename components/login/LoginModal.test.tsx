@@ -157,7 +157,7 @@ describe('a login', () => {
     expect(await screen.findByRole('heading', { name: 'Your browser blocks our cookies' })).toBeInTheDocument();
     expect(screen.getByText(/^Allow cookies in your browser’s settings/)).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(widget()).toBeInTheDocument();
   });
 
@@ -168,13 +168,13 @@ describe('a login', () => {
     expect(await screen.findByRole('heading', { name: 'You’re almost in' })).toBeInTheDocument();
 
     signOn.signIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 });
 
-it('shows an error when the sign-on does not load within five seconds, and loads it again on Retry', async () => {
+it('shows an error when the sign-on does not load within five seconds, and loads it again on Try again', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await open();
@@ -185,7 +185,7 @@ it('shows an error when the sign-on does not load within five seconds, and loads
   expect(screen.getByRole('heading', { name: 'Sign-in isn’t available right now' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   post({ type: 'resized', height: 412 });
   expect(widget().style.height).toBe('412px');
 });
@@ -200,5 +200,5 @@ it('tells a player whose session has ended', async () => {
   const view = await open();
   expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   act(() => void view.store.dispatch(ticketRenewalFailed(toFailure(noSession()))));
-  expect(screen.getByText('Your session has ended. Log in to continue.')).toBeVisible();
+  expect(screen.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
 });

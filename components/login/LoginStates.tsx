@@ -140,7 +140,7 @@ export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
         headingLevel={2}
         action={
           <Button variant="outline" size="small" onClick={onRetry}>
-            {t('ui.retry')}
+            {t('ui.tryAgain')}
           </Button>
         }
       >

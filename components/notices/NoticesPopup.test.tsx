@@ -102,7 +102,7 @@ it('says so where there are none', async () => {
 it('offers to try again where they cannot be loaded', async () => {
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
   open();
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   given(wireNotice());
   await userEvent.click(retry);
   expect(await screen.findByText('New friend request: Corin')).toBeVisible();

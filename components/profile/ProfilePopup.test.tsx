@@ -157,7 +157,7 @@ describe('linked accounts', () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
-    expect(screen.getByRole('button', { name: 'Keep account' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep linked' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByText('No linked accounts yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
@@ -362,7 +362,7 @@ describe('policies that have changed', () => {
 it('shows an error with a retry button when the account fails to load', () => {
   const { store } = renderInShell(<ProfileContent />);
   act(() => void store.dispatch(userInfoFailed(toFailure(new Error('Broken')))));
-  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 describe('the devices', () => {
@@ -408,7 +408,7 @@ describe('the devices', () => {
     server.use(http.get(`${services}/v3/users/me/devices`, rejected(500, 2000), { once: true }));
     show({}, 'security');
     expect(await screen.findByText('We couldn’t load your devices. Try again.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Firefox, Linux')).toBeInTheDocument();
   });
 });

@@ -121,7 +121,7 @@ describe('the catalog', () => {
     expect(alert).toHaveTextContent('We couldn’t load the rewards');
     expect(names()).toHaveLength(2);
 
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ async function redeemUnconfirmed() {
     store.dispatch(userInfoLoaded(buildUser({ email })));
     store.dispatch(balanceFetched({ units: 1240, expiring: [] }));
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Get a code for 100 Units' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trade 100 Units for a code' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
   await confirmSpending('Use 100 Units');
   expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your email first');

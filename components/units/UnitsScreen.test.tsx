@@ -74,8 +74,8 @@ describe('the page about Units, for visitors', () => {
     showForVisitor();
     expect(screen.getByRole('heading', { level: 1, name: 'Units are our thanks for playing' })).toBeInTheDocument();
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
-    expect(screen.getByText('+10 to 60')).toBeInTheDocument();
-    expect(screen.getByText('−10 to 1,600')).toBeInTheDocument();
+    expect(screen.getByText('+10 to +60')).toBeInTheDocument();
+    expect(screen.getByText('−10 to −1,600')).toBeInTheDocument();
     expect(screen.getByText('More than 700 to choose from. Rarer rewards cost more.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
     expect(screen.getByText('Until the end of March 2019')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the page about Units, for visitors', () => {
 
   it('opens the login from the balance check and stays on the page', async () => {
     const { store } = showForVisitor();
-    await userEvent.click(screen.getByRole('button', { name: 'Log in to check' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in to check' }));
     expect(store.getState().interface).toMatchObject({
       showLoginModal: true,
       showRegister: false,
@@ -131,7 +131,7 @@ describe('the page about Units, for players', () => {
     act(() => void store.dispatch(userInfoLoaded(buildUser({ dateCreated }))));
     const section = (await screen.findByRole('heading', { name: 'Units last two years' })).closest('section');
     expect(section?.textContent).toContain('Units expire 2 years after you earn them, on the last day of that month');
-    expect(section?.textContent.includes('Here’s how it starts.')).toBe(isExplained);
+    expect(section?.textContent.includes('Here’s how the rule began.')).toBe(isExplained);
     expect(section?.textContent.includes('Until the end of March 2019')).toBe(isExplained);
   });
 
@@ -177,7 +177,7 @@ describe('the page about Units, for players', () => {
 
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We couldn’t load your Units history');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('table', { name: 'Units history' })).toBeInTheDocument();
     expect(queries.at(-1)?.get('spaceId')).toBe('space-halcyon');
@@ -202,7 +202,7 @@ describe('the page about Units, for players', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your Units are safe');
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));
   });
 
@@ -282,7 +282,7 @@ describe('the page about Units, for players', () => {
     expect(store.getState().units.error).toBe(6);
 
     server.use(http.get(`${website}/newbalance`, () => HttpResponse.json(balance)));
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1,240 Units')).toBeInTheDocument();
   });
 

@@ -21,7 +21,7 @@ test('an interrupted claim shows a clear message, and the retry claims once', as
 
   await platform.stop();
   await claim.click();
-  await expect(dialog.getByRole('alert')).toContainText('Try again: you won’t pay twice.');
+  await expect(dialog.getByRole('alert')).toContainText('Try again: we won’t take your Units twice.');
   await expect(dialog.getByRole('heading', { name: 'It’s yours' })).toHaveCount(0);
 
   await platform.start();
@@ -45,7 +45,7 @@ test('visitors’ pages stay up, and signing in shows an error until the platfor
   await expect(page.getByRole('heading', { name: 'Sign-in isn’t available right now' })).toBeVisible();
 
   await platform.start();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
   const widget = widgetIn(page);
   await fillLogIn(widget, player);
   await widget.getByRole('button', { name: 'Log in' }).click();
@@ -83,7 +83,9 @@ test('a form of the widget keeps its values until the platform is back', async (
   await platform.stop();
   const submit = widget.getByRole('button', { name: 'Log in' });
   await submit.click();
-  await expect(widget.getByRole('alert').filter({ visible: true })).toContainText('Your entries are kept');
+  await expect(widget.getByRole('alert').filter({ visible: true })).toContainText(
+    'Everything you entered is still here',
+  );
 
   await platform.start();
   await submit.click();
@@ -98,11 +100,11 @@ test('a player’s screens show what did not load, and load it when the platform
 
   await platform.stop();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();
 
   await platform.start();
   while ((await retry.count()) > 0) await retry.first().click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(accountButton(page)).toBeVisible();
 });

@@ -274,7 +274,7 @@ test.describe('while the services fail', () => {
     await expectNoViolations(page);
 
     isDown = false;
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toHaveCount(2);
     await retry.last().click();
     await expect(page.getByText('No past challenges yet')).toBeVisible();

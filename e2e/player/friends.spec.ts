@@ -216,7 +216,7 @@ test.describe('a comparison', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('We couldn’t load the comparison')).toBeVisible();
     await page.unroute(profile);
-    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByText('You haven’t played any of the same games yet.')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Remove friend' }).click();
@@ -289,7 +289,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText('We couldn’t load the leaderboard')).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.unroute(leaderboard);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
 
     const first = page.getByRole('list', { name: 'This week' }).getByRole('listitem').first();
     await expect(first).toContainText('1st place');

@@ -100,7 +100,7 @@ test.describe('a list that did not load', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.unroute(owned);
-    await section.getByRole('button', { name: 'Retry' }).press('Enter');
+    await section.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(section.getByRole('article').first()).toBeVisible();
     await expectFocusKept(page);
   });

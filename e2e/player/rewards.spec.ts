@@ -323,7 +323,7 @@ test('a claim shows the Units it uses, and its code can be copied', async ({ pag
 test.describe('the page of rewards', () => {
   test('shows a player the affordable rewards, the wishlist and the claims of all games', async ({ page }) => {
     await openAsDemo(page, '/rewards');
-    await expect(page.getByText(/rewards now, with your/)).toBeVisible();
+    await expect(page.getByText(/you can choose from/)).toBeVisible();
     await expect(pressed(page, /^Within reach/)).toBeVisible();
     await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Moongate' });
     await expect(page).toHaveURL(/\?game=moongate$/);
@@ -389,7 +389,7 @@ test.describe('the page of rewards', () => {
         await expect(error).toBeVisible();
         expect(await violationsIn(page)).toEqual([]);
         await restore();
-        await error.getByRole('button', { name: 'Retry' }).click();
+        await error.getByRole('button', { name: 'Try again' }).click();
         await expect(error).toHaveCount(0);
         await expect(cards(page).first()).toBeVisible();
       });
@@ -448,7 +448,7 @@ test.describe('the wishlist', () => {
 
     await mark.click();
     await expect(page).toHaveURL(/\/rewards$/);
-    await expect(page.getByRole('region', { name: 'Your wishlist' }).getByText('Affordable now')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your wishlist' }).getByText('Within reach')).toBeVisible();
     await expect(mark).toHaveCount(0);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();

@@ -69,7 +69,7 @@ test.describe('when older entries do not load', () => {
     await expect(page.getByRole('alert').getByText('Your Units are safe')).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
     await page.unroute(transactions);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(40);
   });
 

@@ -55,7 +55,7 @@ describe('signing a console on', () => {
 
     const decided = await decide(userCode, 'approve', cookie);
     expect(decided.status).toBe(200);
-    expect(decided.body).toContain('Done. Halcyon 5 logs in by itself');
+    expect(decided.body).toContain('Done. Halcyon 5 will log in by itself');
     expect((await tryConsole(code)).body).toMatchObject({ nameOnPlatform });
     expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
   });
@@ -77,7 +77,7 @@ describe('signing a console on', () => {
   it('informs the console when its player denies', async () => {
     const { code, userCode, verificationUrl } = await startConsole();
     const { cookie } = await logInFrom((await open(pathOf(verificationUrl))).body);
-    expect((await decide(userCode, 'deny', cookie)).body).toContain('isn’t allowed to log in');
+    expect((await decide(userCode, 'deny', cookie)).body).toContain('wasn’t allowed to log in');
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2021 });
   });
 

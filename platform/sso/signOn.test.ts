@@ -173,7 +173,7 @@ describe('the sign-on', () => {
       [
         'half an address',
         { email: 'marlo@northlight' },
-        { email: 'Enter one complete address, like name@example.com, without spaces or hidden characters.' },
+        { email: 'Enter one full email address, like name@example.com, without spaces or hidden characters.' },
       ],
     ])('tells beside the field what to mend in %s', async (_, overrides, messages) => {
       const fields = { ...request, email, password, ...overrides };

@@ -16,7 +16,7 @@ export function AutoBankChoice() {
     return (
       <Cluster $justify="space-between" $gap={4}>
         <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-        <RetryButton label="ui.tryAgain" onClick={load} />
+        <RetryButton onClick={load} />
       </Cluster>
     );
   if (isOn === null)

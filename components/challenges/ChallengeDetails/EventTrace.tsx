@@ -50,7 +50,7 @@ export function EventTrace({ challenge }: { challenge: Challenge }) {
             </Button>
           )}
           <Button variant="quiet" size="small" icon="retry" onClick={refresh}>
-            {t(status === 'failed' ? 'ui.retry' : 'challenges.details.again')}
+            {t(status === 'failed' ? 'ui.tryAgain' : 'challenges.details.again')}
           </Button>
         </TraceActions>
       )}

@@ -177,7 +177,7 @@ describe('the challenges across games', () => {
     server.use(http.get(urls.challenges, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     const { user } = show();
 
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(await row('Chart the sea caves')).toBeDefined();
   });
@@ -225,7 +225,7 @@ describe('the details of a challenge', () => {
       'Missing:Activate it first: only play after that counts',
       'Counts on PC and PlayStation 4 only',
       expect.stringMatching(/^Counts until /),
-      'Missing:3 more for the next 10 Units',
+      'Missing:3 more to earn the next 10 Units',
     ]);
     expect(await screen.findByText(/^Your games haven’t reported any sea caves yet\./)).toBeVisible();
   });
@@ -262,7 +262,7 @@ describe('the details of a challenge', () => {
     await user.click(await screen.findByRole('button', { name: /^Why didn’t it count\?/ }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your progress is safe.');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Your games haven’t reported any sea caves yet\./)).toBeVisible();
   });
 });
@@ -315,7 +315,7 @@ describe('the history', () => {
     server.use(http.get(urls.history, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     const { user } = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
 
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('No past challenges yet')).toBeVisible();
   });

@@ -34,7 +34,7 @@ describe('the comparison with a friend', () => {
       ['Years in the club', '7', '2'],
     ]);
     expect(screen.getByRole('img', { name: /^You: level 23, 2,620 of 10,000 XP/ })).toBeInTheDocument();
-    expect((await rowsOf('XP by week')).at(-1)).toEqual(['From Mar 4, 2024', '600', '600']);
+    expect((await rowsOf('XP by week')).at(-1)).toEqual(['Week of Mar 4, 2024', '600', '600']);
   });
 
   it('shows how long both have played the games in common', async () => {
@@ -72,7 +72,7 @@ describe('the comparison with a friend', () => {
       }),
     );
     renderFriends('?compare=Brisa');
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Try again' }));
     expect(await rowsOf('Side by side')).toHaveLength(6);
   });
 

@@ -112,7 +112,7 @@ describe('the requests', () => {
   it('retries when loading failed', async () => {
     server.use(http.get(friendUrls.requests, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends('?view=requests');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(received()).getByText('Elm')).toBeInTheDocument());
   });
 });

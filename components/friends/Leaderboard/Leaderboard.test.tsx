@@ -54,7 +54,7 @@ describe('the leaderboard', () => {
   it('retries when loading failed', async () => {
     server.use(http.get(friendUrls.leaderboard, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends('?view=leaderboard');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await linesOf('This week')).toHaveLength(3);
   });
 });

@@ -112,7 +112,7 @@ describe('a player', () => {
     renderFriends('?view=requests');
     expect(await screen.findByText('We couldn’t load the players you’ve blocked.')).toBeInTheDocument();
     server.use(http.get(friendUrls.blocks, () => HttpResponse.json({ blocks: [wireBlock()] })));
-    await press('Retry');
+    await press('Try again');
     expect(await screen.findByRole('button', { name: 'Unblock Corin' })).toBeInTheDocument();
   });
 });

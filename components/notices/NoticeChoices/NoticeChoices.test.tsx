@@ -40,7 +40,7 @@ function open() {
   view.signOn.signIn();
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
 }
-const refunds = async () => within(await screen.findByRole('group', { name: 'Refunds' }));
+const refunds = async () => within(await screen.findByRole('group', { name: 'Refunded Units' }));
 
 it('a kind is stopped for one channel by the keyboard, and that is said', async () => {
   show();

@@ -88,7 +88,7 @@ function Fallback({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
   return (
     <Cluster>
       <ErrorText>{t('autoBank.loadFailed')}</ErrorText>
-      <RetryButton label="ui.tryAgain" onClick={onRetry} />
+      <RetryButton onClick={onRetry} />
     </Cluster>
   );
 }

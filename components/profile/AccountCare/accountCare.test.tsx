@@ -90,7 +90,7 @@ it('a rejected address is named at its field, and a sent link below', async () =
   await userEvent.click(change.getByRole('button', { name: 'Change email' }));
   await waitFor(() =>
     expect(change.getByLabelText('New email address')).toHaveAccessibleDescription(
-      'Enter one complete address without spaces or hidden characters, and not the one you have.',
+      'Enter one full email address, without spaces or hidden characters. It can’t be your current one.',
     ),
   );
   const sent: unknown[] = [];
@@ -117,7 +117,7 @@ it('the second step shows the key, then the recovery codes once', async () => {
   );
   const { store } = show(<SecondStep />);
   // The first request was made before the sign-in.
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.type(await screen.findByLabelText('Your password'), 'Own5Password');
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Key: JBSW Y3DP EHPK 3PXP')).toBeVisible();

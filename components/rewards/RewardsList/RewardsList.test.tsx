@@ -112,7 +112,7 @@ it('shows an error when loading fails, and the rewards after a retry', async () 
   act(() => {
     store.dispatch(detailsRequested());
   });
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   server.use(http.get(url, () => HttpResponse.json(states)));
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Affordable' })).toBeVisible();

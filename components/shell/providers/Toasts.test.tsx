@@ -46,7 +46,12 @@ test.each<[string, Toast, ReturnType<typeof shown>]>([
   [
     'a redemption without a response',
     { about: 'redemption', failure: noResponse, balance: null },
-    ['error', 'You didn’t get a discount code', 'We couldn’t reach the club. Try again: you won’t pay twice.', 'View'],
+    [
+      'error',
+      'You didn’t get a discount code',
+      'We couldn’t reach the club. Try again: we won’t take your Units twice.',
+      'View',
+    ],
   ],
   [
     'what was gained in a game',

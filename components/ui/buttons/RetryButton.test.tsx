@@ -11,7 +11,7 @@ const goOnline = () =>
 it('loads again at a press, and by itself once the browser is back online', async () => {
   const load = jest.fn();
   const { unmount } = renderWithStore(<RetryButton onClick={load} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(1);
   goOnline();
   expect(load).toHaveBeenCalledTimes(2);

@@ -29,7 +29,7 @@ export function PageError({ isRetrying, onRetry }: PageErrorProps) {
         <h2>{t('ui.pageError.title')}</h2>
         <p>{t('ui.pageError.text')}</p>
       </div>
-      <RetryButton label="ui.tryAgain" working={isRetrying && t('ui.pageError.retrying')} onClick={onRetry} />
+      <RetryButton working={isRetrying && t('ui.pageError.retrying')} onClick={onRetry} />
     </ErrorBand>
   );
 }

@@ -43,7 +43,7 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
           working={status === 'loading' && labels.loading}
           onClick={more}
         >
-          {hasFailed ? t('ui.retry') : labels.more}
+          {hasFailed ? t('ui.tryAgain') : labels.more}
         </Button>
       )}
     </Footer>

@@ -88,7 +88,7 @@ it.each(['victim@east.example,foo', '<victim@east.example>', 'a\u200B@east.examp
       status: 400,
       body: {
         validationReports: [
-          { ErrorCode: 2010, Message: 'The email must be one complete address, without spaces or hidden characters.' },
+          { ErrorCode: 2010, Message: 'The email must be one full address, without spaces or hidden characters.' },
         ],
       },
     });

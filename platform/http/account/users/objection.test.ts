@@ -70,7 +70,7 @@ describe('an objection to a change of the email address', () => {
     const [account] = await platform.platform.db.select().from(accounts).where(eq(accounts.userId, userId));
     expect(account).toMatchObject({ email, closesAt: null });
 
-    const lines = [`Your email is ${email}.`, 'All devices are signed out.', 'Your account no longer closes.'];
+    const lines = [`Your email is ${email}.`, 'All devices are signed out.', 'Your account won’t be closed.'];
     const page = await open(next);
     for (const line of lines) expect(page).toContain(`<li>${line}</li>`);
     expect(page).toContain('We undid this');
@@ -95,9 +95,9 @@ describe('an objection to a change of the email address', () => {
     expect((await call('devices', 'GET')).status).toBe(401);
 
     const page = await open(next);
-    expect(page).toContain('<li>Your password is again the one from before the change.</li>');
+    expect(page).toContain('<li>Your password is back to what it was before the change.</li>');
     expect(page).toContain('Choose a new password now: whoever changed your email knew yours.');
-    expect(restoredEmail()?.text).toContain('- Your password is again the one from before the change.');
+    expect(restoredEmail()?.text).toContain('- Your password is back to what it was before the change.');
     const link = linkIn(restoredEmail());
     expect(link.pathname).toBe('/sso/reset');
     expect(await open(link.pathname + link.search)).toContain('<form');
@@ -134,7 +134,7 @@ describe('an objection to a change of the email address', () => {
     const next = await press(objection());
     const [account] = await platform.platform.db.select().from(accounts).where(eq(accounts.userId, userId));
     expect(account?.closesAt).not.toBeNull();
-    expect(await open(next)).not.toContain('no longer closes');
+    expect(await open(next)).not.toContain('won’t be closed');
   });
 
   it('turns a second step off that was turned on since, and says so', async () => {
