@@ -195,7 +195,7 @@ export const english = {
     'Someone asked, with your password, to change your email to {email}. The change takes effect once the new address is confirmed.\n\nIf it wasn’t you, open this link within 14 days. We’ll undo the change, and you’ll choose a new password:\n\n{link}\n\nIf it was you, do nothing.',
   'letter.restored.subject': 'Your account at {club} is yours again',
   'letter.restored.text':
-    'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for one hour:\n\n{link}\n\nAfter that, ask for a link on the log-in page.',
+    'We undid the change to your email:\n\n{list}\n\nWhoever asked for the change knew your password. Choose a new one with this link, which is good for one hour:\n\n{link}\n\nOnce the hour is over, ask for a new link on the log-in page.',
   'letter.secondFactorOn.subject': 'Two-step verification at {club} is on',
   'letter.secondFactorOn.text':
     'From now on, logging in takes your password and a code. Other devices are signed out. If it wasn’t you, choose a new password now.',
