@@ -14,3 +14,17 @@ test('print: every picture is there, though the reader has not scrolled', async 
     )
     .toEqual([]);
 });
+
+test('print: an open dialog is printed whole and alone, with what is closed on the screen', async ({ page }) => {
+  await page.goto('/?_popup=faq');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'How do I earn Units?' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('main')).toBeHidden();
+  await expect(dialog.getByText('Finish challenges.')).toBeVisible();
+  const overflow = await dialog.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(overflow).toBeLessThanOrEqual(1);
+  expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+});

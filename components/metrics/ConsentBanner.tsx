@@ -58,6 +58,10 @@ const BannerRegion = styled.section.attrs(onSurface('ink'))<{ $isAside: boolean 
   ${media.below.tablet} {
     padding: 6px 0 calc(8px + env(safe-area-inset-bottom));
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const BannerContent = styled(Wrap)`

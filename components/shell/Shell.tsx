@@ -181,6 +181,9 @@ const SkipAnchor = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Marks `<html>` with `data-hydrated` once the page answers presses. */

@@ -134,6 +134,9 @@ const Backdrop = styled(Radix.Overlay)`
   &[data-state='closed'] {
     animation: ${vanish} ${duration.modal}ms ${easing.out} forwards;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const fullScreen = css`
@@ -198,6 +201,21 @@ const Panel = styled(Radix.Content).attrs(onSurface('ink'))<PanelLook>`
         }
       }
     `}
+
+  /* Printed is the dialog, as long as it is, without the page below it. */
+  @media print {
+    position: static;
+    width: auto;
+    max-height: none;
+    border: 0;
+    overflow: visible;
+    transform: none;
+    animation: none;
+
+    body:has(&) > #__next {
+      display: none;
+    }
+  }
 `;
 
 export const closeStyle = css`

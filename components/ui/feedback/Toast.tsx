@@ -172,4 +172,8 @@ const ToastViewport = styled(Radix.ToastViewport)`
   display: grid;
   gap: 12px;
   width: min(400px, 100vw - 32px);
+
+  @media print {
+    display: none;
+  }
 `;

@@ -29,4 +29,10 @@ const CollapseGrid = styled.div<{ $isOpen: boolean }>`
     min-height: 0;
     overflow: hidden;
   }
+
+  /* On paper nothing can be opened. */
+  @media print {
+    grid-template-rows: 1fr;
+    visibility: visible;
+  }
 `;
