@@ -159,7 +159,7 @@ const isUnfiltered = ({ kind, spaceId, from, to }: EntryFilter) =>
 
 const historyMonths = 24;
 
-/** The largest spendings of each month that a chart can name. */
+/** The largest amounts of each month, which a chart can name. */
 const spendingsOfMonth = 2;
 
 const balanceHistory = z.object({
@@ -172,7 +172,7 @@ const balanceHistory = z.object({
   expired: z.coerce.number(),
 });
 
-/** The last entry of each day of two years, the largest spendings and the sums, oldest first: at most 731 days, of any number of entries. */
+/** The last entry of each day of two years, the largest amounts spent and the sums, oldest first: at most 732 days. */
 export async function readBalanceHistory(db: Database, profileId: string, now: Date) {
   await settleExpired(db, profileId, now);
   const history = await readRow(
