@@ -7,11 +7,12 @@ import { giveEmail } from '../useCases/accounts/giveEmail';
 import { z } from 'zod';
 import type { OperatorCommand } from './OperatorCommand';
 
-const usage = 'npm run operate -- emails [--account <id> --email <address>]';
+const usage = 'npm run operate -- emails [--account <id> --email <address> --yes]';
 
 export const emails: OperatorCommand = {
   summary: 'Lists accounts that their email address does not find, or gives one an address.',
   usage,
+  changes: { email: 'Moves a mailbox to one account; another account that had it can no longer log in by email.' },
   prepare: (args) => {
     const text = { type: 'string' } as const;
     const { account, email } = readArguments(args, { account: text, email: text }, usage);

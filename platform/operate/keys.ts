@@ -4,11 +4,15 @@ import { readGames } from '../db/stores/games/gameStore';
 import { readArguments } from '../support/readArguments';
 import type { OperatorCommand } from './OperatorCommand';
 
-const usage = 'npm run operate -- keys [--make <game> | --revoke <key>]';
+const usage = 'npm run operate -- keys [--make <game> --yes | --revoke <key> --yes]';
 
 export const keys: OperatorCommand = {
   summary: "Lists the keys that games' servers sign with, makes one, or revokes one.",
   usage,
+  changes: {
+    make: "Adds a key, with which a game's servers sign from then on.",
+    revoke: 'Ends a key: what it signs is rejected from then on.',
+  },
   prepare: (args) => {
     const text = { type: 'string' } as const;
     const { make, revoke } = readArguments(args, { make: text, revoke: text }, usage);

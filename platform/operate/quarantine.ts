@@ -7,11 +7,15 @@ import { reviewQuarantine } from '../useCases/club/reviewQuarantine';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
-const usage = 'npm run operate -- quarantine [--player <email> [--game <slug>] --release | --drop]';
+const usage = 'npm run operate -- quarantine [--player <email> [--game <slug>] --release --yes | --drop --yes]';
 
 export const quarantine: OperatorCommand = {
   summary: 'Lists play that one player cannot have played, releases it, or drops it.',
   usage,
+  changes: {
+    release: 'Counts the events that wait: the player gets what they are worth.',
+    drop: 'Deletes the events that wait, which are then never counted.',
+  },
   prepare: (args) => {
     const [text, isSet] = [{ type: 'string' }, { type: 'boolean' }] as const;
     const options = { player: text, game: text, release: isSet, drop: isSet };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
-const usage = 'npm run operate -- refund --player <email> [--transaction <id> --reason <text>]';
+const usage = 'npm run operate -- refund --player <email> [--transaction <id> --reason <text> --yes]';
 
 /** The reason appears in the player's ledger. */
 const longestReason = 120;
@@ -13,6 +13,7 @@ const longestReason = 120;
 export const refund: OperatorCommand = {
   summary: "Lists a player's latest spending, or gives one back.",
   usage,
+  changes: { transaction: "Gives the Units of one spending back, and writes the reason to the player's ledger." },
   prepare: (args) => {
     const text = { type: 'string' } as const;
     const options = { player: text, transaction: text, reason: text };

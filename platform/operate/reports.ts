@@ -4,11 +4,12 @@ import { readArguments } from '../support/readArguments';
 import { findPlayer } from './findPlayer';
 import type { OperatorCommand } from './OperatorCommand';
 
-const usage = 'npm run operate -- reports [--player <email> --close]';
+const usage = 'npm run operate -- reports [--player <email> --close --yes]';
 
 export const reports: OperatorCommand = {
   summary: 'Lists the reports of players, or closes those about one player.',
   usage,
+  changes: { close: 'Closes the open reports about one player.' },
   prepare: (args) => {
     const options = { player: { type: 'string' }, close: { type: 'boolean' } } as const;
     const { player, close = false } = readArguments(args, options, usage);
