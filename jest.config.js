@@ -44,13 +44,14 @@ const platform = {
   setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
 };
 
-/** The slowest tests: proofs, random requests, load and contracts. `npm test` leaves them to `npm run test:all`. */
+/** The slowest tests: proofs, images, random requests, load and contracts. `npm test` leaves them to `npm run test:all`. */
 const longTests = [
   'platform/proof/',
   'platform/db/migrations',
   'platform/play/load',
   'platform/http/kernel/fuzz',
   'bench/soak/soak',
+  'deploy/images/',
   'e2e/contract/',
 ];
 

@@ -23,7 +23,7 @@ export default function config({ production: isProduction = false }: { productio
           // Pages name them.
           'static/{logged-in/loggedIn,tags/tags}.js!',
           // Commands of package.json.
-          '{deploy/{backup,fonts,fuzz,icons,local,messages}/main,deploy/images/{assembleSite,bundlePlatform,startSite},bench/soak/main,deploy/local/{check,e2e,test}}.ts!',
+          '{deploy/{backup,fonts,fuzz,icons,local,messages}/main,deploy/images/{assemblePlatform,assembleSite,startSite},bench/soak/main,deploy/local/{check,e2e,test}}.ts!',
           // Commands of package.json, which only test what ships.
           'deploy/cluster/{main,test}.ts',
           // Used by deploy/local/test.ts, which Knip takes for a test.

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '../../platform/support/runCommand';
 import { bundleProgram } from '../../platform/testing/platformBundle';
 import { buildForAnyEnvironment } from '../local/build';
 
@@ -10,9 +11,9 @@ const unused = /node_modules\/(sharp|@img)$/;
 
 /**
  * `npm run image:site`: puts together what the image of the site has and nothing else: Next's standalone server, the build, the
- * files of `static`, and the program that gives the build its settings. Prints what it weighs. An argument names another folder.
+ * files of `static`, and the program that gives the build its settings. An argument names another folder.
  */
-async function main(): Promise<void> {
+async function main(): Promise<string[]> {
   const made = await buildForAnyEnvironment();
   rmSync(folder, { recursive: true, force: true });
   const standalone = join(made, 'standalone');
@@ -26,20 +27,7 @@ async function main(): Promise<void> {
   cpSync(join(made, 'static'), join(folder, 'build/static'), { recursive: true });
   cpSync('static', join(folder, 'static'), { recursive: true });
   await bundleProgram('deploy/images/startSite.ts', join(folder, 'start.cjs'));
-  for (const name of readdirSync(folder).sort()) process.stdout.write(`${weightOf(join(folder, name))}  ${name}\n`);
-  process.stdout.write(`${weightOf(folder)}  ${folder}\n`);
+  return [folder];
 }
 
-function weightOf(path: string): string {
-  const files = statSync(path).isFile()
-    ? [path]
-    : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
-  const sizes = files.map((file) => statSync(file)).filter((file) => file.isFile());
-  const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
-  return `${(bytes / 1e6).toFixed(1).padStart(7)} MB ${String(sizes.length).padStart(6)} files`;
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,23 +1,25 @@
 import { readFileSync, renameSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const root = join(__dirname, '../..');
-const bundle = join(root, 'platform/.build/main.cjs');
+const folder = join(root, 'platform/.build');
 
 /**
- * Bundles the platform into one JavaScript file and returns its path. A process starts from it in a quarter of the time that
- * it needs to compile every module; tests that start many processes, and the browser tests, use it. Packages stay outside,
- * and modules that read files beside them still find them, because they keep their own paths.
+ * Bundles the platform, or the operators' command, into one JavaScript file and returns its path. A process starts from it in a
+ * quarter of the time that it needs to compile every module; tests that start many processes, and the browser tests, use it.
+ * Packages stay outside, and modules that read files beside them find them from the bundle's place, so an image may have both elsewhere.
  */
-export async function bundlePlatform(): Promise<string> {
+export async function bundlePlatform(name: 'main' | 'operate' = 'main'): Promise<string> {
+  const bundle = join(folder, `${name}.cjs`);
   const draft = `${bundle}.${process.pid}`;
-  await bundleProgram(join(root, 'platform/main.ts'), draft, { packages: 'external', plugins: [ownPaths] });
+  const entry = join(root, 'platform', name === 'main' ? 'main.ts' : `${name}/main.ts`);
+  await bundleProgram(entry, draft, { packages: 'external', plugins: [ownFolders] });
   renameSync(draft, bundle);
   return bundle;
 }
 
-/** Bundles a program and what it imports into one file for Node. */
+/** Bundles a program and what it imports into one file for Node, with a source map for `--enable-source-maps`. */
 export async function bundleProgram(
   entry: string,
   outfile: string,
@@ -30,20 +32,21 @@ export async function bundleProgram(
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    sourcemap: 'inline',
+    sourcesContent: false,
     logLevel: 'error',
     ...options,
   });
 }
 
-const ownPaths: Plugin = {
-  name: 'own-paths',
+const ownFolders: Plugin = {
+  name: 'own-folders',
   setup(setup) {
     setup.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
-      if (!/\b__(dir|file)name\b/.test(source)) return undefined;
-      const contents = source
-        .replace(/\b__dirname\b/g, JSON.stringify(dirname(path)))
-        .replace(/\b__filename\b/g, JSON.stringify(path));
+      if (!/\b__dirname\b/.test(source)) return undefined;
+      const place = JSON.stringify(relative(folder, dirname(path)));
+      const contents = source.replace(/\b__dirname\b/g, `require('node:path').join(__dirname, ${place})`);
       return { contents, loader: 'ts' };
     });
   },
