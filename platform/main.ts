@@ -1,19 +1,22 @@
 import { servePlatform } from './serve';
 import { readSettings } from './settings';
 import { errorLogger } from './support/logError';
-import { createLogger } from './support/logger';
+import { createLogger, logWarnings } from './support/logger';
+import { sentenceOf } from './support/errorCause';
 
 /** Serves the platform until SIGINT or SIGTERM. */
 async function main() {
   const settings = readSettings(process.env);
-  const logError = errorLogger(createLogger('platform', settings.logLevel));
+  const log = createLogger('platform', settings.logLevel);
+  const logError = errorLogger(log);
+  logWarnings(log);
   // Instead of Node's own report, which repeats what was sent.
   process.once('uncaughtException', (error) => {
     logError(error, 'process');
     process.exit(1);
   });
   const serving = await servePlatform(settings);
-  process.stdout.write(`The platform answers at ${serving.url}\n`);
+  log.info({ message: `The platform answers at ${serving.url}` });
   let isClosing = false;
   const close = (delayMs = 0) => {
     // Ctrl-C reaches the platform from the terminal, and SIGTERM from the command that started it.
@@ -28,7 +31,7 @@ async function main() {
 }
 
 function fail(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 }
 

@@ -14,7 +14,7 @@ import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
 import { smtpSender } from './support/smtp';
 import { enableFastHashes } from './support/passwordHash';
-import { causeOf } from './support/errorCause';
+import { causeOf, sentenceOf } from './support/errorCause';
 import { countError, measureProcess, measureRequest } from './support/metrics';
 import { serveMetrics } from './support/serveMetrics';
 import { databaseMetrics } from './db/databaseMetrics';
@@ -91,16 +91,20 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     };
   } catch (error) {
     await stop(server);
-    const database = describe(settings.database);
-    throw new Error(`The database ${database} cannot be opened: ${reason(error)}.`, { cause: error });
+    throw new Error(`The database ${describe(settings.database)} cannot be opened: ${reason(error)}.`, {
+      cause: error,
+    });
   }
 }
 
 const describe = (database: Settings['database']) =>
   'folder' in database ? `in the folder ${database.folder}` : `at ${new URL(database.url).host}`;
 
+/** Of WASI, whose numbers the embedded database throws. */
+const noSpace = 51;
+
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, name } = causeOf(error);
-  return message || name;
+  if (error instanceof Error) return sentenceOf(causeOf(error));
+  const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpace;
+  return isFull ? 'its disk is full' : sentenceOf(error);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readEnvironment, rejectLocalAddresses } from '../../services/http/environment';
 import { prepareServer } from '../site/prepareServer';
 import { applySettings } from '../site/applySettings';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /**
  * The start of the image of the site: gives the build the settings of the environment, in a folder that may be written, and
@@ -18,6 +19,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

@@ -61,6 +61,15 @@ it('leaves out a secret that lies where a long message is cut', () => {
   expect(line).not.toContain('Under3Stars');
 });
 
+it('names the error behind an error that another one wraps, without values', () => {
+  const behind = Object.assign(new Error('No certificate for marlo@northlight.example'), { code: 'DEPTH_ZERO' });
+  const error = new Error('unavailable', { cause: new TypeError('fetch failed', { cause: behind }) });
+  expect(JSON.parse(errorLine(error, transactionId))).toMatchObject({
+    code: 'DEPTH_ZERO',
+    cause: { name: 'Error', message: 'No certificate for …@…' },
+  });
+});
+
 it('keeps the rest of a message', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'units')");
   expect(JSON.parse(errorLine(error, transactionId))).toMatchObject({ name: 'TypeError', message: error.message });

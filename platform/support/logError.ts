@@ -5,7 +5,7 @@ import { causeOf, codeOf } from './errorCause';
 const maxBytes = 1900;
 
 /**
- * The log entry of an unexpected error, of at most 1.9 KB as JSON: the transaction, the name and code of the error, the
+ * The log entry of an unexpected error, of at most 1.9 KB as JSON: the transaction, the name and code of the error, its cause, the
  * statement of a failed query, and the place in the code. It has no values of players: the message of a failed query and
  * the database's own are left out, because they repeat what was sent, and of any other message its quotations, email
  * addresses and secrets.
@@ -26,6 +26,8 @@ function describe(error: unknown) {
     name: cut(error.name, 60),
     code: code && cut(code, 20),
     ...messageOf(error, code),
+    // The cause of a failed query may have its values in any form.
+    ...(cause !== error && !('query' in error) && { cause: { name: cut(cause.name, 60), ...messageOf(cause, code) } }),
     frames: framesOf(error),
   };
 }
@@ -42,7 +44,7 @@ const isSqlState = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
 /** More of a message is not read: an address or a secret in it may be as long as a request. */
 const mostScanned = 4000;
 
-const withoutValues = (message: string) =>
+export const withoutValues = (message: string) =>
   wholeWordsOf(message)
     .replace(/"[^"]*"?/g, '"…"')
     .replace(/\S+/g, (word) => (/.@./.test(word) ? '…@…' : word))

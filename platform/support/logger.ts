@@ -39,6 +39,12 @@ export const createLogger = (
     destination,
   );
 
+/** Writes what Node warns of, such as deprecations, as lines too; by itself it writes text. */
+export function logWarnings(log: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => log.warn({ name, message }));
+}
+
 /** Writes a line for each request; those of health checks at the level `debug`. */
 export const requestLogger = (log: Logger) => (request: EndedRequest) =>
   log[probes.includes(request.route) ? 'debug' : 'info']({ ...request, ms: Math.round(request.ms * 10) / 10 });
