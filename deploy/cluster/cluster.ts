@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, hasEnded, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
-import { platformCommand, testVariables } from '../../platform/testing/platformProcess';
+import { testVariables } from '../../platform/testing/platformProcess';
 import { startPostgres, type PostgresServer } from '../../platform/testing/postgresServer';
 import { readEnvironment } from '../../services/http/environment';
 import { complete } from '../local/processes';
@@ -41,6 +41,8 @@ export interface Cluster {
   databaseUrl: string;
   nginx: ChildProcess;
   accessLog: string;
+  /** What sites and platforms have written, of a test. */
+  serverLog: string;
   close(): Promise<void>;
 }
 
@@ -67,8 +69,10 @@ export async function startCluster(
     NEXT_TELEMETRY_DISABLED: '1',
     STOP_DELAY_SECONDS: String(stopDelaySeconds),
   };
-  // Tests end services on purpose, and each page that is rebuilt meanwhile reports that.
-  const stdio: StdioOptions = ['ignore', 'ignore', isTest ? 'ignore' : 'inherit'];
+  const serverLog = join(folder, 'servers.log');
+  // Tests read what the servers have written.
+  const output = isTest ? openSync(serverLog, 'a') : 'inherit';
+  const stdio: StdioOptions = ['ignore', output, output];
   const closings: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closing of closings.splice(0).reverse()) await closing();
@@ -87,7 +91,10 @@ export async function startCluster(
     closings.push(() => postgres.close());
     const databaseUrl = await postgres.createDatabase();
 
-    const command = await platformCommand();
+    const platformImage = join(images, 'platform');
+    const assembling = ['--import', 'tsx', 'deploy/images/assemblePlatform.ts', platformImage];
+    await complete('The image of the platform', assembling, {});
+    const command = ['--enable-source-maps', join(platformImage, 'platform/.build/main.cjs')];
     const platforms = ports.platforms.map((port) =>
       member(port, '/ready', () =>
         runNode(
@@ -132,6 +139,7 @@ export async function startCluster(
       databaseUrl,
       nginx,
       accessLog: join(folder, 'access.log'),
+      serverLog,
       close,
     };
   } catch (error) {
@@ -142,7 +150,7 @@ export async function startCluster(
 
 /** As `deploy/images/site.Dockerfile` does. */
 const startImage = (image: string, variables: Record<string, string>, stdio: StdioOptions): ChildProcess =>
-  spawn(process.execPath, ['start.cjs'], {
+  spawn(process.execPath, ['--enable-source-maps', 'start.cjs'], {
     cwd: image,
     stdio,
     env: {

@@ -5,6 +5,7 @@ import { freePort } from '../../platform/testing/freePort';
 import { httpClient, type Send } from '../../platform/testing/httpClient';
 import { startCluster, type Cluster } from './cluster';
 import { checkDrain } from './checkDrain';
+import { checkLogs } from './checkLogs';
 import { checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
     print(`  ok  ${await checkPages(cluster, article)}`);
     print(`  ok  ${await checkDrain(cluster)}`);
     await runScenarios(cluster, send, article);
+    print(`  ok  ${checkLogs(cluster.serverLog)}`);
   } finally {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
