@@ -50,11 +50,15 @@ const valueOf = (text: string, series: string) =>
       ?.slice(series.length),
   );
 
-it('has a section for every alert, and an alert for every section', () => {
+it('has a section for every alert that ends with a command, an alert for every section, and a test that fires it', () => {
   const [, chapter = ''] = readFileSync('docs/operations.md', 'utf8').split('\n## Alerts\n');
   const [own = ''] = chapter.split('\n## ');
-  const described = [...own.matchAll(/^### (\w+)/gm)].map(([, name]) => name);
-  expect(described).toEqual(alerts.map(({ alert }) => alert));
+  const [, ...sections] = own.split('\n### ');
+  const names = alerts.map(({ alert }) => alert);
+  expect(sections.map((section) => /^\w+/.exec(section)?.[0])).toEqual(names);
+  for (const section of sections) expect(section).toMatch(/`(kubectl|npm run|promtool|psql|openssl) [^`]+`[^`]{0,60}\s*$/);
+  const fired = [...textOf('alerts.test.yaml').matchAll(/alertname: (\w+)\n\s+exp_alerts:\s+\[/g)];
+  expect(new Set(fired.map(([, name]) => name))).toEqual(new Set(names));
 });
 
 it('measures all that the alerts and the dashboard read', async () => {
