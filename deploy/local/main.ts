@@ -1,14 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { isRecord } from '../../services/http/parse';
 import { startServicesProxy } from '../../platform/support/servicesProxy';
-import { assertPortIsFree } from '../../platform/support/ports';
+import { assertPortIsFree, takePort } from '../../platform/support/ports';
 import { buildIfStale } from './build';
 import { keepRunning } from './keepRunning';
 import { commands } from './processes';
 import { readSettings, type LocalSettings } from './settings';
+import { sentenceOf } from '../../platform/support/errorCause';
 
+const endWithParent = ['--require', resolve('deploy/local/endWithParent.cjs')];
 const modes = ['start', 'dev', 'site'] as const;
 
 /**
@@ -21,12 +24,12 @@ async function main(argument: string | undefined): Promise<number> {
   if (!mode) throw new Error(`Run "main.ts ${modes.join('", "main.ts ')}".`);
   const settings = readSettings(process.env);
   const startsPlatform = settings.startsPlatform && mode !== 'site';
-  await assertPortIsFree(settings.port, 'PORT');
+  const leavePort = await takePort(settings.port, 'PORT');
   if (startsPlatform || settings.startsProxy) await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
   const { platformPort, platformUrl, siteUrl, startsProxy } = settings;
   if (startsProxy) startServicesProxy({ port: platformPort, servicesUrl: platformUrl, siteUrl });
 
-  const startPlatform = () => runNode(commands.platform, settings.childVariables);
+  const startPlatform = () => runNode([...endWithParent, ...commands.platform], settings.childVariables);
   const first = startsPlatform ? startPlatform() : undefined;
   let platform = () => first;
   let site: ChildProcess | undefined;
@@ -50,8 +53,10 @@ async function main(argument: string | undefined): Promise<number> {
       platform = keepRunning({ first, start: startPlatform, log, stopping: stopping.signal });
     }
     if (mode !== 'dev') await buildIfStale(settings);
+    await leavePort();
+    const { port, buildFolder } = settings;
     site = runNode(
-      mode === 'dev' ? commands.siteInDevelopment(settings.port) : commands.site(settings.port, settings.buildFolder),
+      [...endWithParent, ...(mode === 'dev' ? commands.siteInDevelopment(port) : commands.site(port, buildFolder))],
       { ...settings.childVariables, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
       ['inherit', 'pipe', 'inherit'],
     );
@@ -111,7 +116,7 @@ const welcome = ({ siteUrl, platformUrl, startsPlatform }: LocalSettings) =>
 main(process.argv[2]).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

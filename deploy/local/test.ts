@@ -2,6 +2,7 @@ import { findPostgres } from '../../platform/testing/postgresServer';
 import { findOrGetChromium } from './chromium';
 import { print, runInOrder, runSideBySide, type Check } from './checks';
 import { testPorts } from './ports';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /** Checks that need one processor each, the longest first. */
 const quickChecks: Check[] = [
@@ -53,6 +54,6 @@ async function main(extent: string | undefined): Promise<void> {
 }
 
 main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`\n${sentenceOf(error)}\n`);
   process.exit(1);
 });

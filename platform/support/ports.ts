@@ -59,14 +59,22 @@ function closeConnectionAfter(response: ServerResponse): void {
 
 /** Throws one sentence, naming the setting to change, if another program listens on the port or no browser opens it. */
 export async function assertPortIsFree(port: number, variable: string): Promise<void> {
-  const probe = createServer();
-  try {
-    await listen(probe, port);
-  } catch (error) {
+  const leave = await takePort(port, variable);
+  await leave();
+}
+
+/**
+ * The same, but keeps the port, and answers 503 there, until the function that it returns is called: a second start meanwhile
+ * finds it in use.
+ */
+export async function takePort(port: number, variable: string): Promise<() => Promise<void>> {
+  const holder = createServer((_request, response) => response.writeHead(503).end());
+  await listen(holder, port).catch((error: unknown) => {
     throw explainListening(error, port, variable);
-  }
-  await stop(probe);
-  if (await isBlocked(port)) throw new Error(`No browser opens port ${port}; set ${variable} to another one.`);
+  });
+  if (!(await isBlocked(port))) return () => stop(holder);
+  await stop(holder);
+  throw new Error(`No browser opens port ${port}; set ${variable} to another one.`);
 }
 
 /** Whether the Fetch Standard blocks the port, as it does those of mail and of other old protocols. */
