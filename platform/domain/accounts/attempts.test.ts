@@ -13,6 +13,8 @@ describe('waiting between attempts', () => {
     ['it runs down, rounded up', 'account', 5, 29.4, 1],
     ['and is over', 'account', 5, 30, 0],
     ['a network has the same limit', 'address', 5, 0, 30],
+    ['also where the clock of another platform is ahead', 'account', 5, -10, 40],
+    ['but not where the clock was two days ahead', 'account', 40, -2 * 86_400, 0],
     ['a known device too', 'knownDevice', 5, 0, 30],
     ['a sign-up form may be corrected more often', 'signUp', 19, 0, 0],
     ['but not for ever', 'signUp', 20, 0, 30],

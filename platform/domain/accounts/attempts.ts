@@ -83,8 +83,13 @@ export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): D
   return new Date(lastAt.getTime() + Math.min(firstWaitMs * 2 ** beyond, longestWaitMs));
 }
 
+/** By how much the clocks of two platforms may differ, in ms. */
+const longestSkewMs = 60_000;
+
 /** Seconds, rounded up, until the next attempt is allowed; 0 where it is allowed now. */
 export function secondsToWait(kind: AttemptKind, attempts: Attempts, now: Date): number {
+  // A clock that was ahead has noted an attempt of the future, for which nobody waits until then.
+  if (attempts.lastAt.getTime() - now.getTime() > longestSkewMs) return 0;
   return Math.max(0, Math.ceil((nextAttemptAt(kind, attempts).getTime() - now.getTime()) / 1000));
 }
 
