@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
@@ -14,6 +14,12 @@ it('every migration is later than the previous one, because databases skip older
   const { entries } = journal.parse(JSON.parse(read('migrations/meta/_journal.json')));
   expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
   expect(entries[0]).toMatchObject({ tag: '0000_start' });
+});
+
+it('every migration after the first one only adds, because platforms of the version before work on beside it', () => {
+  const later = readdirSync(join(__dirname, 'migrations')).filter((name) => /^(?!0000)\d{4}_.*\.sql$/.test(name));
+  const takesAway = /\bdrop (table|column|type)\b|\brename\b|\bset not null\b|\bset data type\b/i;
+  expect(later.filter((name) => takesAway.test(read(`migrations/${name}`)))).toEqual([]);
 });
 
 /** A connection that runs SQL as it is written. */
