@@ -2,7 +2,7 @@ import { median } from '../median';
 import type { Measurement } from './measuredProcess';
 
 /** The longest that a call may hold up all others, in ms. */
-export const mostLoopDelayMs = 100;
+const mostLoopDelayMs = 100;
 
 /** How much of each figure may be added from the third to the last quarter of a soak: a part of it, and something fixed. */
 const bands = {

@@ -56,7 +56,8 @@ it('has a section for every alert that ends with a command, an alert for every s
   const [, ...sections] = own.split('\n### ');
   const names = alerts.map(({ alert }) => alert);
   expect(sections.map((section) => /^\w+/.exec(section)?.[0])).toEqual(names);
-  for (const section of sections) expect(section).toMatch(/`(kubectl|npm run|promtool|psql|openssl) [^`]+`[^`]{0,60}\s*$/);
+  for (const section of sections)
+    expect(section).toMatch(/`(kubectl|npm run|promtool|psql|openssl) [^`]+`[^`]{0,60}\s*$/);
   const fired = [...textOf('alerts.test.yaml').matchAll(/alertname: (\w+)\n\s+exp_alerts:\s+\[/g)];
   expect(new Set(fired.map(([, name]) => name))).toEqual(new Set(names));
 });

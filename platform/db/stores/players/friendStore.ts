@@ -22,7 +22,7 @@ const friendsWhere = (db: Database, condition: SQL | undefined) =>
     .orderBy(desc(friends.isFavorite), asc(accounts.nameKey));
 
 /** Friends that one call returns. */
-export const friendsOfPage = 500;
+const friendsOfPage = 500;
 
 /** A page of a player's friends, favorites first, then by name. */
 export const readFriends = (db: Database, profileId: string, offset: number) =>
