@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { content } from '../platform/content/content';
 import { connect } from '../platform/db/connect';
 import { seedDatabase } from '../platform/db/seed/seedDatabase';
@@ -18,25 +17,25 @@ export async function growCatalog(place: KeptPlace, { rewards, games, articles }
     ...(games === undefined
       ? []
       : [
-          sql`create table copied_games as select md5('game ' || number)::uuid as id, number, space_id
+          `create table copied_games as select md5('game ' || number)::uuid as id, number, space_id
             from generate_series((select count(*)::integer + 1 from games), ${games}) as number
             join (select space_id, row_number() over (order by position) as place, count(*) over () as total from games) as seeded
               on place = 1 + number % total`,
-          sql`insert into games select (json_populate_record(game, json_build_object('space_id', id, 'slug', slug || '-' || number,
+          `insert into games select (json_populate_record(game, json_build_object('space_id', id, 'slug', slug || '-' || number,
             'title', title || ' ' || number, 'position', number))).* from copied_games join games as game using (space_id)`,
-          sql`insert into game_platforms select id, platform, gen_random_uuid(), position
+          `insert into game_platforms select id, platform, gen_random_uuid(), position
             from copied_games join game_platforms using (space_id)`,
-          sql`insert into challenges select (json_populate_record(challenge, json_build_object(
+          `insert into challenges select (json_populate_record(challenge, json_build_object(
             'definition_id', md5(definition_id || ' ' || number)::uuid, 'space_id', id))).*
             from copied_games join challenges as challenge using (space_id)`,
-          sql`drop table copied_games`,
+          `drop table copied_games`,
         ]),
-    sql`insert into rewards select (json_populate_record(reward, json_build_object('reward_id', md5(reward_id || ' ' || copy)::uuid,
+    `insert into rewards select (json_populate_record(reward, json_build_object('reward_id', md5(reward_id || ' ' || copy)::uuid,
       'key', key || '-copy-' || copy, 'name', name || ' ' || copy + 1))).*
       from generate_series(1, ${rewards ?? 0}) as copy, rewards as reward
       where copy <= ${rewards ?? 0} / (select count(*) from rewards) + 1
       order by copy limit greatest(0, ${rewards ?? 0} - (select count(*) from rewards))`,
-    sql`insert into news select (json_populate_record(article, json_build_object('news_id', news_id || '-' || copy,
+    `insert into news select (json_populate_record(article, json_build_object('news_id', news_id || '-' || copy,
       'title', title || ' ' || copy, 'publication_date', publication_date - copy * interval '1 hour'))).*
       from (select news as article, news.* from news where locale = 'en-US') as seeded, generate_series(1, ${articles ?? 0}) as copy
       order by copy limit greatest(0, ${articles ?? 0} - (select count(distinct news_id) from news))`,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/db/database';
 import { readDevices } from '../platform/db/stores/accounts/deviceStore';
@@ -189,7 +188,7 @@ const tableSizes = z.object({ rows: z.array(z.object({ name: z.string(), bytes: 
 async function sizeTable(db: Database, players: number): Promise<string> {
   const { rows } = tableSizes.parse(
     await db.execute(
-      sql`select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc`,
+      'select relname as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables order by bytes desc',
     ),
   );
   const all = rows.reduce((total, { bytes }) => total + bytes, 0);
