@@ -17,10 +17,9 @@ export async function readScores(db: Database, profileId: string, weeks: number,
   const xpThisWeek = sql<number>`coalesce(${playerWeeks.xp}, 0)`;
   const row = (score: typeof xp) => sql<number>`row_number() over (order by ${score} desc, ${accounts.nameKey})`;
   const place = (score: typeof xp) => sql<number>`rank() over (order by ${score} desc)`.mapWith(Number);
-  const isFriend = inArray(
-    accounts.userId,
-    db.select({ id: friends.friendId }).from(friends).where(eq(friends.profileId, profileId)),
-  );
+  // One list: with an "or", every account is read.
+  const isRanked = sql`${accounts.userId} in (select ${friends.friendId} from ${friends} where ${friends.profileId} = ${profileId}
+    union all select ${profileId}::uuid)`;
   const ranked = db
     .select({
       profileId: accounts.userId,
@@ -36,7 +35,7 @@ export async function readScores(db: Database, profileId: string, weeks: number,
     .from(accounts)
     .leftJoin(players, eq(players.profileId, accounts.userId))
     .leftJoin(playerWeeks, and(eq(playerWeeks.profileId, accounts.userId), eq(playerWeeks.startsAt, thisWeek)))
-    .where(or(eq(accounts.userId, profileId), isFriend))
+    .where(isRanked)
     .as('ranked');
   const rows = await db
     .select()

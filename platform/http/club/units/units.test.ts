@@ -139,7 +139,7 @@ it('sums the balance of two years up by day, with the largest spendings', async 
       { date: '2026-11-22T23:59:59.0000000Z', balance: 240 },
       { date: '2026-11-23T12:00:00.0000000Z', balance: 280 },
     ],
-    spendings: [{ units: -100, date: '2026-11-22T23:59:59.0000000Z', name: expect.any(String) }],
+    spendings: [{ units: -100, date: '2026-11-22T23:59:59.0000000Z', name: '20% off the store' }],
     ...{ earned: 380, spent: 100, expired: 0 },
   });
   club.clock.set('2028-11-22T12:00:00Z');
