@@ -55,7 +55,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -6 },
     tags: ['rewards'],
-    body: `<p>Forty new rewards arrive today in all sixteen games. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
+    body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim those of Kite Season and Twin Moon Caravan once the games are out. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
 <h2>A few that we are fond of</h2>
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There is always a single long hair in it.</li>
@@ -146,14 +146,14 @@ export const news: NewsContent[] = [
 <li>Alone or with seven rivals. Rookies in the passenger seat count for both of you.</li>
 </ul>
 <h2>Two birds, one corner</h2>
-<p>Activate the weekly challenge <em>Golden hour</em> first: six sunset runs light its three stars and pay 60 Units, and each of those runs now counts twice for your level as well. The Corniche Rally is still open too, for anybody who has built a car out of found parts and would like to know whether it holds together.</p>
+<p>Activate the weekly challenge <em>Golden hour</em> first: six sunset runs light its three stars and pay 60 Units, and each of those runs now counts twice for your level as well. The Corniche Rally is still open too, on PC only, for anybody who has built a car out of found parts and would like to know whether it holds together.</p>
 <blockquote>Leave the handbrake alone at turn ninety. You will only make it sad. <em>Radio Amaro, morning show</em></blockquote>
 <p>XP appears in your level as soon as the run is over. There is nothing to claim and nothing to remember, apart from sunglasses.</p>`,
   },
   {
     newsId: 'six-who-mapped-the-trench',
     gameSlug: 'abyssal-choir',
-    title: 'Star Players of the month: six who mapped the trench',
+    title: 'Two hundred ledges: six divers map the whole trench',
     summary: 'Two hundred ledges, six divers, one chart with nothing left to guess.',
     type: 'starplayer',
     placement: 'dashboard',
@@ -168,7 +168,7 @@ export const news: NewsContent[] = [
 <li>A shortcut for the whale, which explains how she is always early.</li>
 <li>The teaspoon.</li>
 </ul>
-<p>The finished chart is free, and hangs in the tender’s mess for every player. All six receive the constellation of <strong>The Lyre</strong> on their profile.</p>
+<p>The finished chart is free, and hangs in the tender’s mess for every player. It’s signed with six names, under Sanna’s own constellation, <strong>The Lyre</strong>.</p>
 <p>We asked what they would map next. There was a long pause on the line. Then somebody said: below the floor.</p>`,
   },
   {

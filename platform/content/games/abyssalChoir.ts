@@ -162,7 +162,7 @@ export const abyssalChoir: GameContent = {
           name: 'Rubber octopus',
           kind: 'Trinket',
           value: 20,
-          description: 'From the wheel of a child who wished you luck.',
+          description: 'A bath toy. The child who lent it wished you luck.',
         },
         {
           name: 'Tape of the first night',
