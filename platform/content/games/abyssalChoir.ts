@@ -131,7 +131,12 @@ export const abyssalChoir: GameContent = {
           value: 30,
           description: 'Polished on every ascent.',
         },
-        { name: 'Amber filter', kind: 'Light', value: 30, description: 'Shy things prefer it.' },
+        {
+          name: 'Amber filter',
+          kind: 'Light',
+          value: 30,
+          description: 'Softens your searchlight. Shy things come closer.',
+        },
         {
           name: 'Glow-stick bundle',
           kind: 'Light',
@@ -151,7 +156,12 @@ export const abyssalChoir: GameContent = {
           value: 10,
           description: 'Never dry. Part of the charm.',
         },
-        { name: 'Hum, low', kind: 'Voice', value: 20, description: 'The first thing anyone tries.' },
+        {
+          name: 'Hum, low',
+          kind: 'Voice',
+          value: 20,
+          description: 'A singing voice: one low note, which everyone tries first.',
+        },
         {
           name: 'Whistle through teeth',
           kind: 'Voice',
@@ -170,7 +180,7 @@ export const abyssalChoir: GameContent = {
           value: 30,
           description: 'Eleven minutes. At the end, somebody says oh.',
         },
-        { name: 'Three short flashes', kind: 'Emote', value: 10, description: 'I am here.' },
+        { name: 'Three short flashes', kind: 'Emote', value: 10, description: 'Your signal lamp says: I’m here.' },
         { name: 'Slow fade', kind: 'Emote', value: 20, description: 'I am going down. Do not wait.' },
         {
           name: 'Galley menu, week nine',
@@ -274,7 +284,12 @@ export const abyssalChoir: GameContent = {
           value: 160,
           description: 'Borrowed from a shoal that moves as one.',
         },
-        { name: 'Bass of the trench', kind: 'Voice', value: 170, description: 'Felt in the rivets.' },
+        {
+          name: 'Bass of the trench',
+          kind: 'Voice',
+          value: 170,
+          description: 'A singing voice so low that the rivets feel it.',
+        },
         { name: 'Angler’s crown', kind: 'Light', value: 160, description: 'Three lures, one grin.' },
         {
           name: 'Bathysphere of the pioneers',

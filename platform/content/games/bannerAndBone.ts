@@ -155,7 +155,7 @@ export const bannerAndBone: GameContent = {
           name: 'Village fair ribbon',
           kind: 'Standard',
           value: 20,
-          description: 'First prize, giant pumpkin.',
+          description: 'Flies from your standard. First prize, giant pumpkin.',
         },
         {
           name: 'Cook pot for forty',
@@ -284,7 +284,12 @@ export const bannerAndBone: GameContent = {
           value: 60,
           description: 'He changed sides twice, for the same woman.',
         },
-        { name: 'Ground the banner', kind: 'Emote', value: 70, description: 'We stop here.' },
+        {
+          name: 'Ground the banner',
+          kind: 'Emote',
+          value: 70,
+          description: 'Your bearer plants the standard: we stop here.',
+        },
       ],
       EPIC: [
         {

@@ -143,7 +143,7 @@ export const emberfall: GameContent = {
           value: 30,
           description: 'Thick at the palm, worn at the heart line.',
         },
-        { name: 'Iron cap', kind: 'Armor', value: 30, description: 'Hot by noon.' },
+        { name: 'Iron cap', kind: 'Armor', value: 30, description: 'A plain helmet. By noon, a frying pan.' },
         {
           name: 'Miner’s short sword',
           kind: 'Sword',
@@ -154,7 +154,7 @@ export const emberfall: GameContent = {
           name: 'Poker from a cold hearth',
           kind: 'Sword',
           value: 20,
-          description: 'It misses its work.',
+          description: 'A poker to fight with. It misses the fireside.',
         },
         {
           name: 'Lid of a great pot',
@@ -201,7 +201,12 @@ export const emberfall: GameContent = {
           value: 20,
           description: 'The first good sound in the valley.',
         },
-        { name: 'Blow on the coals', kind: 'Emote', value: 10, description: 'Gently. Gently!' },
+        {
+          name: 'Blow on the coals',
+          kind: 'Emote',
+          value: 10,
+          description: 'You kneel and breathe on the ember. Gently!',
+        },
         {
           name: 'Brush off the ash',
           kind: 'Emote',
@@ -276,7 +281,7 @@ export const emberfall: GameContent = {
           name: 'Flask of summit snow',
           kind: 'Flask',
           value: 70,
-          description: 'The last of it.',
+          description: 'One cold sip against the heat. The last of the snow.',
           unlimited: true,
         },
         {
@@ -350,7 +355,7 @@ export const emberfall: GameContent = {
           value: 160,
           description: 'Too bright to look at. It will look for you.',
         },
-        { name: 'Ash stallion', kind: 'Mount', value: 180, description: 'Leaves warm prints.' },
+        { name: 'Ash stallion', kind: 'Mount', value: 180, description: 'A horse to ride. Its hoofprints stay warm.' },
         {
           name: 'Emberfall, the score',
           kind: 'Music',

@@ -131,7 +131,7 @@ export const halcyonOrbit: GameContent = {
           name: 'Tin-foil decoy',
           kind: 'Decoy',
           value: 20,
-          description: 'Fools no one twice.',
+          description: 'A cheap false ship. It fools each captain once.',
           unlimited: true,
         },
         {
@@ -271,13 +271,13 @@ export const halcyonOrbit: GameContent = {
           name: 'We have been expecting you',
           kind: 'Hail',
           value: 70,
-          description: 'It has ended nine battles.',
+          description: 'A greeting for your radio. It has ended nine battles.',
         },
         {
           name: 'Log of the boy admiral',
           kind: 'Lore',
           value: 60,
-          description: 'He was fourteen. He was right.',
+          description: 'A logbook to read. He was fourteen, and he was right.',
         },
         {
           name: 'Frame of ring ice',

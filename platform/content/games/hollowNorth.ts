@@ -182,12 +182,17 @@ export const hollowNorth: GameContent = {
           value: 20,
           description: 'One notch for each winter survived.',
         },
-        { name: 'Stamp your feet', kind: 'Emote', value: 10, description: 'Contagious at fires.' },
+        {
+          name: 'Stamp your feet',
+          kind: 'Emote',
+          value: 10,
+          description: 'Stamp the cold out. Everyone at the fire joins in.',
+        },
         {
           name: 'Hands to the flame',
           kind: 'Emote',
           value: 20,
-          description: 'Do it beside a stranger.',
+          description: 'Warm your hands at any fire. Better beside a stranger.',
         },
         {
           name: 'Wind in the stovepipe',

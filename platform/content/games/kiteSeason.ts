@@ -104,14 +104,19 @@ export const kiteSeason: GameContent = {
           name: 'Odd-sock tail',
           kind: 'Tail',
           value: 10,
-          description: 'So that is where they went.',
+          description: 'A kite tail of lost socks. So that’s where they went.',
         },
-        { name: 'Birthday ribbon tail', kind: 'Tail', value: 20, description: 'Still says happy.' },
+        {
+          name: 'Birthday ribbon tail',
+          kind: 'Tail',
+          value: 20,
+          description: 'Your kite trails a cake ribbon. It still says “Happy”.',
+        },
         {
           name: 'Kitchen string',
           kind: 'String',
           value: 10,
-          description: 'Smells faintly of roast.',
+          description: 'A line for your kite. It held a roast together first.',
           unlimited: true,
         },
         {
@@ -121,7 +126,12 @@ export const kiteSeason: GameContent = {
           value: 20,
           description: 'For puddles, planned or not.',
         },
-        { name: 'Sun hat with elastic', kind: 'Outfit', value: 20, description: 'Boing.' },
+        {
+          name: 'Sun hat with elastic',
+          kind: 'Outfit',
+          value: 20,
+          description: 'Stays on in any wind, and says so: boing.',
+        },
         {
           name: 'Jam sandwiches',
           kind: 'Picnic',
@@ -141,7 +151,12 @@ export const kiteSeason: GameContent = {
           value: 20,
           description: 'Three chords and a good mood.',
         },
-        { name: 'Jump and point', kind: 'Emote', value: 10, description: 'Look! Look! Look!' },
+        {
+          name: 'Jump and point',
+          kind: 'Emote',
+          value: 10,
+          description: 'You jump and point until somebody looks. Look! Look!',
+        },
         {
           name: 'Lie in the grass',
           kind: 'Emote',
@@ -178,7 +193,7 @@ export const kiteSeason: GameContent = {
           name: 'Tail of paper lanterns',
           kind: 'Tail',
           value: 80,
-          description: 'For the last hour.',
+          description: 'A kite tail that glows. For the last hour.',
         },
         { name: 'Waxed racing line', kind: 'String', value: 70, description: 'Sings at full stretch.' },
         {
@@ -268,7 +283,7 @@ export const kiteSeason: GameContent = {
           name: 'Map of where kites go',
           kind: 'Map',
           value: 150,
-          description: 'All of them are fine.',
+          description: 'Shows where lost kites land. All of them are fine.',
           lock: { reason: 'Lose one to a tree', actionKey: 'lose-one-to-a-tree' },
         },
       ],

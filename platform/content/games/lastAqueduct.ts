@@ -144,12 +144,17 @@ export const lastAqueduct: GameContent = {
           value: 30,
           description: 'Soft to cut, and it warms at dusk.',
         },
-        { name: 'River cobble', kind: 'Stone', value: 20, description: 'Round, stubborn, free.' },
+        {
+          name: 'River cobble',
+          kind: 'Stone',
+          value: 20,
+          description: 'A stone to build with: round, stubborn, free.',
+        },
         {
           name: 'Plain stone basin',
           kind: 'Fountain',
           value: 30,
-          description: 'Birds find it first.',
+          description: 'A basin for any square. Birds find it first.',
         },
         {
           name: 'Cicadas at the quarry',
@@ -169,7 +174,12 @@ export const lastAqueduct: GameContent = {
           value: 10,
           description: 'Hot work, thank you for asking.',
         },
-        { name: 'Fig in a pot', kind: 'Trinket', value: 20, description: 'Drinks before you do.' },
+        {
+          name: 'Fig in a pot',
+          kind: 'Trinket',
+          value: 20,
+          description: 'A small fig tree to keep. It drinks before you do.',
+        },
         {
           name: 'Complaint about dust',
           kind: 'Lore',

@@ -134,7 +134,7 @@ export const ninthOrrery: GameContent = {
           key: 'mainspring-off-cut',
           kind: 'Trinket',
           value: 10,
-          description: 'Jumps if you whistle.',
+          description: 'A steel coil for your bench. It jumps if you whistle.',
         },
         {
           name: 'Cuckoo without a clock',
@@ -165,7 +165,7 @@ export const ninthOrrery: GameContent = {
           name: 'Tuning-fork finish',
           kind: 'Sphere',
           value: 40,
-          description: 'Dull gray, and it rings.',
+          description: 'A sphere in plain steel. Tap it, and it rings.',
         },
         {
           name: 'Escapement in three-four',
@@ -209,7 +209,7 @@ export const ninthOrrery: GameContent = {
           name: 'Copper Mercury',
           kind: 'Sphere',
           value: 90,
-          description: 'Quick, bright, always in the way.',
+          description: 'A sphere in copper: quick, bright, always in the way.',
         },
         {
           name: 'Verdigris Neptune',

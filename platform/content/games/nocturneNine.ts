@@ -137,13 +137,13 @@ export const nocturneNine: GameContent = {
           name: 'Plain black gloves',
           kind: 'Outfit',
           value: 20,
-          description: 'Everyone starts somewhere.',
+          description: 'No monogram, no prints. Everyone starts somewhere.',
         },
         {
           name: 'Soft-soled shoes',
           kind: 'Outfit',
           value: 30,
-          description: 'They have never been heard of.',
+          description: 'Your steps make no sound. Nobody has ever heard of them.',
         },
         {
           name: 'Turned-up collar',
@@ -174,7 +174,7 @@ export const nocturneNine: GameContent = {
           name: 'Chewed gum',
           kind: 'Gadget',
           value: 10,
-          description: 'Locks, lenses, microphones.',
+          description: 'Stick it on a lock, a lens or a microphone.',
           unlimited: true,
         },
         {
@@ -204,7 +204,12 @@ export const nocturneNine: GameContent = {
           description: 'Simple. Maddening.',
         },
         { name: 'Adjust the cuffs', kind: 'Emote', value: 10, description: 'Mid-air, if you like.' },
-        { name: 'Act casual', kind: 'Emote', value: 20, description: 'Works on one camera in three.' },
+        {
+          name: 'Act casual',
+          kind: 'Emote',
+          value: 20,
+          description: 'You whistle and study the ceiling. Fools one camera in three.',
+        },
         {
           name: 'Night-shift roster',
           kind: 'Lore',
@@ -318,13 +323,13 @@ export const nocturneNine: GameContent = {
           name: 'Glass-cutter’s ring',
           kind: 'Gadget',
           value: 150,
-          description: 'Engaged, to be elsewhere.',
+          description: 'It cuts glass, quietly. Engaged, to be elsewhere.',
         },
         {
           name: 'Smoke that smells of toast',
           kind: 'Gadget',
           value: 140,
-          description: 'They leave smiling.',
+          description: 'A smoke bomb. Guards smell breakfast and leave, smiling.',
         },
         {
           name: 'Matte black coupe',

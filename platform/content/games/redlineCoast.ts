@@ -194,7 +194,7 @@ export const redlineCoast: GameContent = {
           name: 'Saint of tight corners',
           kind: 'Trinket',
           value: 20,
-          description: 'Smiles at you, frowns at the apex.',
+          description: 'Rides on your dashboard. Frowns at the apex.',
         },
         {
           name: 'Radio Amaro, morning show',
@@ -202,7 +202,12 @@ export const redlineCoast: GameContent = {
           value: 20,
           description: 'Weather, gossip, one good song an hour.',
         },
-        { name: 'Tap the roof twice', kind: 'Emote', value: 10, description: 'Thank you, car.' },
+        {
+          name: 'Tap the roof twice',
+          kind: 'Emote',
+          value: 10,
+          description: 'After the race, two taps on the roof. Thanks, car.',
+        },
         {
           name: 'Toll ticket, unpaid',
           kind: 'Lore',
@@ -381,7 +386,7 @@ export const redlineCoast: GameContent = {
           name: 'Chapel bell exhaust',
           kind: 'Car part',
           value: 220,
-          description: 'Rings on the overrun.',
+          description: 'An exhaust that rings each time you lift off.',
         },
         {
           name: 'Gold leaf, one careful owner',

@@ -160,7 +160,7 @@ export const saltwatch: GameContent = {
           name: 'Salt biscuits',
           kind: 'Supplies',
           value: 10,
-          description: 'They outlast keepers.',
+          description: 'Rations for a long watch. They outlast keepers.',
           unlimited: true,
         },
         {

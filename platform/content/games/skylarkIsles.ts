@@ -175,7 +175,7 @@ export const skylarkIsles: GameContent = {
           name: 'Slow air for a calm',
           kind: 'Music',
           value: 20,
-          description: 'Nothing moves. Have a plum.',
+          description: 'Music for windless days. Nothing moves. Have a plum.',
         },
         {
           name: 'Salute upside down',
@@ -183,7 +183,7 @@ export const skylarkIsles: GameContent = {
           value: 20,
           description: 'The only way the king returns it.',
         },
-        { name: 'Catch the hat', kind: 'Emote', value: 10, description: 'You will need it.' },
+        { name: 'Catch the hat', kind: 'Emote', value: 10, description: 'The wind takes your cap. You take it back.' },
         { name: 'Yesterday’s map', kind: 'Map', value: 20, description: 'Correct, as of yesterday.' },
         {
           name: 'Letter to the man in the moon',
@@ -261,7 +261,12 @@ export const skylarkIsles: GameContent = {
           value: 60,
           description: 'Slightly out of step, because of distance.',
         },
-        { name: 'Dance of the windsock', kind: 'Emote', value: 60, description: 'All arms.' },
+        {
+          name: 'Dance of the windsock',
+          kind: 'Emote',
+          value: 60,
+          description: 'Your courier flaps like a windsock. All arms.',
+        },
         {
           name: 'Petition for a staircase',
           kind: 'Lore',

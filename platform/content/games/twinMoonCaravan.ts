@@ -196,7 +196,7 @@ export const twinMoonCaravan: GameContent = {
           name: 'Long-lashed camel',
           kind: 'Pack animal',
           value: 110,
-          description: 'Spits only at creditors.',
+          description: 'Carries your goods, and spits only at creditors.',
         },
         {
           name: 'White donkey',

@@ -138,7 +138,12 @@ export const wildermere: GameContent = {
           value: 30,
           description: 'Lie down in October and be gone.',
         },
-        { name: 'Mud-proof boots', kind: 'Outfit', value: 20, description: 'The mud disagrees.' },
+        {
+          name: 'Mud-proof boots',
+          kind: 'Outfit',
+          value: 20,
+          description: 'Boots that keep your feet dry. The mud disagrees.',
+        },
         {
           name: 'Whittling knife',
           kind: 'Gear',
@@ -184,7 +189,12 @@ export const wildermere: GameContent = {
           value: 20,
           description: 'Forty minutes. You will not hear the end.',
         },
-        { name: 'Hold very still', kind: 'Emote', value: 10, description: 'Both of you, please.' },
+        {
+          name: 'Hold very still',
+          kind: 'Emote',
+          value: 10,
+          description: 'You both freeze, and the animals come closer. Please.',
+        },
         {
           name: 'Offer a hand up',
           kind: 'Emote',
@@ -370,7 +380,12 @@ export const wildermere: GameContent = {
           value: 230,
           description: 'Oak, ash, thorn, and six that have no names now.',
         },
-        { name: 'Bow of living yew', kind: 'Gear', value: 240, description: 'Keep it watered.' },
+        {
+          name: 'Bow of living yew',
+          kind: 'Gear',
+          value: 240,
+          description: 'A bow that’s still a tree. Keep it watered.',
+        },
         {
           name: 'The house in the oak',
           kind: 'Shelter',
