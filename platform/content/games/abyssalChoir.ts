@@ -397,7 +397,7 @@ export const abyssalChoir: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Lights out',
-      description: 'Drift 8 times with every lamp off.',
+      description: 'Drift 8 times with every lamp off. Hush.',
       event: 'drift.dark',
       unitName: 'drifts',
       thresholds: [

@@ -410,7 +410,7 @@ export const bannerAndBone: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Hold the last hill',
-      description: 'Keep the standard up for 30 turns.',
+      description: 'Keep the standard up for 30 turns. Nobody sits down.',
       event: 'turn.held',
       unitName: 'turns',
       thresholds: [

@@ -432,7 +432,7 @@ export const emberfall: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Smoke from every roof',
-      description: 'Light 12 hearths in cold houses.',
+      description: 'Light 12 hearths in cold houses. Leave before they thank you.',
       event: 'hearth.lit',
       unitName: 'hearths',
       thresholds: [

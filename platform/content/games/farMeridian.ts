@@ -468,7 +468,7 @@ export const farMeridian: GameContent = {
     challenge({
       type: 'weekly',
       name: 'A roof of stars',
-      description: 'Make camp on 6 nights without a village in sight.',
+      description: 'Make camp on 6 nights without a village in sight. Bring the kettle.',
       event: 'camp.made',
       unitName: 'nights',
       thresholds: [

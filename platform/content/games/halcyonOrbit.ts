@@ -393,7 +393,7 @@ export const halcyonOrbit: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Seen from forty sides',
-      description: 'Deceive 12 patrols with decoys.',
+      description: 'Deceive 12 patrols with decoys. Over and out.',
       event: 'patrol.deceived',
       unitName: 'patrols',
       thresholds: [

@@ -515,7 +515,7 @@ export const hollowNorth: GameContent = {
     challenge({
       type: 'classic',
       name: 'The long dark',
-      description: 'Survive 60 nights.',
+      description: 'Survive 60 nights. One fire at a time.',
       event: 'night.survived',
       unitName: 'nights',
       thresholds: [

@@ -375,7 +375,7 @@ export const lastAqueduct: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Market day',
-      description: 'Fill 8 fountains before noon.',
+      description: 'Fill 8 fountains before noon. Then, siesta.',
       event: 'fountain.filled',
       unitName: 'fountains',
       thresholds: [

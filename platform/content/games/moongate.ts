@@ -427,7 +427,7 @@ export const moongate: GameContent = {
     challenge({
       type: 'weekly',
       name: 'The ferryman is owed',
-      description: 'Cross the lake 8 times.',
+      description: 'Cross the lake 8 times. Pay him each time.',
       event: 'lake.crossed',
       unitName: 'crossings',
       thresholds: [

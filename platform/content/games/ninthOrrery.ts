@@ -374,7 +374,7 @@ export const ninthOrrery: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Oil, turn, listen',
-      description: 'Free 12 seized gears.',
+      description: 'Free 12 seized gears. There’s no hurry.',
       event: 'gear.freed',
       unitName: 'gears',
       thresholds: [

@@ -429,7 +429,7 @@ export const redlineCoast: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Golden hour',
-      description: 'Win 6 sunset runs.',
+      description: 'Win 6 sunset runs. The sun won’t wait.',
       event: 'sunset.won',
       unitName: 'sunset runs',
       thresholds: [
@@ -441,7 +441,7 @@ export const redlineCoast: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Sundown sprint',
-      description: 'Pass the lighthouse before dark 10 times.',
+      description: 'Pass the lighthouse before dark 10 times. Flat out.',
       event: 'lighthouse.passed',
       unitName: 'passes',
       thresholds: [
@@ -453,7 +453,7 @@ export const redlineCoast: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Sideways to the sea',
-      description: 'Drift 20 miles in all.',
+      description: 'Drift 20 miles in all. Brakes are for parking.',
       event: 'drift.driven',
       unitName: 'miles',
       thresholds: [

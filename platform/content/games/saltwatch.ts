@@ -427,7 +427,7 @@ export const saltwatch: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Three nights, one lamp',
-      description: 'Survive 9 storms.',
+      description: 'Survive 9 storms. Don’t look behind you.',
       event: 'storm.survived',
       unitName: 'storms',
       thresholds: [
@@ -500,7 +500,7 @@ export const saltwatch: GameContent = {
     challenge({
       type: 'classic',
       name: 'Do not answer',
-      description: 'Let the bell below ring 12 times.',
+      description: 'Let the bell below ring 12 times. Stay very still.',
       event: 'bell.ignored',
       unitName: 'bells',
       thresholds: [

@@ -407,7 +407,7 @@ export const skylarkIsles: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Soft landings',
-      description: 'Land 20 times without waking anyone.',
+      description: 'Land 20 times without waking anyone. Roosters count.',
       event: 'landing.soft',
       unitName: 'landings',
       thresholds: [
@@ -419,7 +419,7 @@ export const skylarkIsles: GameContent = {
     challenge({
       type: 'weekly',
       name: 'Rope enough',
-      description: 'Tie 6 islands together.',
+      description: 'Tie 6 islands together. Bows are allowed.',
       event: 'island.tied',
       unitName: 'islands',
       thresholds: [

@@ -433,7 +433,7 @@ export const wildermere: GameContent = {
     challenge({
       type: 'weekly',
       name: 'The quiet census',
-      description: 'Watch 20 animals without startling one.',
+      description: 'Watch 20 animals without startling one. Breathe softly.',
       event: 'animal.watched',
       unitName: 'animals',
       thresholds: [
