@@ -14,15 +14,15 @@ export const news: NewsContent[] = [
     body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords have frozen hard enough to hold a sled, and for three weeks the pass is open to everyone.</p>
 <h2>What waits on the road</h2>
 <ul>
-<li><strong>Nine new challenges</strong>, from hauling sleds to the pass hut to sharing a fire with people you have never met.</li>
+<li><strong>Nine new challenges</strong>, from hauling sleds to the pass hut to sharing a fire with people you’ve never met.</li>
 <li><strong>The night market</strong>, which sets up below the second hut whenever the sky turns green. Six stalls. Bring something warm to trade.</li>
 <li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units together.</li>
 </ul>
-<p>Beacons that you light stay lit for every traveler behind you. If you are new to the north, look for them: they are the safest way through, and somebody walked a long way to put them there.</p>
+<p>Beacons that you light stay lit for every traveler behind you. If you’re new to the north, look for them: they are the safest way through, and somebody walked a long way to put them there.</p>
 <h2>How to begin</h2>
 <p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges must be activated before they count, here in the club or from the hut book in the game; the special one counts from the first beacon.</p>
-<blockquote>Walk toward the light, and when there is none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
-<p>The thaw is not announced in advance. When the ice begins to sing, go home.</p>`,
+<blockquote>Walk toward the light, and when there’s none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
+<p>The thaw isn’t announced in advance. When the ice begins to sing, go home.</p>`,
   },
   {
     newsId: 'sam-learns-skylark-isles',
@@ -34,7 +34,7 @@ export const news: NewsContent[] = [
     published: { days: -3 },
     tags: ['sam', 'stats', 'skylark-isles'],
     body: `<p>Sam learns something new each Friday. This week it was how to fly.</p>
-<p>If you have delivered so much as one royal letter in <strong>Skylark Isles</strong>, Sam can now tell you how many miles you have glided, how softly you land, and which island you keep flying past without saying hello.</p>
+<p>If you have delivered so much as one royal letter in <strong>Skylark Isles</strong>, Sam can now tell you how many miles you’ve glided, how softly you land, and which island you keep flying past without saying hello.</p>
 <h2>Questions worth asking</h2>
 <ul>
 <li>What was my best glide this week?</li>
@@ -44,8 +44,8 @@ export const news: NewsContent[] = [
 </ul>
 <p>Sam answers from your own stats, and only from yours. Nothing is shared with other players, and you can tell Sam to forget a game whenever you like.</p>
 <h2>What comes next</h2>
-<p>The list of games that Sam reads keeps growing: Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. The order of the next ones is decided by what you ask for most, so keep asking, even when Sam has to admit that it does not know yet.</p>
-<p>One small thing for the observant: if you ask Sam where the king is, you will get an answer. It is not the answer.</p>`,
+<p>The list of games that Sam reads keeps growing: Saltwatch, Hollow North, Redline Coast, The Ninth Orrery, Wildermere and Emberfall are already on it. The order of the next ones is decided by what you ask for most, so keep asking, even when Sam has to admit that it doesn’t know yet.</p>
+<p>One small thing for the observant: if you ask Sam where the king is, you’ll get an answer. It isn’t the answer.</p>`,
   },
   {
     newsId: 'forty-rewards-join-the-shelf',
@@ -56,9 +56,9 @@ export const news: NewsContent[] = [
     published: { days: -6 },
     tags: ['rewards'],
     body: `<p>Forty new rewards join the club today, for all sixteen games. You can claim those of Kite Season and Twin Moon Caravan once the games are out. Every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
-<h2>A few that we are fond of</h2>
+<h2>A few that we’re fond of</h2>
 <ul>
-<li><strong>Whalebone comb</strong>, for Saltwatch. There is always a single long hair in it.</li>
+<li><strong>Whalebone comb</strong>, for Saltwatch. There’s always a single long hair in it.</li>
 <li><strong>Cloud sheep</strong>, for Skylark Isles. Sheared each spring. It rains that day.</li>
 <li><strong>Lantern of still water</strong>, for Moongate. It burns downwards.</li>
 <li><strong>Robe of falling sparks</strong>, for Emberfall. Children run after it.</li>
@@ -71,14 +71,14 @@ export const news: NewsContent[] = [
   {
     newsId: 'units-last-two-years',
     title: 'Units last two years: what expires, and when',
-    summary: 'Two years from the day you earn them, to the last day of that month. Here is how to read the chart.',
+    summary: 'Two years from the day you earn them, to the last day of that month. Here’s how to read the chart.',
     type: 'news',
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
     body: `<p>Units are our thanks for playing, and they keep well: <strong>two years</strong> from the day you earn them, to the last day of that month. Units earned on the second of May and Units earned on the thirtieth leave together, on the last day of May two years later.</p>
 <h2>Nothing should take you by surprise</h2>
-<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If there is one, you will also find it in the header of every page, with the number of days you have left.</p>
+<p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If there’s one, you’ll also find it in the header of every page, with the number of days you have left.</p>
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club takes the Units that would expire soonest. You never need to choose, and you never lose young Units while old ones are waiting. Before you confirm, the claim shows which months it draws from.</p>
 <h2>In Canada</h2>
@@ -94,18 +94,18 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -17 },
     tags: ['star players', 'redline-coast'],
-    body: `<p>You will know him by the car. Somewhere near the back of a sunset run there is a little yellow hatchback with three gears and no shame, and beside it someone who has never driven the coast before. That is <strong>Okonkwo</strong>, and he is teaching.</p>
+    body: `<p>You’ll know him by the car. Somewhere near the back of a sunset run there’s a little yellow hatchback with three gears and no shame, and beside it someone who has never driven the coast before. That is <strong>Okonkwo</strong>, and he’s teaching.</p>
 <h2>A thousand passengers</h2>
 <p>It began when a stranger asked him, over the radio, how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a line.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
-<p>He has since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
-<h2>Three things he would like you to know</h2>
+<p>He’s since finished runs with more than a thousand rookies. Four of them now hold stage records, and all four still flash their lights when they pass him.</p>
+<h2>Three things he’d like you to know</h2>
 <ol>
 <li>Brake later than you dare, and earlier than your friends tell you to.</li>
-<li>The ferry horn is not a passing aid.</li>
+<li>The ferry horn isn’t a passing aid.</li>
 <li>If the sun is going down, you may stop. Nobody will mind.</li>
 </ol>
-<p>His constellation is <strong>The Wheel</strong>. You will find it on the Star Players page, where it will stay.</p>`,
+<p>His constellation is <strong>The Wheel</strong>. You’ll find it on the Star Players page, where it will stay.</p>`,
   },
   {
     newsId: 'hollow-north-long-dark-rewards',
@@ -119,15 +119,15 @@ export const news: NewsContent[] = [
     body: `<p>The nights north of the trees have grown longer by eleven minutes. That was the smallest change in the <strong>long dark</strong> update, and the one that most of you noticed first.</p>
 <h2>Four new rewards</h2>
 <ul>
-<li><strong>Lead dog, white muzzle</strong> (epic). Knows when you are wrong, and stops. We recommend that you listen.</li>
+<li><strong>Lead dog, white muzzle</strong> (epic). Knows when you’re wrong, and stops. We recommend that you listen.</li>
 <li><strong>Sled dog, second row</strong> (rare). Pulls like the first row, sings like the last.</li>
 <li><strong>Bell of the whiteout</strong> (epic). Hang it outside the hut and walk toward the sound.</li>
-<li><strong>Cloak of banked snow</strong> (epic). From above, there is nobody there.</li>
+<li><strong>Cloak of banked snow</strong> (epic). From above, there’s nobody there.</li>
 </ul>
 <h2>Also in the update</h2>
 <p>Whiteouts now arrive with a warning, if you know where to look: hares sit up, dogs lie down, and the aurora goes out from the east. Fires shared by three travelers burn a third longer. The stockfish is no longer stronger than the axe, for which we apologize to several of you.</p>
 <h2>For those who are out there now</h2>
-<p>The update waits until you sleep in a hut. If you are crossing the pass tonight, cross it. It will be there in the morning, and so, we hope, will you.</p>`,
+<p>The update waits until you sleep in a hut. If you’re crossing the pass tonight, cross it. It’ll be there in the morning, and so, we hope, will you.</p>`,
   },
   {
     newsId: 'redline-coast-double-xp',
@@ -141,14 +141,14 @@ export const news: NewsContent[] = [
     body: `<p>The forecast for the coast is clear skies, light wind from the sea, and a great deal of traffic in the direction of the lighthouse. From <strong>Friday evening until Sunday midnight</strong>, every sunset run that you win gives double XP.</p>
 <h2>What counts</h2>
 <ul>
-<li>Any run that starts before the sun touches the water and ends before it is gone.</li>
+<li>Any run that starts before the sun touches the water and ends before it’s gone.</li>
 <li>Any car, including the fishmonger’s van.</li>
 <li>Alone or with seven rivals. Rookies in the passenger seat count for both of you.</li>
 </ul>
 <h2>Two birds, one corner</h2>
 <p>Activate the weekly challenge <em>Golden hour</em> first: six sunset runs light its three stars and pay 60 Units, and each of those runs now counts twice for your level as well. The Corniche Rally is still open too, on PC only, for anybody who has built a car out of found parts and would like to know whether it holds together.</p>
-<blockquote>Leave the handbrake alone at turn ninety. You will only make it sad. <em>Radio Amaro, morning show</em></blockquote>
-<p>XP appears in your level as soon as the run is over. There is nothing to claim and nothing to remember, apart from sunglasses.</p>`,
+<blockquote>Leave the handbrake alone at turn ninety. You’ll only make it sad. <em>Radio Amaro, morning show</em></blockquote>
+<p>XP appears in your level as soon as the run is over. There’s nothing to claim and nothing to remember, apart from sunglasses.</p>`,
   },
   {
     newsId: 'six-who-mapped-the-trench',
@@ -159,13 +159,13 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -8 },
     tags: ['star players', 'abyssal-choir'],
-    body: `<p>It took them four months. They live in five countries, and have never met. Between them, they have now charted <strong>every ledge of the trench wall</strong>, all two hundred, down to the one on which a single crab has been guarding a teaspoon since launch.</p>
+    body: `<p>It took them four months. They live in five countries, and have never met. Between them, they’ve now charted <strong>every ledge of the trench wall</strong>, all two hundred, down to the one on which a single crab has been guarding a teaspoon since launch.</p>
 <h2>How it was done</h2>
-<p>Sanna Vihl, whom many of you know for teaching the phrases of the choir, divided the wall into six columns and gave one to each diver. The rule was simple: no lamps until you have listened for a full minute. “You hear the wall before you see it,” she says. “The hollow places answer late.”</p>
+<p>Sanna Vihl, whom many of you know for teaching the phrases of the choir, divided the wall into six columns and gave one to each diver. The rule was simple: no lamps until you’ve listened for a full minute. “You hear the wall before you see it,” she says. “The hollow places answer late.”</p>
 <h2>What they found</h2>
 <ul>
 <li>Eleven ledges that no other player had ever lit.</li>
-<li>A shortcut for the whale, which explains how she is always early.</li>
+<li>A shortcut for the whale, which explains how she’s always early.</li>
 <li>The teaspoon.</li>
 </ul>
 <p>The finished chart is free, and hangs in the tender’s mess for every player. It’s signed with six names, under Sanna’s own constellation, <strong>The Lyre</strong>.</p>
@@ -180,20 +180,20 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -15 },
     tags: ['behind the scenes', 'moongate'],
-    body: `<p>Ask players where they were caught for the first time, and most will name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It does not even have a lock.</p>
+    body: `<p>Ask players where they were caught for the first time, and most will name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It doesn’t even have a lock.</p>
 <h2>A door that asks you to wait</h2>
-<p>“We wanted a gate that could not be solved by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All that is left to use is time.” The guards of the fifth gate are not looking for you. They are looking at the reflection, and they leave when it is whole.</p>
+<p>“We wanted a gate that couldn’t be solved by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All that is left to use is time.” The guards of the fifth gate aren’t looking for you. They’re looking at the reflection, and they leave when it’s whole.</p>
 <h2>The sound of nothing</h2>
 <p>The scene was silent for a year before anyone noticed that it was too quiet. What you hear now is a field recording of a lake at four in the morning: one heron, far away, and a rope that creaks every nineteen seconds. Patrols turn on the creak. Few players ever work that out, and all of them feel it.</p>
 <h2>Without a lantern</h2>
-<p>Since last month there is a film of a crossing with no lantern at all. We did not think that it could be done. The whole team watched it standing up.</p>
-<p>The challenge <em>No moon, no witness</em> is open this week, for anyone who would like to try.</p>`,
+<p>Since last month there is a film of a crossing with no lantern at all. We didn’t think that it could be done. The whole team watched it standing up.</p>
+<p>The challenge <em>No moon, no witness</em> is open this week, for anyone who’d like to try.</p>`,
   },
   {
     newsId: 'kite-season-beta',
     gameSlug: 'kite-season',
     title: 'Kite Season: the first afternoon is open to testers',
-    summary: 'One hill, one breeze, and a goose. Here is how to join before launch.',
+    summary: 'One hill, one breeze, and a goose. Here’s how to join before launch.',
     type: 'news',
     placement: 'news',
     published: { days: -5 },
@@ -207,8 +207,8 @@ export const news: NewsContent[] = [
 </ul>
 <p>Up to seven people may play on one sofa, on seven sofas, or anything in between. Small hands can fly with a single button. Big hands will find that the single button is also enough for them.</p>
 <h2>How to join</h2>
-<p>Follow the beta link on the game’s page. Places are given out every morning until they are gone, and you may bring one person who has never played a game before. In fact, please do: they are the ones we learn most from.</p>
-<h2>What we would like to know</h2>
+<p>Follow the beta link on the game’s page. Places are given out every morning until they’re gone, and you may bring one person who has never played a game before. In fact, please do: they’re the ones we learn most from.</p>
+<h2>What we’d like to know</h2>
 <p>Whether anybody was left out. Whether anybody was bored. Whether the goose is <strong>too much</strong>. The team is divided on the goose.</p>
 <p>You can already see the rewards, and claim them from the day the game is out.</p>`,
   },
@@ -223,11 +223,11 @@ export const news: NewsContent[] = [
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
     body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
 <h2>Two tides</h2>
-<p>So we gave the market a sky. The large, pale moon pulls at the sand: when it is full the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own measure, and after an evening or so you will know that apricots are worth carrying to the wells under blue, and salt is not.</p>
+<p>So we gave the market a sky. The large, pale moon pulls at the sand: when it’s full the dunes move, roads close, and anything heavy grows expensive. The small blue moon pulls at people. They sleep badly, buy candy, and forgive debts. Each town feels the two in its own measure, and after an evening or so you’ll know that apricots are worth carrying to the wells under blue, and salt isn’t.</p>
 <h2>Nobody tells you the rule</h2>
-<p>There is no screen with a graph on it. There is your aunt’s ledger, in which she wrote down forty years of prices, and beside each one the shape of the moons. The first player to understand it laughed out loud in the testing room, and then became very hard to trade with.</p>
-<blockquote>Buy what they are tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
-<p>The caravan sets out in about three months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you would trust.</p>`,
+<p>There’s no screen with a graph on it. There’s your aunt’s ledger, in which she wrote down forty years of prices, and beside each one the shape of the moons. The first player to understand it laughed out loud in the testing room, and then became very hard to trade with.</p>
+<blockquote>Buy what they’re tired of. Sell what they dreamed about. <em>From the ledger, page nine</em></blockquote>
+<p>The caravan sets out in about three months. Until then, the game’s page shows the rewards you can earn on the road. Start thinking about which animal you’d trust.</p>`,
   },
   {
     newsId: 'far-meridian-drowned-coast',
@@ -238,11 +238,11 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: 0 },
     tags: ['challenges', 'far-meridian'],
-    body: `<p>Twice a year the Quiet Sea draws back farther than it should, and a coast appears that is on no printed map. It is happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
+    body: `<p>Twice a year the Quiet Sea draws back farther than it should, and a coast appears that is on no printed map. It’s happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
 <h2>Before you go in</h2>
 <ul>
-<li>Read the tide table in the Survey library. It was kept for twelve years by one patient hand, and it has been wrong once.</li>
-<li>Go in at the ebb. A cave counts as charted when you have drawn its back wall, and not a moment sooner.</li>
+<li>Read the tide table in the Survey library. It was kept for twelve years by one patient hand, and it’s been wrong once.</li>
+<li>Go in at the ebb. A cave counts as charted when you’ve drawn its back wall, and not a moment sooner.</li>
 <li>Bring a kettle. The fourth cave is very long.</li>
 </ul>
 <h2>What others have drawn</h2>
@@ -262,7 +262,7 @@ export const news: NewsContent[] = [
     tags: ['event', 'challenges', 'saltwatch'],
     body: `<p>The barometer in the kitchen has been falling since Monday. Until the season turns, a storm will reach <strong>Saltwatch Rock</strong> on most nights, and some nights two.</p>
 <h2>For the keepers</h2>
-<p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That is four hours. A storm lasts six. You will work it out; you always do.</p>
+<p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That’s four hours. A storm lasts six. You’ll work it out; you always do.</p>
 <ul>
 <li><strong>Three nights, one lamp</strong> asks you to outlast nine storms. The third, the sixth and the ninth light a star.</li>
 <li><strong>Bring forty crates home before the fog</strong> counts every crate once, whether you row alone or with a crew.</li>
@@ -270,7 +270,7 @@ export const news: NewsContent[] = [
 <h2>For the new ones</h2>
 <p>Trim the wick before dark. Keep the beam moving. If a boat shows two lights, guide it in; if it shows three, count again. There are one hundred and nine steps.</p>
 <h2>For the old ones</h2>
-<p>You have written to us about the bell. We have checked, and there is one bell on Saltwatch Rock, in the gallery, and nobody on the team has recorded a second. If you hear it, let it ring.</p>
+<p>You’ve written to us about the bell. We’ve checked, and there’s one bell on Saltwatch Rock, in the gallery, and nobody on the team has recorded a second. If you hear it, let it ring.</p>
 <p>The supply boat comes on Friday, weather permitting.</p>`,
   },
   {
@@ -283,12 +283,12 @@ export const news: NewsContent[] = [
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
     body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew, and now, thanks to her, so can everybody.</p>
-<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game does not give you: a pencil, a noticeboard, and a friend who held the other end of the string.</p>
+<p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game doesn’t give you: a pencil, a noticeboard, and a friend who held the other end of the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
-<p>The map marks deer paths in brown and fox paths in red. Places where you ought to be quiet are left blank. “If you need to be told what is there,” she says, “you will not be quiet enough to see it.”</p>
+<p>The map marks deer paths in brown and fox paths in red. Places where you ought to be quiet are left blank. “If you need to be told what’s there,” she says, “you won’t be quiet enough to see it.”</p>
 <h2>Where to find it</h2>
-<p>It hangs on the noticeboard in the clearing, for all players, from today. If you would like to thank her, mend something: the challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
+<p>It hangs on the noticeboard in the clearing, for all players, from today. If you’d like to thank her, mend something: the challenge <em>Paths worth keeping</em> is open this week and asks for nine stretches.</p>
 <p>Tamsin has asked for one thing in return. Please close the gate.</p>`,
   },
   {
@@ -302,7 +302,7 @@ export const news: NewsContent[] = [
     tags: ['music', 'rewards', 'ninth-orrery'],
     body: `<p>Forty musicians, one conductor, and on a small table in front of the stage a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
-<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you have put down your program. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
+<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you’ve put down your program. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
 <h2>The concert as a reward</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>
@@ -317,17 +317,17 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -40 },
     tags: ['update', 'emberfall'],
-    body: `<p>You have carried the ember down the mountain a great many times since launch, and you have told us where it went out. The <strong>valley update</strong> is our answer.</p>
+    body: `<p>You’ve carried the ember down the mountain a great many times since launch, and you’ve told us where it went out. The <strong>valley update</strong> is our answer.</p>
 <h2>Mercy</h2>
 <p>Lowering your sword used to cost you the fight. Now anyone who is able to yield may do so, and those you spare will remember it: doors open, forges are left lit, and the ash king, if you ask him his name, will tell you what happened in that winter.</p>
 <h2>Forging</h2>
 <ul>
 <li>Cold forges take the ember in three breaths instead of nine.</li>
 <li>A blade that is struck off the beat is weaker, and no longer broken.</li>
-<li>The quenching trough gives back what you did not use.</li>
+<li>The quenching trough gives back what you didn’t use.</li>
 </ul>
 <h2>The last slope</h2>
-<p>It was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There is now one hearth halfway down. It is cold when you find it. What you do about that is up to you.</p>
+<p>It was too long. A blacksmith told us so, then a nine-year-old, then our own testers, in that order. There’s now one hearth halfway down. It’s cold when you find it. What you do about that is up to you.</p>
 <p>Three weekly challenges are open, and the classic <em>Keep one lamp lit for a whole storm</em> is worth another look: rain behaves differently now.</p>`,
   },
   {
@@ -347,7 +347,7 @@ export const news: NewsContent[] = [
 <li><strong>The Bus</strong>: thirty-nine schoolchildren and a driver. The driver is a captain now.</li>
 </ul>
 <h2>A small present</h2>
-<p>The weekly challenge <em>Hold the last hill</em> is back, with 60 Units on its three stars. If you have not played for a while, your company is still there. They have been lighting fires in the same camp, and one of them has learned the drum.</p>
+<p>The weekly challenge <em>Hold the last hill</em> is back, with 60 Units on its three stars. If you haven’t played for a while, your company is still there. They’ve been lighting fires in the same camp, and one of them has learned the drum.</p>
 <p>Thank you for holding it with us. The roll is called at dusk.</p>`,
   },
 ];

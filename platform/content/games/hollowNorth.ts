@@ -324,7 +324,7 @@ export const hollowNorth: GameContent = {
           name: 'Lead dog, white muzzle',
           kind: 'Companion',
           value: 180,
-          description: 'Knows when you are wrong, and stops.',
+          description: 'Knows when you’re wrong, and stops.',
           isNew: true,
         },
         {
@@ -369,7 +369,7 @@ export const hollowNorth: GameContent = {
           name: 'Cloak of banked snow',
           kind: 'Outfit',
           value: 160,
-          description: 'From above, there is nobody there.',
+          description: 'From above, there’s nobody there.',
           isNew: true,
         },
       ],

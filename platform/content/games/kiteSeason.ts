@@ -50,7 +50,7 @@ export const kiteSeason: GameContent = {
   tagline: 'Let the afternoon go.',
   genre: 'Family party',
   description:
-    'One green hill, one steady breeze, and an afternoon with nothing in it. Build kites out of newspaper, wishes and whatever is in the shed; fly them with up to seven people on one sofa or seven sofas. There are races, tangles, picnics and a very competitive goose. The goose cheats. Small hands can fly on their own, and big hands can hold the string together. Nobody is ever out: if your kite gets away, you chase it.',
+    'One green hill, one steady breeze, and an afternoon with nothing in it. Build kites out of newspaper, wishes and whatever is in the shed; fly them with up to seven people on one sofa or seven sofas. There are races, tangles, picnics and a very competitive goose that cheats. Small hands can fly on their own, and big hands can hold the string together. Nobody is ever out: if your kite gets away, you chase it.',
   platforms: ['SWITCH', 'MOBILE'],
   release: { days: 38 },
   ageRating: 'PEGI 3',
