@@ -189,7 +189,8 @@ export const abyssalChoir: GameContent = {
           description: 'Fish is crossed out. Then written in again.',
         },
         {
-          name: 'Frame of ship’s rope',
+          name: 'Ship’s-rope frame',
+          key: 'frame-of-ships-rope',
           kind: 'Profile frame',
           value: 30,
           description: 'Marked in fathoms.',
@@ -271,7 +272,8 @@ export const abyssalChoir: GameContent = {
           description: 'Long, short, long: are you singing too?',
         },
         {
-          name: 'Frame of mother-of-pearl',
+          name: 'Mother-of-pearl frame',
+          key: 'frame-of-mother-of-pearl',
           kind: 'Profile frame',
           value: 70,
           description: 'Every color, if you lean.',

@@ -197,7 +197,8 @@ export const bannerAndBone: GameContent = {
         },
         { name: 'Lean on the spear', kind: 'Emote', value: 10, description: 'Waiting is most of it.' },
         {
-          name: 'Frame of hammered nails',
+          name: 'Hammered-nail frame',
+          key: 'frame-of-hammered-nails',
           kind: 'Profile frame',
           value: 30,
           description: 'One for each name on the roll.',
@@ -279,7 +280,8 @@ export const bannerAndBone: GameContent = {
           description: 'Start with one. End with all.',
         },
         {
-          name: 'Confession of the turncoat',
+          name: 'A turncoat’s confession',
+          key: 'confession-of-the-turncoat',
           kind: 'Lore',
           value: 60,
           description: 'He changed sides twice, for the same woman.',

@@ -184,7 +184,8 @@ export const emberfall: GameContent = {
           unlimited: true,
         },
         {
-          name: 'Rune of a dry match',
+          name: 'Dry-match rune',
+          key: 'rune-of-a-dry-match',
           kind: 'Rune',
           value: 30,
           description: 'Once a day, exactly when you pat your pockets.',
@@ -220,7 +221,8 @@ export const emberfall: GameContent = {
           description: 'Addressed to the mountain. Unanswered, hence granted.',
         },
         {
-          name: 'Frame of cooled lava',
+          name: 'Cooled-lava frame',
+          key: 'frame-of-cooled-lava',
           kind: 'Profile frame',
           value: 30,
           description: 'Black glass, with one warm crack.',
@@ -246,7 +248,8 @@ export const emberfall: GameContent = {
           description: 'One for bread, one for after.',
         },
         {
-          name: 'Cuirass of slag',
+          name: 'Slag cuirass',
+          key: 'cuirass-of-slag',
           kind: 'Armor',
           value: 100,
           description: 'Ugly, light, and still cooling.',
@@ -257,7 +260,7 @@ export const emberfall: GameContent = {
           value: 90,
           description: 'The lamp on it burns when others sing.',
         },
-        { name: 'Cloak of wet wool', kind: 'Outfit', value: 80, description: 'Steams nobly.' },
+        { name: 'Wet-wool cloak', key: 'cloak-of-wet-wool', kind: 'Outfit', value: 80, description: 'Steams nobly.' },
         {
           name: 'Obsidian buckler',
           kind: 'Shield',
@@ -265,7 +268,8 @@ export const emberfall: GameContent = {
           description: 'They see themselves, and hesitate.',
         },
         {
-          name: 'Rune of banked fire',
+          name: 'Banked-fire rune',
+          key: 'rune-of-banked-fire',
           kind: 'Rune',
           value: 80,
           description: 'Asleep all night, hot by morning.',
@@ -298,13 +302,15 @@ export const emberfall: GameContent = {
           description: 'A verse for each roof that smokes again.',
         },
         {
-          name: 'Ledger of the ash king',
+          name: 'The ash king’s ledger',
+          key: 'ledger-of-the-ash-king',
           kind: 'Lore',
           value: 60,
           description: 'He was a careful man. Then came one bad winter.',
         },
         {
-          name: 'Frame of forge iron',
+          name: 'Forge-iron frame',
+          key: 'frame-of-forge-iron',
           kind: 'Profile frame',
           value: 70,
           description: 'Hammered on all four sides, once by you.',
@@ -324,7 +330,8 @@ export const emberfall: GameContent = {
           description: 'Strike once. Make it the right once.',
         },
         {
-          name: 'Armor of the temple guard',
+          name: 'Temple guard’s armor',
+          key: 'armor-of-the-temple-guard',
           kind: 'Armor',
           value: 170,
           description: 'They did not stop you. Read the plaque.',

@@ -323,7 +323,8 @@ export const farMeridian: GameContent = {
           description: 'Claims the hill for everyone present.',
         },
         {
-          name: 'Frame of pressed alpines',
+          name: 'Pressed-alpine frame',
+          key: 'frame-of-pressed-alpines',
           kind: 'Profile frame',
           value: 60,
           description: 'Seven flowers from above the tree line.',
@@ -387,7 +388,8 @@ export const farMeridian: GameContent = {
           lock: { reason: 'Name a mountain', actionKey: 'name-a-mountain' },
         },
         {
-          name: 'Saddle of the pilgrim queen',
+          name: 'The pilgrim queen’s saddle',
+          key: 'saddle-of-the-pilgrim-queen',
           kind: 'Mount',
           value: 160,
           description: 'She walked. The saddle was for her books.',

@@ -197,7 +197,8 @@ export const halcyonOrbit: GameContent = {
           description: 'For a crew of three hundred. It is your week again.',
         },
         {
-          name: 'Frame of rivets',
+          name: 'Riveted frame',
+          key: 'frame-of-rivets',
           kind: 'Profile frame',
           value: 30,
           description: 'One of them is chewing gum.',
@@ -274,13 +275,15 @@ export const halcyonOrbit: GameContent = {
           description: 'A greeting for your radio. It has ended nine battles.',
         },
         {
-          name: 'Log of the boy admiral',
+          name: 'The boy admiral’s log',
+          key: 'log-of-the-boy-admiral',
           kind: 'Lore',
           value: 60,
           description: 'A logbook to read. He was fourteen, and he was right.',
         },
         {
-          name: 'Frame of ring ice',
+          name: 'Ring-ice frame',
+          key: 'frame-of-ring-ice',
           kind: 'Profile frame',
           value: 70,
           description: 'Turns very slowly, like everything here.',

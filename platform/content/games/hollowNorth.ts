@@ -213,7 +213,8 @@ export const hollowNorth: GameContent = {
           description: 'The same name on every page of January.',
         },
         {
-          name: 'Frame of hoar frost',
+          name: 'Hoar-frost frame',
+          key: 'frame-of-hoar-frost',
           kind: 'Profile frame',
           value: 30,
           description: 'Grows a little while you are away.',
@@ -309,7 +310,8 @@ export const hollowNorth: GameContent = {
       ],
       EPIC: [
         {
-          name: 'Coat of the last postman',
+          name: 'The last postman’s coat',
+          key: 'coat-of-the-last-postman',
           kind: 'Outfit',
           value: 160,
           description: 'Two hundred letters, all delivered, one late.',
@@ -347,7 +349,8 @@ export const hollowNorth: GameContent = {
           description: 'Seventeen pieces in the order of the cold.',
         },
         {
-          name: 'Spear of the seal hunters',
+          name: 'Seal hunters’ spear',
+          key: 'spear-of-the-seal-hunters',
           kind: 'Gear',
           value: 160,
           description: 'Waits better than you do.',

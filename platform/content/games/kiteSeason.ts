@@ -164,7 +164,8 @@ export const kiteSeason: GameContent = {
           description: 'A winning move, in the long run.',
         },
         {
-          name: 'Frame of daisies',
+          name: 'Daisy frame',
+          key: 'frame-of-daisies',
           kind: 'Profile frame',
           value: 30,
           description: 'A chain, with one dandelion.',
@@ -302,7 +303,8 @@ export const kiteSeason: GameContent = {
           description: 'It has never once tangled. Nobody dares to look at it twice.',
         },
         {
-          name: 'Crown of clover',
+          name: 'Clover crown',
+          key: 'crown-of-clover',
           kind: 'Outfit',
           value: 200,
           description: 'Every one of them four-leaved.',

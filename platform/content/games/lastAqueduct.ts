@@ -187,7 +187,8 @@ export const lastAqueduct: GameContent = {
           description: 'To the council. The ninth this month.',
         },
         {
-          name: 'Frame of old brick',
+          name: 'Old-brick frame',
+          key: 'frame-of-old-brick',
           kind: 'Profile frame',
           value: 30,
           description: 'Laid in the Roman bond, with one mistake.',
@@ -262,7 +263,8 @@ export const lastAqueduct: GameContent = {
           description: 'Raise it high. Spill none.',
         },
         {
-          name: 'Frame of blue tile',
+          name: 'Blue-tile frame',
+          key: 'frame-of-blue-tile',
           kind: 'Profile frame',
           value: 70,
           description: 'From a bathhouse with no roof and good manners.',
@@ -270,7 +272,8 @@ export const lastAqueduct: GameContent = {
       ],
       EPIC: [
         {
-          name: 'Robe of the water-finder',
+          name: 'Water-finder’s robe',
+          key: 'robe-of-the-water-finder',
           kind: 'Outfit',
           value: 150,
           description: 'The hem darkens above hidden springs.',

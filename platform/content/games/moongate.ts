@@ -297,7 +297,8 @@ export const moongate: GameContent = {
           unlimited: true,
         },
         {
-          name: 'Frame of nine stones',
+          name: 'Nine-stone frame',
+          key: 'frame-of-nine-stones',
           kind: 'Profile frame',
           value: 70,
           description: 'One gate stone lights for every gate you open.',

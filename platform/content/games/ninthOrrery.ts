@@ -186,7 +186,8 @@ export const ninthOrrery: GameContent = {
           description: 'Whoever borrowed the number seven: we know.',
         },
         {
-          name: 'Frame of clock hands',
+          name: 'Clock-hand frame',
+          key: 'frame-of-clock-hands',
           kind: 'Profile frame',
           value: 30,
           description: 'Always a minute to midnight.',
@@ -194,7 +195,8 @@ export const ninthOrrery: GameContent = {
       ],
       RARE: [
         {
-          name: 'Graver of the apprentice',
+          name: 'Apprentice’s graver',
+          key: 'graver-of-the-apprentice',
           kind: 'Gear',
           value: 80,
           description: 'Cut the moon’s face, and left his initials in a crater.',
@@ -261,7 +263,8 @@ export const ninthOrrery: GameContent = {
           description: 'They begin with insults and end with a proposal.',
         },
         {
-          name: 'Frame of engraved stars',
+          name: 'Engraved-star frame',
+          key: 'frame-of-engraved-stars',
           kind: 'Profile frame',
           value: 70,
           description: 'Correct for your birthday.',

@@ -217,7 +217,8 @@ export const nocturneNine: GameContent = {
           description: 'Somebody always swaps with Dmitri.',
         },
         {
-          name: 'Frame of city light',
+          name: 'City-light frame',
+          key: 'frame-of-city-light',
           kind: 'Profile frame',
           value: 30,
           description: 'One window goes out each hour.',
@@ -299,7 +300,8 @@ export const nocturneNine: GameContent = {
           description: 'His mother is right about the job.',
         },
         {
-          name: 'Frame of neon tube',
+          name: 'Neon-tube frame',
+          key: 'frame-of-neon-tube',
           kind: 'Profile frame',
           value: 70,
           description: 'Flickers on the vowel of your name.',

@@ -215,7 +215,8 @@ export const redlineCoast: GameContent = {
           description: 'Issued in the year the toll house closed.',
         },
         {
-          name: 'Frame of warm asphalt',
+          name: 'Warm-asphalt frame',
+          key: 'frame-of-warm-asphalt',
           kind: 'Profile frame',
           value: 30,
           description: 'With the faintest skid mark.',
@@ -344,7 +345,8 @@ export const redlineCoast: GameContent = {
           description: 'Every tunnel is a party.',
         },
         {
-          name: 'Suit of the night driver',
+          name: 'Night driver’s suit',
+          key: 'suit-of-the-night-driver',
           kind: 'Outfit',
           value: 150,
           description: 'Pressed. Nobody knows when.',

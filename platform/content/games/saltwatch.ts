@@ -296,7 +296,8 @@ export const saltwatch: GameContent = {
           isNew: true,
         },
         {
-          name: 'Frame of knotted rope',
+          name: 'Knotted-rope frame',
+          key: 'frame-of-knotted-rope',
           kind: 'Profile frame',
           value: 70,
           description: 'Every knot on the Salt Road, tied once.',
@@ -323,7 +324,8 @@ export const saltwatch: GameContent = {
           description: 'Forty pounds of brass, and a window for your face.',
         },
         {
-          name: 'Coat of the drowned pilot',
+          name: 'The drowned pilot’s coat',
+          key: 'coat-of-the-drowned-pilot',
           kind: 'Outfit',
           value: 160,
           description: 'Never quite dry at the cuffs.',

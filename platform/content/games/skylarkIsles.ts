@@ -192,7 +192,8 @@ export const skylarkIsles: GameContent = {
           description: 'Returned: insufficient address.',
         },
         {
-          name: 'Frame of bunting',
+          name: 'Bunting frame',
+          key: 'frame-of-bunting',
           kind: 'Profile frame',
           value: 30,
           description: 'Left over from the coronation. Or laundry.',

@@ -310,7 +310,8 @@ export const twinMoonCaravan: GameContent = {
           lock: { reason: 'Reach level 20', level: 20 },
         },
         {
-          name: 'Robe of the guest-king',
+          name: 'The guest-king’s robe',
+          key: 'robe-of-the-guest-king',
           kind: 'Outfit',
           value: 220,
           description: 'Every house you enter in it is yours for one evening.',

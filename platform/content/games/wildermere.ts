@@ -214,7 +214,8 @@ export const wildermere: GameContent = {
           description: 'Red, left hand, sorely missed. Dated ninety years ago.',
         },
         {
-          name: 'Frame of plaited willow',
+          name: 'Plaited-willow frame',
+          key: 'frame-of-plaited-willow',
           kind: 'Profile frame',
           value: 30,
           description: 'It may sprout. Let it.',
@@ -302,7 +303,8 @@ export const wildermere: GameContent = {
           description: 'Cupped hands, long wait, real answer.',
         },
         {
-          name: 'Frame of spring leaves',
+          name: 'Spring-leaf frame',
+          key: 'frame-of-spring-leaves',
           kind: 'Profile frame',
           value: 60,
           description: 'Turns with the season outside your window.',
