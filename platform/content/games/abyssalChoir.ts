@@ -181,7 +181,12 @@ export const abyssalChoir: GameContent = {
           description: 'Eleven minutes. At the end, somebody says oh.',
         },
         { name: 'Three short flashes', kind: 'Emote', value: 10, description: 'Your signal lamp says: I’m here.' },
-        { name: 'Slow fade', kind: 'Emote', value: 20, description: 'I am going down. Do not wait.' },
+        {
+          name: 'Slow fade',
+          kind: 'Emote',
+          value: 20,
+          description: 'Your signal lamp says: I’m going down, don’t wait.',
+        },
         {
           name: 'Galley menu, week nine',
           kind: 'Lore',
@@ -193,7 +198,7 @@ export const abyssalChoir: GameContent = {
           key: 'frame-of-ships-rope',
           kind: 'Profile frame',
           value: 30,
-          description: 'Marked in fathoms.',
+          description: 'Rope around your portrait, marked in fathoms.',
         },
       ],
       RARE: [

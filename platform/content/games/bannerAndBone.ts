@@ -195,7 +195,12 @@ export const bannerAndBone: GameContent = {
           value: 10,
           description: 'Not known at this village. There is no village.',
         },
-        { name: 'Lean on the spear', kind: 'Emote', value: 10, description: 'Waiting is most of it.' },
+        {
+          name: 'Lean on the spear',
+          kind: 'Emote',
+          value: 10,
+          description: 'Your soldier leans and waits. Most of war is this.',
+        },
         {
           name: 'Hammered-nail frame',
           key: 'frame-of-hammered-nails',

@@ -212,7 +212,7 @@ export const emberfall: GameContent = {
           name: 'Brush off the ash',
           kind: 'Emote',
           value: 20,
-          description: 'Shoulder, shoulder, pride.',
+          description: 'You brush off your shoulders, then your pride.',
         },
         {
           name: 'Prayer to be left alone',

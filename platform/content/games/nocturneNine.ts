@@ -201,7 +201,7 @@ export const nocturneNine: GameContent = {
           name: 'Card with a black nine',
           kind: 'Calling card',
           value: 20,
-          description: 'Simple. Maddening.',
+          description: 'Your card, left at the scene. Simple. Maddening.',
         },
         { name: 'Adjust the cuffs', kind: 'Emote', value: 10, description: 'Mid-air, if you like.' },
         {

@@ -153,7 +153,7 @@ export const saltwatch: GameContent = {
           name: 'Tin of lamp oil',
           kind: 'Supplies',
           value: 20,
-          description: 'Four hours of not wondering.',
+          description: 'Four hours of light, and of not wondering.',
           unlimited: true,
         },
         {

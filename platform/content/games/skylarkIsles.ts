@@ -254,7 +254,7 @@ export const skylarkIsles: GameContent = {
           name: 'Chart of the trade wind',
           kind: 'Map',
           value: 70,
-          description: 'It goes around. So will you.',
+          description: 'Shows where the wind goes: around. So will you.',
         },
         {
           name: 'Brass band, three islands',
