@@ -70,7 +70,7 @@ const values: Readonly<Record<string, unknown>> = {
   date: instant,
   dateOfBirth: '1994-05-02',
   days: 180,
-  description: 'Four hours of not wondering.',
+  description: 'Four hours of light, and of not wondering.',
   displayName: 'Saltwatch',
   email: 'northwind@meridian.example',
   entityId: selectedBadgesEntity(profileId).entityId,
