@@ -80,6 +80,8 @@ for (const destination of playerPages)
   });
 
 async function expectTexts(page: Page) {
+  // Before its scripts have run, the list of languages is links to pages as the server made them.
+  await untilIdle(page);
   await chooseLanguage(page.getByRole('contentinfo'), host);
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   // The list of languages closes with the change of the address, which comes after the texts.

@@ -3,7 +3,7 @@ import { readSettings } from '../deploy/local/settings';
 import { freePort } from '../platform/testing/freePort';
 import { readEnvironment } from '../services/http/environment';
 import { answers, npmRun, stopStartedClubs } from './support/npmRun';
-import { e2ePorts, platformUrl, siteUrl } from './support/settings';
+import { e2ePorts, embedderUrl, platformUrl, siteUrl } from './support/settings';
 
 /** The build under test serves a second copy on another port, because its addresses are set to the same values. */
 const { buildFolder } = readSettings({ PORT: String(e2ePorts.site), PLATFORM_PORT: String(e2ePorts.platform) });
@@ -12,6 +12,7 @@ const ofTheSameBuild = {
   SERVICES_URL: platformUrl,
   PUBLISHER_URL: readEnvironment({ PLATFORM_PORT: String(e2ePorts.platform) }).publisherUrl,
   SITE_BUILD_FOLDER: buildFolder,
+  EMBEDDERS: embedderUrl,
 };
 
 test.afterEach(stopStartedClubs);

@@ -17,6 +17,8 @@ test.beforeEach(({ context }) => translatePages(context));
 for (const name of visitorPages)
   test(`${name} of a visitor`, async ({ page }) => {
     await page.goto(pathOf({ page: name }));
+    // A part that React renders again would lose a press.
+    await untilIdle(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
