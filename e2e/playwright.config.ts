@@ -43,11 +43,7 @@ export default defineConfig({
     { name: 'club', testIgnore: ['outage/**', 'dev.spec.ts', 'matrix/**'], grepInvert: matrixTag },
     // Stopping the platform affects every other test, so these run last, beside the test that starts a club of its own.
     { name: 'outage', testMatch: ['dev.spec.ts', 'outage/outage.spec.ts'], dependencies: ['club'] },
-    {
-      name: 'sectionSeven',
-      testMatch: ['outage/embedder.spec.ts', 'outage/sectionSeven.spec.ts'],
-      dependencies: ['outage'],
-    },
+    { name: 'sectionSeven', testMatch: 'outage/sectionSeven.spec.ts', dependencies: ['outage'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/support/serve.ts',
