@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import { PlatformError } from '../http/kernel/errors';
-import { readBody, rejectNul } from '../http/kernel/validate';
+import { readBody, rejectUnstorable } from '../http/kernel/validate';
 
 /**
  * A form's texts by name, and whether the page's script sent them (as JSON) or the browser alone. Throws 400 for a form
@@ -18,6 +18,6 @@ export async function readFields(c: Context<HonoEnv>): Promise<{ fields: Record<
     typeof value === 'string' ? [[name, value] as const] : [],
   );
   const fields = Object.fromEntries(texts);
-  rejectNul(fields, 'Body');
+  rejectUnstorable(fields, 'Body');
   return { fields, isScript };
 }

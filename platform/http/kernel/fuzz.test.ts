@@ -51,17 +51,22 @@ it('answers any request with an error of its own at most, and shows nothing of i
   }
 }, 300_000);
 
-it('rejects a NUL character by the name of its field', async () => {
+it('rejects what a database cannot store by the name of its field', async () => {
   const post = (path: string, body: unknown) => club.request(path, { method: 'POST', body });
   expect((await post('/v3/users/startResetPassword', { email: 'a\0', nextUrl: 'x' })).body).toMatchObject({
     errorCode: 1,
-    moreInfo: "Body field 'email': it must not contain a NUL character.",
+    moreInfo: "Body field 'email': it must not contain a NUL character or half a surrogate pair.",
   });
   expect((await player.call('/v1/spaces/news?newsId=%00')).body).toMatchObject({
     errorCode: 1,
-    moreInfo: "Query field 'newsId': it must not contain a NUL character.",
+    moreInfo: "Query field 'newsId': it must not contain a NUL character or half a surrogate pair.",
   });
   expect((await player.call('/v2/applications/a%00')).status).toBe(400);
+  for (const email of ['\ud800', 'a\udc00b', '\udc00\ud800'])
+    expect((await post('/v3/users/startResetPassword', { email, nextUrl: 'x' })).body).toMatchObject({
+      errorCode: 1,
+      moreInfo: "Body field 'email': it must not contain a NUL character or half a surrogate pair.",
+    });
 });
 
 it('rejects NUL characters in Basic credentials and a form that cannot be read', async () => {

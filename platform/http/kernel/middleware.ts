@@ -15,7 +15,7 @@ import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 import { malformedKey } from './idempotencyKey';
 import { sendJson } from './sendJson';
 import { localeOf } from './operation';
-import { rejectNul } from './validate';
+import { rejectUnstorable } from './validate';
 import { validationError } from './validationReports';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -81,8 +81,8 @@ const serviceOf = (path: string) => /^\/(?:(?:clubwip\/|ws\/)?v\d+\/)?([^/]*)/i.
 /** Rejects a NUL character in the path or the query: 400 code 1, and moreInfo names the place. */
 export const textUrl = createMiddleware<HonoEnv>((c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
-  if (/%00/.test(pathname)) rejectNul('\0', 'Path');
-  rejectNul(Object.fromEntries(searchParams), 'Query');
+  if (/%00/.test(pathname)) rejectUnstorable('\0', 'Path');
+  rejectUnstorable(Object.fromEntries(searchParams), 'Query');
   return next();
 });
 

@@ -11,7 +11,7 @@ export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Pr
   const text = await c.req.text();
   const body = text.trim() === '' ? {} : parseJson(text);
   if (isDeeperThan(body, deepestBody)) throw malformedBody(`it must not nest deeper than ${deepestBody} levels.`);
-  rejectNul(body, 'Body');
+  rejectUnstorable(body, 'Body');
   return parse(schema, body, 'Body');
 }
 
@@ -55,24 +55,29 @@ export const instantInQuery = z.coerce
   .min(new Date('0001-01-01'), 'the year must be 1 or later')
   .max(new Date('9999-12-31'), 'the year must be 9999 or earlier');
 
+/** What no text of a database can hold; with `u`, half of a surrogate pair only. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
 /**
- * Throws 400 code 1 for a NUL character in a text, because a database cannot store one. `place` is 'Body' or 'Query';
- * moreInfo names the field.
+ * Throws 400 code 1 for a NUL character or half a surrogate pair in a text, because a database cannot store one. `place` is
+ * 'Body' or 'Query'; moreInfo names the field.
  */
-export function rejectNul(value: unknown, place: string): void {
-  const path = pathOfNul(value);
+export function rejectUnstorable(value: unknown, place: string): void {
+  const path = pathOfUnstorable(value);
   if (!path) return;
   const field = path.length > 0 ? `${place} field '${path.join('.')}'` : place;
-  throw new PlatformError('malformed', { moreInfo: `${field}: it must not contain a NUL character.` });
+  throw new PlatformError('malformed', {
+    moreInfo: `${field}: it must not contain a NUL character or half a surrogate pair.`,
+  });
 }
 
-/** The names that lead to the first text or name with a NUL character, the NUL left out; undefined if there is none. */
-function pathOfNul(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+/** The names that lead to the first text or name that cannot be stored, without these characters; undefined if there is none. */
+function pathOfUnstorable(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return unstorable.test(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const rest = name.includes('\0') ? [] : pathOfNul(inner);
-    if (rest) return [name.replaceAll('\0', ''), ...rest];
+    const rest = unstorable.test(name) ? [] : pathOfUnstorable(inner);
+    if (rest) return [name.replace(/[\0\p{Surrogate}]/gu, ''), ...rest];
   }
   return undefined;
 }
