@@ -51,7 +51,7 @@ function OtherPages({ page, hasNext }: Pick<NewsProps, 'page' | 'hasNext'>) {
   const t = useTexts();
   if (page === 1 && !hasNext) return null;
   return (
-    <Cluster $gap={[3, 6]} style={{ marginTop: 40 }}>
+    <Cluster $gap={[3, 6]} $above={10}>
       {page > 1 && (
         <ButtonLink as={ClubLink} to={{ page: 'news' }} $variant="outline">
           {t('news.title')}

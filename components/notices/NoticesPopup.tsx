@@ -49,7 +49,7 @@ export function NoticesContent() {
     if (isMissing) dispatch(noticesOpened());
   }, [dispatch, isMissing]);
   return (
-    <Stack $gap={4} style={{ marginTop: 16 }}>
+    <Stack $gap={4} $above={4}>
       <Toolbar />
       <Loadable
         status={status}

@@ -127,7 +127,7 @@ const MatchingRewards = memo(function MatchingRewards(props: MatchingRewardsProp
       )}
       {long && shown.length > mostRenderedCards ? <long.Grid {...gridProps} /> : <RewardGrid {...gridProps} />}
       {others > 0 && (
-        <Cluster $justify="center" style={{ marginTop: 40 }}>
+        <Cluster $justify="center" $above={10}>
           <Button
             variant="outline"
             working={query.isExpanded && t('rewards.others', { count: others })}

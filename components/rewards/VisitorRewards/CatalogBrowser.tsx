@@ -86,7 +86,7 @@ function CatalogFooter({ shown, total, isLoading }: CatalogFooterProps) {
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const left = (total ?? 0) - shown;
   return (
-    <Stack ref={ref} $gap={4} $align="center" style={{ marginTop: 32 }}>
+    <Stack ref={ref} $gap={4} $align="center" $above={8}>
       <Text role="status" $type="small" $color="muted">
         {total !== null && t(total === 0 ? 'rewards.visitor.none' : 'rewards.visitor.shown', { shown, total })}
       </Text>

@@ -26,7 +26,7 @@ export function GrowingList<Item>({ items, children }: GrowingListProps<Item>) {
       {children(items.slice(0, count))}
       <div ref={ref}>
         {left > 0 && (
-          <Cluster $justify="center" style={{ marginTop: 24 }}>
+          <Cluster $justify="center" $above={6}>
             <Button variant="outline" onClick={grow}>
               {t('ui.showMore', { count: Math.min(left, step) })}
             </Button>
