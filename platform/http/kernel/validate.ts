@@ -56,7 +56,9 @@ export const instantInQuery = z.coerce
   .max(new Date('9999-12-31'), 'the year must be 9999 or earlier');
 
 /** What no text of a database can hold; with `u`, half of a surrogate pair only. */
-const unstorable = /[\0\p{Surrogate}]/u;
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+const hasUnstorable = (text: string) => text.search(unstorable) >= 0;
 
 /**
  * Throws 400 code 1 for a NUL character or half a surrogate pair in a text, because a database cannot store one. `place` is
@@ -73,11 +75,11 @@ export function rejectUnstorable(value: unknown, place: string): void {
 
 /** The names that lead to the first text or name that cannot be stored, without these characters; undefined if there is none. */
 function pathOfUnstorable(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return unstorable.test(value) ? [] : undefined;
+  if (typeof value === 'string') return hasUnstorable(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const rest = unstorable.test(name) ? [] : pathOfUnstorable(inner);
-    if (rest) return [name.replace(/[\0\p{Surrogate}]/gu, ''), ...rest];
+    const rest = hasUnstorable(name) ? [] : pathOfUnstorable(inner);
+    if (rest) return [name.replace(unstorable, ''), ...rest];
   }
   return undefined;
 }
