@@ -6,6 +6,7 @@ import { platformTable } from './platform';
 import { growthTables } from './growth';
 import { withServedSites, type ServedSites } from './servedSites';
 import { siteLoadTable } from './siteLoad';
+import { sentenceOf } from '../platform/support/errorCause';
 
 const print = (text: string) => void process.stdout.write(text);
 
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

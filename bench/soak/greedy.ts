@@ -10,6 +10,7 @@ import { runNode, stopProcesses } from '../../platform/support/nodeProcess';
 import { testAppId } from '../../platform/testing/client';
 import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 import { testOrigin } from '../../platform/testing/startPlatform';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -125,7 +126,7 @@ const peakMemory = (pid: number) => /VmHWM:\s+(\d+ kB)/.exec(readFileSync(`/proc
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -19,6 +19,7 @@ import { countAnswers } from './answers';
 import { measure, startMeasured, type Measurement } from './measuredProcess';
 import { growthIn, heldUpLoop } from './verdict';
 import { fillCache, visitPlatform, visitSite } from './visitorLoad';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -178,7 +179,7 @@ async function violationsIn(database: { folder: string }): Promise<string[]> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -2,6 +2,7 @@ import { readPort } from '../../services/http/environment';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { startCluster, type Cluster } from './cluster';
 import { findPrograms } from './programs';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /**
  * `npm run cluster`: nginx in front of two sites and two platforms on one PostgreSQL, on this machine. nginx listens on PORT and
@@ -45,7 +46,7 @@ const welcome = ({ siteUrl, servicesUrl, sites, platforms, databaseUrl }: Cluste
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

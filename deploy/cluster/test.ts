@@ -10,6 +10,7 @@ import { checkPages } from './checkPages';
 import { checkProxy } from './checkProxy';
 import { startLoad, type Counts } from './load';
 import { findPrograms } from './programs';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /** A minute without services, or what CLUSTER_OUTAGE_SECONDS has. */
 const outageSeconds = Number(process.env.CLUSTER_OUTAGE_SECONDS ?? 60);
@@ -158,7 +159,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

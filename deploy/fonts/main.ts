@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subsetFonts } from './subsetFonts';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 const folder = 'static/fonts';
 const manifest = 'components/theme/fontFiles.json';
@@ -15,6 +16,6 @@ async function writeFonts(): Promise<void> {
 }
 
 writeFonts().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

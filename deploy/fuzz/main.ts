@@ -16,6 +16,7 @@ import { testOrigin } from '../../platform/testing/startPlatform';
 import { readOptions, type FuzzOptions } from './options';
 import { readBuild, siteRequests } from './siteRequests';
 import { timedSender } from './timedSender';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -111,6 +112,6 @@ function ticketReader({ call }: PlatformProcess): () => Promise<string> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { nearestTests } from './relatedTests';
 import { print, runSideBySide, type Check } from './checks';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /** Checks of the whole tree that take a few seconds each: add one here and to the list in test.ts. */
 const treeChecks: Check[] = [
@@ -45,6 +46,6 @@ function changedFiles(base: string): string[] {
 }
 
 main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`\n${sentenceOf(error)}\n`);
   process.exit(1);
 });

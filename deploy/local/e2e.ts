@@ -1,6 +1,7 @@
 import { exitOf, runNode } from '../../platform/support/nodeProcess';
 import { findOrGetChromium } from './chromium';
 import { testPorts } from './ports';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /**
  * Runs Playwright on free ports: `e2e.ts e2e/playwright.config.ts units` runs the specs whose path contains "units".
@@ -18,7 +19,7 @@ async function main([config, ...args]: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -8,6 +8,7 @@ import { testVariables } from '../../platform/testing/platformProcess';
 import { localKeysFile } from '../../platform/play/localKeys';
 import { platformControl } from './platformControl';
 import { embedderUrl } from './settings';
+import { sentenceOf } from '../../platform/support/errorCause';
 
 /**
  * Serves the copy under test: a platform with a fresh database, which a test can stop and start, and the production build
@@ -49,7 +50,7 @@ async function serve(mode: string | undefined): Promise<void> {
 serve(process.argv[2]).then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   },
 );

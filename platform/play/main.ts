@@ -1,6 +1,7 @@
 import { playLoad } from './load';
 import { readOptions } from './options';
 import { play } from './play';
+import { sentenceOf } from '../support/errorCause';
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -19,6 +20,6 @@ function stopped(): AbortSignal {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 });
