@@ -6,6 +6,7 @@ import { toFailure } from '../../services/http/errors';
 import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
 import { randomUuid } from '../../services/http/randomUuid';
+import { fetchUnchanged } from '../support/fetchUnchanged';
 import { safely } from '../support/safely';
 import { toastShown } from '../toasts/slice';
 import { stepErrorOf } from './rules';
@@ -31,7 +32,9 @@ import {
 } from './slice';
 
 function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challengesRequested>): SagaGenerator<void> {
-  const challenges = yield* callService(getChallenges, { spaceId: spaceId ?? undefined });
+  const challenges = yield* fetchUnchanged([challengeActivated, allActivated, challengesBanked], () =>
+    callService(getChallenges, { spaceId: spaceId ?? undefined }),
+  );
   yield* put(challengesFetched({ spaceId, challenges }));
 }
 

@@ -3,6 +3,7 @@ import { getNotices, readNotices } from '../../services/club/notices';
 import { blockSteps } from '../friends/blocks/slice';
 import { playerReturned } from '../session/events';
 import { callService } from '../support/callService';
+import { fetchUnchanged } from '../support/fetchUnchanged';
 import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
@@ -24,7 +25,7 @@ const pageSize = 20;
 function* fetchPage(action: { type: string }): SagaGenerator<void> {
   const { notices } = yield* select(selectNotices);
   const offset = moreNoticesRequested.match(action) ? notices.length : 0;
-  const page = yield* callService(getNotices, { offset, limit: pageSize });
+  const page = yield* fetchUnchanged([allRead, shownNoted], () => callService(getNotices, { offset, limit: pageSize }));
   yield* put(noticesFetched({ ...page, offset }));
 }
 

@@ -2,10 +2,13 @@ import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-re
 import { updateAvatar } from '../../services/avatar/gallery';
 import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
+import { profileRenamed } from '../account/slice';
 import { playerDataRequested } from '../session/events';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 import { callService } from '../support/callService';
+import { fetchUnchanged } from '../support/fetchUnchanged';
 import { safely } from '../support/safely';
+import { balanceEvents } from '../units/slice';
 import { selectAvatarChoice } from './selectors';
 import {
   avatarChanged,
@@ -20,7 +23,10 @@ import {
 
 function* loadProfile(): SagaGenerator<void> {
   yield* put(profileLoadStarted());
-  yield* put(profileLoaded(yield* callService(getPlayerProfile, { profileId: 'me' })));
+  const profile = yield* fetchUnchanged([avatarChanged, profileRenamed, selectionStored, ...balanceEvents], () =>
+    callService(getPlayerProfile, { profileId: 'me' }),
+  );
+  yield* put(profileLoaded(profile));
 }
 
 /**

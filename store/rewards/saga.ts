@@ -7,6 +7,7 @@ import { claimSpend, claimUndone, rewardClaimed, selectClaim } from '../spend/sl
 import { watchSpend } from '../spend/watchSpend';
 import { callService, type CallOptions } from '../support/callService';
 import type { Steps } from '../support/createSteps';
+import { fetchUnchanged } from '../support/fetchUnchanged';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { balanceRequested } from '../units/slice';
@@ -52,7 +53,7 @@ function* sendClaim({ id: rewardId }: { id: string }, options: CallOptions) {
 }
 
 function* fetchPlayerRewards({ payload: { scope } }: ReturnType<typeof playerRewardsRequested>): SagaGenerator<void> {
-  const details = yield* callService(getRewards, scope === 'all' ? { games: 'all' } : {});
+  const details = yield* fetchRewards(scope === 'all' ? { games: 'all' } : {});
   yield* put(playerRewardsFetched({ scope, details }));
 }
 
@@ -78,8 +79,11 @@ function* refreshAll(): SagaGenerator<void> {
 }
 
 function* loadDetails() {
-  return yield* callService(getRewards, { spaceId: yield* currentSpaceId() });
+  return yield* fetchRewards({ spaceId: yield* currentSpaceId() });
 }
+
+const fetchRewards = (query: { spaceId?: string; games?: 'all' }) =>
+  fetchUnchanged([rewardClaimed, claimUndone, goalClaimed], () => callService(getRewards, query));
 
 function* loadOverview() {
   return yield* callService(getRewardsOverview, { spaceId: yield* currentSpaceId() });

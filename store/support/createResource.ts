@@ -65,7 +65,8 @@ export function createResource<Input, Data>(options: ResourceOptions<Input, Data
   }
 
   function* saga(): SagaGenerator<void> {
-    yield* takeLatest([requested, forgotten], safely(fetchData, fetchFailed));
+    // What arrives from elsewhere is newer than what is on its way.
+    yield* takeLatest([requested, fetched, forgotten], safely(fetchData, fetchFailed));
     if (options.refreshOn) yield* takeLatest(options.refreshOn, safely(refresh));
   }
 

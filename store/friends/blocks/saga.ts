@@ -10,9 +10,9 @@ import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import type { PlayerState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
+import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
-import { fetchUnchanged } from '../fetchUnchanged';
 import { requestDropped } from '../friendRequests/slice';
 import { friendRemoved } from '../slice';
 import {

@@ -11,10 +11,10 @@ import type { PlayerState } from '../../rootReducer';
 import { playerReturned } from '../../session/events';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
+import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { type FriendNews, toastShown } from '../../toasts/slice';
-import { fetchUnchanged } from '../fetchUnchanged';
 import { givesAvatars } from '../givesAvatars';
 import { selectSentRequests } from './selectors';
 import {

@@ -1,7 +1,9 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getClaims } from '../../../services/club/claims';
 import { chooseGoal, getGoal, type Goal, removeGoal } from '../../../services/club/goal';
+import { rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
+import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { toastShown } from '../../toasts/slice';
@@ -15,7 +17,7 @@ const latestClaims = 20;
 
 /** A goal that has ended was claimed by itself, or removed elsewhere. */
 function* fetchGoal(): SagaGenerator<void> {
-  const { goal } = yield* callService(getGoal, null);
+  const { goal } = yield* fetchUnchanged([goalFetched, rewardClaimed], () => callService(getGoal, null));
   const before = yield* select(selectGoal);
   const isClaimed = goal === null && before?.claimsItself === true && (yield* wasClaimed(before));
   yield* put(goalFetched(goal));

@@ -5,6 +5,7 @@ import { selectReward } from '../selectors';
 import { rewardClaimed } from '../../spend/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
+import { fetchUnchanged } from '../../support/fetchUnchanged';
 import { safely } from '../../support/safely';
 import { toastShown } from '../../toasts/slice';
 import { balanceEvents, balanceFetched } from '../../units/slice';
@@ -30,7 +31,8 @@ import {
 } from './slice';
 
 function* fetchWishes(): SagaGenerator<void> {
-  yield* put(wishesFetched(yield* callService(getWishlist, null)));
+  const wishes = yield* fetchUnchanged([wishSaved, rewardClaimed], () => callService(getWishlist, null));
+  yield* put(wishesFetched(wishes));
 }
 
 /** Sends changes one after the other, until the stored list equals the visible one. */
