@@ -39,6 +39,7 @@ export async function withServedSites(
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
   const children: ChildProcess[] = [];
+  const variables = { ...process.env };
   const serve = async (args: string[], variables: Record<string, string>, url: string) => {
     const child = runNode(args, variables);
     children.unshift(child);
@@ -57,6 +58,8 @@ export async function withServedSites(
     await serve(empty.command, empty.variables, empty.url);
     await work({ club: settings.siteUrl, platform: settings.platformUrl, empty: empty.url });
   } finally {
+    // The settings of these copies are not those of a cluster that is measured next.
+    process.env = variables;
     await stopProcesses(children);
   }
 }
