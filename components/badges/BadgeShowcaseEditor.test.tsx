@@ -82,8 +82,8 @@ describe('the badge showcase', () => {
     expect(await slots()).toEqual([
       'DockHalcyon Orbit',
       'LightHalcyon Orbit',
-      'Slot 3Free',
-      'Slot 4Free',
+      'Slot 3Empty',
+      'Slot 4Empty',
       'Slot 5Opens at level 24',
     ]);
     expect(screen.getByRole('button', { name: 'Dock, Halcyon Orbit' })).toHaveAttribute('aria-pressed', 'true');
