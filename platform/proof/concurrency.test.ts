@@ -114,6 +114,24 @@ function provesConcurrency(serve: () => Promise<Served>) {
     expect(countAnswers(responses)).toEqual({ '200': 20 + 60, '409 code 2001': 40 });
     for (const member of members) expect(await unitsOf(callOf(0), member)).toBe(10);
   });
+
+  it('given a friend request, a block, an acceptance and a request back at once leave no friendship', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one, other] = [await join(served.connection, 0), await join(served.connection, 0)];
+      const friends = '/v3/profiles/me/friends';
+      const request = (from: Member, pid: string) => ({ method: 'POST', ticket: from.ticket, body: { pid } });
+      await callOf(0)(`${friends}/requests`, request(one, other.profileId));
+      const responses = await Promise.all([
+        callOf(0)('/v3/profiles/me/blocks', request(one, other.profileId)),
+        callOf(1)(`${friends}/requests/${one.profileId}`, { method: 'PUT', ticket: other.ticket }),
+        callOf(0)(`${friends}/requests`, request(other, one.profileId)),
+      ]);
+      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+      for (const { ticket } of [one, other])
+        expect((await callOf(0)(friends, { ticket })).body).toEqual({ friends: [] });
+      expect((await callOf(0)(`${friends}/requests`, { ticket: one.ticket })).body).toEqual({ requests: [] });
+    }
+  });
 }
 
 const balanceIn = ({ body }: TestResponse) => z.object({ unitBalance: z.number() }).parse(body).unitBalance;

@@ -14,14 +14,13 @@ export const blockLimit = 500;
  */
 export const blockPlayer = (db: Database, profileId: string, blockedId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    // A friend request of either player at the same instant waits for the block, or is ended by it.
+    // What either player requests or accepts at the same instant waits for the block, or is ended by it.
     if ((await lockAccounts(tx, [profileId, blockedId])) < 2) throw new Rejection('notFound');
     if (await hasBlocked(tx, profileId, blockedId)) return;
     if ((await countBlocks(tx, profileId)) >= blockLimit) {
       throw new Rejection('malformed', { moreInfo: `A player blocks at most ${blockLimit} others.` });
     }
     await addBlock(tx, profileId, blockedId, now);
-    // An acceptance in progress holds the row of its request: the friendship that it makes is deleted after it.
     await takeFriendRequest(tx, profileId, blockedId);
     await takeFriendRequest(tx, blockedId, profileId);
     await removeRequestNotices(tx, profileId, blockedId);

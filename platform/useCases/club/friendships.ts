@@ -47,6 +47,8 @@ async function requestNotice(tx: Database, fromId: string, toId: string, now: Da
 /** Accepts a pending request. Throws `Rejection` where there is none, and where the policies are not accepted. */
 export const acceptFriendship = (db: Database, profileId: string, fromId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
+    // In the order of a block and of a request at the same instant, which would wait for each other otherwise.
+    await lockAccounts(tx, [profileId, fromId]);
     await requireAcceptedPolicies(tx, profileId);
     if (!(await accept(tx, { fromId, toId: profileId }, now))) throw new Rejection('notFound');
   });

@@ -147,21 +147,6 @@ describe('a block', () => {
     club.clock.set('2026-03-04T10:00:00Z');
   });
 
-  it('leaves no friendship behind where the request is accepted or sent at the same time', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const [one, other] = [await newcomer(club), await newcomer(club)];
-      await sendRequest(one, { pid: other.profileId });
-      await Promise.all([
-        one.call(blocks, { method: 'POST', body: { pid: other.profileId } }),
-        other.call(`${requests}/${one.profileId}`, { method: 'PUT' }),
-        sendRequest(other, { pid: one.profileId }),
-      ]);
-      expect(await friendsOf(one)).toEqual({ friends: [] });
-      expect(await friendsOf(other)).toEqual({ friends: [] });
-      expect((await one.call(requests)).body).toEqual({ requests: [] });
-    }
-  });
-
   it.each([
     ['nobody', () => ({}), 400, 1],
     ['themselves', () => ({ pid: ines.profileId }), 400, 1],
