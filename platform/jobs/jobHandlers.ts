@@ -25,13 +25,16 @@ export const tasks: Record<ScheduledQueue, Record<string, Task>> = {
   closedAccounts: { deleteClosedAccounts },
 };
 
+/** Rest before the next slice: the check reads every ledger, and has a day for it. */
+const restSeconds: Partial<Record<ScheduledQueue, number>> = { ledgerCheck: 1 };
+
 const scheduled =
   (queue: ScheduledQueue) =>
   async (services: ServiceContext, { data: { task: name, after } }: Job<ScheduledQueue>): Promise<void> => {
     if (name === undefined) return startTasks(services.db, queue, Object.keys(tasks[queue]));
     // A task that this version no longer has ends here.
     const next = await tasks[queue][name]?.(services, after ?? null);
-    if (next) await addJob(services.db, queue, { task: name, after: next });
+    if (next) await addJob(services.db, queue, { task: name, after: next }, restSeconds[queue]);
   };
 
 /** What the jobs of each queue do. Each may run twice, where a process ends between the work and the note that it is done. */

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../serviceContext';
-import { dailyNotices } from '../useCases/club/addDueNotices';
+import { dailyNotices, recentNotices } from '../useCases/club/addDueNotices';
 import { runTask } from './runTask';
 
 /** Adds all notices that are due, some facts at a time. */
 export async function addAllNotices(services: ServiceContext, factsOfSlice?: number): Promise<void> {
-  for (const add of Object.values(dailyNotices))
+  for (const add of Object.values({ ...recentNotices, ...dailyNotices }))
     await runTask(services, (each, after) => add(each, after, factsOfSlice));
 }

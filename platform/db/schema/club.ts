@@ -70,8 +70,13 @@ export const players = pgTable(
     xp: integer('xp').notNull().default(0),
     /** All challenges ever completed, also in weeks that are no longer listed. */
     challengesCompleted: integer('challenges_completed').notNull().default(0),
+    /** When the XP last changed, which a trigger notes; null until it does. */
+    changedAt: instant('changed_at'),
   },
-  (table) => [check('xp_is_not_negative', sql`${table.xp} >= 0`)],
+  (table) => [
+    check('xp_is_not_negative', sql`${table.xp} >= 0`),
+    index('players_by_change').on(table.changedAt, table.profileId),
+  ],
 );
 
 /** XP that a player earned in one week; a week without XP has no row. */
@@ -173,6 +178,8 @@ export const rewards = pgTable(
     lockActionId: uuid('lock_action_id'),
     lockRewardId: uuid('lock_reward_id'),
     createdAt: instant('created_at').notNull(),
+    /** When its price, limit or lock last changed, which a trigger notes; null until one does. */
+    changedAt: instant('changed_at'),
     position: integer('position').notNull(),
   },
   (table) => [unique('reward_key').on(table.spaceId, table.key), check('price_is_positive', sql`${table.value} > 0`)],
@@ -219,7 +226,11 @@ export const wishes = pgTable(
     notifiedAt: instant('notified_at'),
     seenAt: instant('seen_at'),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] }), index('wishes_by_time').on(table.wishedAt)],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.rewardId] }),
+    index('wishes_by_time').on(table.wishedAt),
+    index('wishes_by_reward').on(table.rewardId, table.profileId),
+  ],
 );
 
 /** The one reward that a player saves for first. */
@@ -233,10 +244,15 @@ export const goals = pgTable(
     chosenAt: instant('chosen_at').notNull(),
     /** True where it is claimed as soon as the balance pays for it. */
     claimsItself: boolean('claims_itself').notNull().default(false),
+    /** When it was last chosen, or the account's email address or policies changed, which triggers note. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (table) => [
-    index('goals_that_claim_themselves')
-      .on(table.profileId)
+    index('goals_by_change')
+      .on(table.changedAt, table.profileId)
+      .where(sql`${table.claimsItself}`),
+    index('goals_by_reward')
+      .on(table.rewardId, table.profileId)
       .where(sql`${table.claimsItself}`),
   ],
 );

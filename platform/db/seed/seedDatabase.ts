@@ -73,7 +73,7 @@ function catalogTables(content: SeedContent, now: Date): CatalogTable[] {
   return [
     { table: schema.games, rows: rows.games, kept: ['releaseDate'] },
     { table: schema.gamePlatforms, rows: rows.gamePlatforms },
-    { table: schema.rewards, rows: rows.rewards, kept: ['createdAt'] },
+    { table: schema.rewards, rows: rows.rewards, kept: ['createdAt', 'changedAt'] },
     { table: schema.actions, rows: rows.actions },
     { table: schema.badges, rows: rows.badges },
     { table: schema.challenges, rows: rows.challenges },

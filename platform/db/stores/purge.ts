@@ -33,7 +33,7 @@ const responseLifeDays = 30;
 /** Days until measured events are deleted. */
 export const metricsLifeDays = 30;
 
-/** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more. */
+/** Days until a notice is deleted. What it is about is over by then; a wish that is still open is announced once more after a change. */
 const noticeLifeDays = 400;
 
 /** Rows that one statement deletes, so that each stays short beside the calls of players. */

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { legalOptinsKeyFor } from '../../domain/accounts/policies';
 import { ids } from '../../content/ids';
+import { notices, rewards } from '../../db/schema';
+import { giveXp } from '../../db/stores/players/playerStore';
 import { readSpendings, refundSpending } from './refundSpending';
 import { giveUnits, newcomer, outdatedPolicies, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
@@ -100,14 +103,56 @@ describe('the job of every ten minutes', () => {
     for (const add of Object.values(recentNotices)) await runTask(club.platform, add);
   };
 
-  it('finds a wish after a change of the wishlist or the balance, and leaves what is older to the daily one', async () => {
+  it('finds a wish after a change of the wishlist or the balance, also one that it missed for hours', async () => {
     const [player, saver] = [await newcomer(club, { units: 30 }), await newcomer(club)];
-    for (const { call } of [player, saver]) await call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
-    club.clock.advance(61 * minuteMs);
-    await giveUnits(club, saver.profileId, 30);
     await runRecent();
-    expect([await kindsOf(player), await kindsOf(saver)]).toEqual([[], ['wishAffordable']]);
-    await run();
+    for (const { call } of [player, saver]) await call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+    await giveUnits(club, saver.profileId, 30);
+    club.clock.advance(300 * minuteMs);
+    await runRecent();
+    expect([await kindsOf(player), await kindsOf(saver)]).toEqual([['wishAffordable'], ['wishAffordable']]);
+  });
+
+  const mask = ids.reward('moongate', 'ferrymans-mask');
+  const setReward = (values: Partial<typeof rewards.$inferInsert>) =>
+    club.platform.db.update(rewards).set(values).where(eq(rewards.rewardId, mask));
+  it.each([
+    ['a lower price', { value: 180 }, () => setReward({ value: 150 })],
+    [
+      'a lock that ends',
+      { lockReason: 'Level 2', lockLevel: 2 },
+      () => setReward({ lockReason: null, lockLevel: null }),
+    ],
+    [
+      'a higher level',
+      { lockReason: 'Level 2', lockLevel: 2 },
+      ({ profileId }: TestPlayer) => giveXp(club.platform.db, profileId, 5000, club.clock.now()),
+    ],
+  ])('finds a wish after %s', async (_change, values, change) => {
+    await setReward(values);
+    const player = await newcomer(club, { units: 150 });
+    await player.call(`/v1/profiles/me/club/wishlist/${mask}`, { method: 'PUT' });
+    club.clock.advance(60 * minuteMs);
+    await runRecent();
+    club.clock.advance(60 * minuteMs);
+    expect(await kindsOf(player)).toEqual([]);
+    await change(player);
+    await runRecent();
+    expect(await kindsOf(player)).toEqual(['wishAffordable']);
+    await setReward({ value: 150, lockReason: null, lockLevel: null });
+  });
+
+  it('looks only at wishes whose player or reward has changed', async () => {
+    const player = await newcomer(club, { units: 30 });
+    await player.call(`/v1/profiles/me/club/wishlist/${charm}`, { method: 'PUT' });
+    club.clock.advance(60 * minuteMs);
+    await runRecent();
+    await club.platform.db.delete(notices).where(eq(notices.profileId, player.profileId));
+    club.clock.advance(60 * minuteMs);
+    await runRecent();
+    expect(await kindsOf(player)).toEqual([]);
+    await giveUnits(club, player.profileId, 1);
+    await runRecent();
     expect(await kindsOf(player)).toEqual(['wishAffordable']);
   });
 

@@ -1,3 +1,4 @@
+import { withChangedPlayers } from '../../db/stores/players/changeStore';
 import {
   readAffordableWishes,
   readChangedRules,
@@ -9,6 +10,8 @@ import { addNotices } from '../../db/stores/players/noticeStore';
 import type { Cursor } from '../../db/slices';
 import type { ServiceContext } from '../../serviceContext';
 
+type Services = Pick<ServiceContext, 'db' | 'clock'>;
+
 const factsOfSlice = 1000;
 
 /** Six times the period of the job, so that one that came late or failed leaves nothing to the daily one. */
@@ -16,16 +19,12 @@ const recentMs = 60 * 60 * 1000;
 
 /**
  * A slice of the jobs of notices, which add those that time or a rule has made due; others are added with what causes them.
- * Recent ones became due within an hour. All others are looked for once a day: what only a rule or a lock has changed, and
- * what became due while no platform ran.
+ * Recent ones became due within an hour. All others are looked for once a day: those that a rule has made due, and what became
+ * due while no platform ran.
  */
 const addDueNotices =
   (read: ReadDue, isRecent: boolean) =>
-  async (
-    { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
-    after: Cursor | null,
-    limit = factsOfSlice,
-  ): Promise<Cursor | null> => {
+  async ({ db, clock }: Services, after: Cursor | null, limit = factsOfSlice): Promise<Cursor | null> => {
     const now = clock.now();
     const since = isRecent ? new Date(now.getTime() - recentMs) : null;
     const { due, next } = await read(db, { now, since, after, limit });
@@ -33,15 +32,23 @@ const addDueNotices =
     return next;
   };
 
+/** A slice of the job that looks at the wishes of players since whose last look something has changed. */
+function wishAffordable({ db, clock }: Services, after: Cursor | null, limit = factsOfSlice): Promise<Cursor | null> {
+  const now = clock.now();
+  return withChangedPlayers(db, 'wishes', { after, limit }, now, async (profileIds) => {
+    const due = await readAffordableWishes(db, profileIds, now);
+    await db.transaction((tx) => addNotices(tx, due, now));
+  });
+}
+
 export const recentNotices = {
   unitsExpiring: addDueNotices(readExpiringUnits, true),
   challengeLapsing: addDueNotices(readLapsingChallenges, true),
-  wishAffordable: addDueNotices(readAffordableWishes, true),
+  wishAffordable,
 };
 
 export const dailyNotices = {
   unitsExpiring: addDueNotices(readExpiringUnits, false),
   challengeLapsing: addDueNotices(readLapsingChallenges, false),
-  wishAffordable: addDueNotices(readAffordableWishes, false),
   rulesChanged: addDueNotices(readChangedRules, false),
 };

@@ -6,8 +6,8 @@ import { bankGraceDays, bankUntil, payoutOf } from '../../../domain/challenges';
 import { expiryTerms, lapseNoticeDays } from '../../../domain/notices';
 import { rejectionOf } from '../../../domain/rewards';
 import type { Database } from '../../database';
-import { accounts, challengeRuns, lots, notices, rewards, transactions, wishes } from '../../schema';
-import { isAfter, nextAfter, readInGroups, type Cursor, type Slice } from '../../slices';
+import { accounts, challengeRuns, lots, notices, rewards, wishes } from '../../schema';
+import { isAfter, readInGroups, type Cursor, type Slice } from '../../slices';
 import { balanceOf } from '../rewards/ledgerStore';
 import { readRewards, readClaimant, termsOf } from '../rewards/rewardStore';
 import { readUnbanked } from './clubSettingsStore';
@@ -91,46 +91,37 @@ export const readLapsingChallenges: ReadDue = async (db, { now, since, ...slice 
   return { due, next };
 };
 
-/** Wishes whose price the balance has reached, where nothing else keeps the player from claiming them. */
-export const readAffordableWishes: ReadDue = async (db, { now, since, after, limit }) => {
-  const columns = [wishes.profileId, wishes.rewardId];
+/** The notices of players' wishes whose price the balance has reached, where nothing else keeps the player from claiming them. */
+export async function readAffordableWishes(
+  db: Database,
+  profileIds: readonly string[],
+  now: Date,
+): Promise<NewNotice[]> {
   const fact = sql<string>`${wishes.rewardId} || ' ' || to_char(${wishes.wishedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
-  const rows = await db
-    .select({
-      profileId: wishes.profileId,
-      rewardId: wishes.rewardId,
-      price: rewards.value,
-      fact,
-      units: balanceOf(wishes.profileId, now).mapWith(Number),
-      hasNotice: sql<boolean>`exists (select 1 from ${notices} where ${notices.profileId} = ${wishes.profileId}
-        and ${notices.kind} = 'wishAffordable' and ${notices.fact} = ${fact})`,
-    })
+  const units = balanceOf(wishes.profileId, now).mapWith(Number);
+  const affordable = await db
+    .select({ profileId: wishes.profileId, rewardId: wishes.rewardId, fact, units })
     .from(wishes)
     .innerJoin(rewards, eq(rewards.rewardId, wishes.rewardId))
-    .where(and(since ? inArray(wishes.profileId, playersWithNews(db, since)) : undefined, isAfter(columns, after)))
-    .orderBy(...columns)
-    .limit(limit);
-  const affordable = rows.filter((row) => !row.hasNotice && row.units >= row.price);
-  const catalog = new Map(
-    affordable.length > 0 ? (await readRewards(db)).map((reward) => [reward.rewardId, reward]) : [],
-  );
+    .where(
+      and(
+        inArray(wishes.profileId, [...profileIds]),
+        sql`${units} >= ${rewards.value}`,
+        sql`not exists (select 1 from ${notices} where ${notices.profileId} = ${wishes.profileId}
+          and ${notices.kind} = 'wishAffordable' and ${notices.fact} = ${fact})`,
+      ),
+    );
+  if (affordable.length === 0) return [];
+  const catalog = new Map((await readRewards(db)).map((reward) => [reward.rewardId, reward]));
   const due: NewNotice[] = [];
-  for (const { profileId, rewardId, fact: key, units } of affordable) {
+  for (const { profileId, rewardId, fact: key, units: balance } of affordable) {
     const reward = catalog.get(rewardId);
-    if (!reward || rejectionOf(termsOf(reward), await readClaimant(db, profileId), units)) continue;
+    if (!reward || rejectionOf(termsOf(reward), await readClaimant(db, profileId), balance)) continue;
     const { name, spaceId } = reward;
     due.push({ profileId, kind: 'wishAffordable', fact: key, details: { name, subjectId: rewardId, spaceId } });
   }
-  return { due, next: nextAfter(rows, limit, ({ profileId, rewardId }) => [profileId, rewardId]) };
-};
-
-/** Players whose balance or wishlist has changed. */
-const playersWithNews = (db: Database, since: Date) =>
-  db
-    .select({ profileId: transactions.profileId })
-    .from(transactions)
-    .where(gt(transactions.date, since))
-    .union(db.select({ profileId: wishes.profileId }).from(wishes).where(gt(wishes.wishedAt, since)));
+  return due;
+}
 
 /** Players who have accepted policies that have changed since: one notice for each acceptance that has become outdated. */
 export const readChangedRules: ReadDue = async (db, { after: from, limit: most }) => {

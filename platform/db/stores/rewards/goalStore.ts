@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { goals, players, rewards } from '../../schema';
-import { isAfter, nextAfter, type Cursor, type Slice } from '../../slices';
 import type { LockedPlayer } from '../players/playerStore';
 import { balanceOf, ledgerStateOf } from './ledgerStore';
 
@@ -13,7 +12,10 @@ export async function readGoal(db: Database, profileId: string): Promise<GoalRow
 }
 
 /** Makes a reward the goal, in the place of another; `chosenAt` of the same reward stays. */
-export async function saveGoal(db: Database, { profileId, rewardId, chosenAt, claimsItself }: GoalRow): Promise<void> {
+export async function saveGoal(
+  db: Database,
+  { profileId, rewardId, chosenAt, claimsItself }: Omit<GoalRow, 'changedAt'>,
+): Promise<void> {
   await db
     .insert(goals)
     .values({ profileId, rewardId, chosenAt, claimsItself })
@@ -41,25 +43,18 @@ export async function readCreditState(tx: Database, { profileId }: LockedPlayer)
   return row ?? { ledger: { last: null, lots: [] }, rewardToClaim: null };
 }
 
-/** The players of a slice of the goals that are to be claimed by themselves, as far as their balance pays for them. */
-export async function readDueGoals(
-  db: Database,
-  { after, limit }: Slice,
-  now: Date,
-): Promise<{ profileIds: string[]; next: Cursor | null }> {
+/** Those of some players whose goal is to be claimed by itself and is no dearer than their balance. */
+export async function readDueGoals(db: Database, profileIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
-    .select({
-      profileId: goals.profileId,
-      isDue: sql<boolean>`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
-    })
+    .select({ profileId: goals.profileId })
     .from(goals)
     .innerJoin(rewards, eq(rewards.rewardId, goals.rewardId))
-    .where(and(sql`${goals.claimsItself}`, isAfter([goals.profileId], after)))
-    .orderBy(goals.profileId)
-    .limit(limit);
-  const due = rows.filter(({ isDue }) => isDue);
-  return {
-    profileIds: due.map(({ profileId }) => profileId),
-    next: nextAfter(rows, limit, ({ profileId }) => [profileId]),
-  };
+    .where(
+      and(
+        inArray(goals.profileId, [...profileIds]),
+        eq(goals.claimsItself, true),
+        sql`${balanceOf(goals.profileId, now)} >= ${rewards.value}`,
+      ),
+    );
+  return rows.map(({ profileId }) => profileId);
 }

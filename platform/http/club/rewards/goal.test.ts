@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ids } from '../../../content/ids';
-import { accounts } from '../../../db/schema';
+import { accounts, rewards } from '../../../db/schema';
 import { runTask } from '../../../testing/runTask';
 import { allLedgerViolations } from '../../../testing/allLedgerViolations';
 import { onEveryDatabase } from '../../../testing/databases';
@@ -109,6 +109,19 @@ onEveryDatabase((database) => {
     await Promise.all([runTask(club.platform, claimDueGoals), runTask(club.platform, claimDueGoals)]);
     expect(await balanceOf(player)).toMatchObject({ units: 50 });
     expect(await goalOf(player)).toBeNull();
+  });
+
+  it('is claimed once its reward is no dearer than the balance', async () => {
+    const player = await newcomer(club, { units: 140 });
+    await choose(player, mask, true);
+    await runTask(club.platform, claimDueGoals);
+    const setPrice = (value: number) =>
+      club.platform.db.update(rewards).set({ value }).where(eq(rewards.rewardId, mask));
+    await setPrice(140);
+    await runTask(club.platform, claimDueGoals);
+    await setPrice(150);
+    expect(await goalOf(player)).toBeNull();
+    expect(await balanceOf(player)).toMatchObject({ units: 0 });
   });
 
   it.each([
