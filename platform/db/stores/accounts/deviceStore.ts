@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
 import { sessions, signOnSessions } from '../../schema';
@@ -22,7 +22,10 @@ interface OwnSession {
   sessionId: string;
 }
 
-/** The devices on which a player is signed in, the caller's own first, then the last sign-in first. */
+/** Browsers, and applications, of a list. */
+const listedOfKind = 250;
+
+/** The devices on which a player is signed in, the caller's own first, then the last sign-in first, and not more than a list holds. */
 export async function readDevices(
   db: Database,
   { userId, sessionId }: OwnSession,
@@ -32,7 +35,9 @@ export async function readDevices(
   const browsers = await db
     .select()
     .from(signOnSessions)
-    .where(and(eq(signOnSessions.userId, userId), gt(signOnSessions.expiresAt, now)));
+    .where(and(eq(signOnSessions.userId, userId), gt(signOnSessions.expiresAt, now)))
+    .orderBy(desc(eq(signOnSessions.cookieHash, ownHash ?? '')), desc(signOnSessions.createdAt))
+    .limit(listedOfKind);
   const applications = await db
     .select()
     .from(sessions)
@@ -42,7 +47,9 @@ export async function readDevices(
         isNull(sessions.signOnHash),
         or(gt(sessions.expiresAt, now), gt(sessions.rememberMeExpiresAt, now)),
       ),
-    );
+    )
+    .orderBy(desc(eq(sessions.sessionId, sessionId)), desc(sessions.createdAt))
+    .limit(listedOfKind);
   return [
     ...browsers.map(({ cookieHash, device, createdAt }) => ({
       deviceId: deviceIdOf(cookieHash),
