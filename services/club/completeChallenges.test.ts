@@ -112,6 +112,7 @@ it.each<CompleteRow>([
         reward: { units: 60, xp: 1200 },
       },
     ],
+    weekly: { challenges: 600, games: 200 },
   }),
 ])('reads every field of %s', (_title, read, response, expected) => {
   expect(read(response)).toEqual(expected);

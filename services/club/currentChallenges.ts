@@ -32,6 +32,8 @@ export type CurrentChallenge = ReturnType<typeof readCurrentChallenge>;
 export const readCurrentChallenges = read.object({
   week: read.object({ startDate: read.instant, endDate: read.instant }),
   challenges: read.list(readCurrentChallenge),
+  /** How many weekly challenges there are, and of how many games; null where all of them are listed. */
+  weekly: read.orNull(read.object({ challenges: read.number, games: read.number })),
 });
 export type CurrentChallenges = ReturnType<typeof readCurrentChallenges>;
 

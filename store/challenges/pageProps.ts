@@ -29,14 +29,14 @@ export async function loadVisitorChallenges(call: FetchForPage): Promise<Visitor
 }
 
 /** Lists alternate between games. */
-export function shownChallenges({ week, challenges }: CurrentChallenges, games: readonly ClubGame[] = []) {
+export function shownChallenges({ week, challenges, weekly }: CurrentChallenges, games: readonly ClubGame[] = []) {
   const ofKind = (type: CurrentChallenge['type']) =>
     inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
   const weeklies = ofKind('weekly');
   return {
     week,
-    weeklyCount: weeklies.length,
-    gamesCount: new Set(weeklies.map(({ gameTitle }) => gameTitle)).size,
+    weeklyCount: weekly?.challenges ?? weeklies.length,
+    gamesCount: weekly?.games ?? new Set(weeklies.map(({ gameTitle }) => gameTitle)).size,
     specials: ofKind('special')
       .slice(0, room.special)
       .map((challenge) => special(challenge, games)),

@@ -19,6 +19,7 @@ afterEach(() => {
 });
 
 const current = shownChallenges({
+  weekly: null,
   week: { startDate: '2024-03-04T00:00:00.000Z', endDate: '2024-03-11T00:00:00.000Z' },
   challenges: [
     buildCurrentChallenge(),

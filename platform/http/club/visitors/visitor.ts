@@ -32,6 +32,9 @@ const currentChallenges = z.object({
       })
       .extend({ ...ofGame, gameImageUrl: pictureUrl, thresholds: z.array(thresholdShape) }),
   ),
+  weekly: z
+    .object({ challenges: z.int(), games: z.int() })
+    .describe('How many weekly challenges there are, and of how many games, also those left out.'),
 });
 
 const starPlayers = z.object({
@@ -68,6 +71,23 @@ const gamesShape = z.object({
 
 const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
 
+/** No page shows more of a kind. */
+const currentOfKind = 48;
+
+/** As many of each kind as pages show: the first one of each game, then the second ones. */
+function someOfEachKind(running: readonly PlayerChallenge[]): PlayerChallenge[] {
+  const counts = new Map<string, number>();
+  const countBefore = (key: string) => {
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+  return running
+    .map((challenge) => ({ challenge, round: countBefore(`${challenge.run.type} ${challenge.run.spaceId}`) }))
+    .toSorted((a, b) => a.round - b.round)
+    .flatMap(({ challenge }) => (countBefore(challenge.run.type) < currentOfKind ? [challenge] : []));
+}
+
 /** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (services: ServiceContext) => [
   openOperation(
@@ -75,16 +95,17 @@ export const visitor = (services: ServiceContext) => [
       ...shared,
       id: 'getCurrentChallenges',
       paths: ['/v1/spaces/club/challenges/current'],
-      summary: 'The challenges that are open now, and the week they run in.',
+      summary: 'The challenges that are open now, at most 48 of each kind, and the week they run in.',
       response: currentChallenges,
     },
     async ({ now }) => {
       const monday = weekStart(now);
-      const running = await readRunning(services.db, now);
+      const running = (await readRunning(services.db, now)).filter(isForOne);
+      const weekly = running.filter(({ run }) => run.type === 'weekly');
       return {
         week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
         // Community progress means little without a player, so visitors do not get it.
-        challenges: running.filter(isForOne).map((challenge) => {
+        challenges: someOfEachKind(running).map((challenge) => {
           const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
             services,
             challenge,
@@ -96,6 +117,7 @@ export const visitor = (services: ServiceContext) => [
           const shown = { challengeId, spaceId, gameSlug, gameTitle, gameImageUrl, type, name, description };
           return { ...shown, imageUrl, unitName, startDate, endDate, target, thresholds, reward };
         }),
+        weekly: { challenges: weekly.length, games: new Set(weekly.map(({ run }) => run.spaceId)).size },
       };
     },
   ),
