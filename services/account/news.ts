@@ -46,6 +46,8 @@ export const getNews = defineEndpoint<
     typeofnews?: string;
     placement?: string;
     newsId?: string;
+    /** False for a list, which shows none. */
+    bodies?: false;
     offset?: number;
     limit?: number;
   },
@@ -53,11 +55,12 @@ export const getNews = defineEndpoint<
 >({
   name: 'account.getNews',
   path: () => '/v1/spaces/news',
-  query: ({ spaceId, typeofnews, placement, newsId, offset, limit, locale }) => ({
+  query: ({ spaceId, typeofnews, placement, newsId, bodies, offset, limit, locale }) => ({
     spaceId,
     typeofnews,
     placement,
     newsId,
+    bodies,
     offset,
     limit,
     locale,

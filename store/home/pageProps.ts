@@ -39,7 +39,7 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
     call(getRewardSample, { limit: 5 }, { without: null }),
     call(getStarPlayers, null, { without: [] }),
     call(getClubGames, null, { without: [] }),
-    call(getNews, { locale, limit: 5 }, { without: [] }),
+    call(getNews, { locale, bodies: false, limit: 5 }, { without: [] }),
   ]);
   return {
     challenges: challenges && shownAtHome(challenges, games),

@@ -31,7 +31,7 @@ describe('news', () => {
 
     const state = await stateWhere(store, ({ news }) => news.status === 'loaded');
     expect(state.news.items).toMatchObject([{ newsId: 'season-of-tides', game: null }]);
-    expect(queries).toEqual(['?placement=home&limit=3&locale=en-US']);
+    expect(queries).toEqual(['?placement=home&bodies=false&limit=3&locale=en-US']);
     expect(reports).toEqual([]);
   });
 

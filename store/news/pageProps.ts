@@ -28,13 +28,13 @@ export async function loadNews(
   if (page === null) return null;
   const offset = (page - 1) * pageSize;
   const part = page === 1 ? { without: [] } : undefined;
-  const found = await call(getNews, { locale, limit: pageSize, ...(offset > 0 && { offset }) }, part);
+  const found = await call(getNews, { locale, bodies: false, limit: pageSize, ...(offset > 0 && { offset }) }, part);
   if (found.length === 0 && page > 1) return null;
   // Services without pages return the same ones again.
   const [following] =
     found.length < pageSize
       ? []
-      : await call(getNews, { locale, limit: 1, offset: offset + pageSize }, { without: [] });
+      : await call(getNews, { locale, bodies: false, limit: 1, offset: offset + pageSize }, { without: [] });
   return {
     news: found.toSorted(newestFirst).slice(0, pageSize).map(toSnippet),
     page,
@@ -70,7 +70,7 @@ export async function loadArticle(
   if (typeof newsId !== 'string' || !newsIdPattern.test(newsId)) return null;
   const [[item], all] = await Promise.all([
     call(getNews, { locale, newsId }),
-    call(getNews, { locale, limit: pageSize }, { without: [] }),
+    call(getNews, { locale, bodies: false, limit: pageSize }, { without: [] }),
   ]);
   if (item?.newsId !== newsId) return null;
   const shown = pick(item, 'newsId', 'title', 'summary', 'publicationDate', 'mediaUrl', 'links', 'game');

@@ -6,7 +6,9 @@ import { safely } from '../support/safely';
 import { newsFailed, newsFetched, newsRequested } from './slice';
 
 function* fetchNews({ payload: filter }: ReturnType<typeof newsRequested>): SagaGenerator<void> {
-  yield* put(newsFetched(yield* callService(getNews, { ...filter, locale: yield* select(selectLocale) })));
+  yield* put(
+    newsFetched(yield* callService(getNews, { ...filter, bodies: false, locale: yield* select(selectLocale) })),
+  );
 }
 
 const selectLocale = ({ locale }: RootState) => locale.locale;

@@ -32,7 +32,12 @@ async function readAllNews(): Promise<Published[]> {
   const found = new Map<string, Published>();
   for (;;) {
     const offset = found.size;
-    const news = await call(getNews, { locale: defaultLocale, limit: articlesOfCall, ...(offset > 0 && { offset }) });
+    const news = await call(getNews, {
+      locale: defaultLocale,
+      bodies: false,
+      limit: articlesOfCall,
+      ...(offset > 0 && { offset }),
+    });
     for (const { newsId, publicationDate } of news) found.set(newsId, { newsId, date: publicationDate });
     if (news.length < articlesOfCall || found.size === offset) return [...found.values()];
   }

@@ -9,6 +9,8 @@ export interface NewsFilter {
   type?: string;
   placement?: string;
   newsId?: string;
+  /** False leaves the bodies empty. */
+  hasBodies: boolean;
   offset: number;
   limit: number;
   locale: string;
@@ -36,7 +38,12 @@ export async function readNews(db: Database, filter: NewsFilter, now: Date): Pro
     .as('best');
   // The texts of the page alone are read.
   return db
-    .select({ ...getTableColumns(news), gameSlug: games.slug, gameTitle: games.title })
+    .select({
+      ...getTableColumns(news),
+      ...(!filter.hasBodies && { body: sql<string>`''` }),
+      gameSlug: games.slug,
+      gameTitle: games.title,
+    })
     .from(news)
     .innerJoin(best, and(eq(best.newsId, news.newsId), eq(best.locale, news.locale)))
     .leftJoin(games, eq(games.spaceId, news.spaceId))

@@ -17,6 +17,7 @@ const newsQuery = z.object({
   offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
   locale: z.string().optional(),
+  bodies: z.enum(['true', 'false']).default('true').describe('`false` leaves the bodies empty, for lists.'),
 });
 
 const newsShape = z
@@ -56,9 +57,13 @@ export const news = (services: ServiceContext) => [
       query: newsQuery,
       response: z.object({ news: z.array(newsShape) }),
     },
-    async ({ query: { typeofnews, ...query }, locale, now }) => {
-      const items = await readNews(services.db, { ...query, locale, type: typeofnews }, now);
-      const isTranslated = ({ body }: NewsItem) => contentTranslatorFor(locale)(body) !== body;
+    async ({ query: { typeofnews, bodies, ...query }, locale, now }) => {
+      const items = await readNews(
+        services.db,
+        { ...query, locale, type: typeofnews, hasBodies: bodies === 'true' },
+        now,
+      );
+      const isTranslated = ({ summary }: NewsItem) => contentTranslatorFor(locale)(summary) !== summary;
       return {
         news: items.map((item) => ({
           spaceId: item.spaceId ?? ids.club,
