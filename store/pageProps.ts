@@ -1,10 +1,10 @@
 import type { GetStaticProps } from 'next';
-import { readMessages, type CompiledMessages } from '../services/locale/readMessages';
+import { readMessages, type PageMessages } from '../services/locale/readMessages';
 import { defaultLocale, isSupportedLocale } from '../services/locale/supportedLocales';
 
 /** They hold nothing personal, because all readers share the HTML. */
 export interface ShellProps {
-  messages: CompiledMessages;
+  messages: PageMessages;
 }
 
 const areasOfTheShell = ['shell', 'pages', 'errors', 'login', 'ui'];

@@ -1,7 +1,7 @@
-import { useEffect, type PropsWithChildren, useState } from 'react';
+import { useEffect, useMemo, type PropsWithChildren, useState } from 'react';
 import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
 import { defaultLocale } from '../../../services/locale/supportedLocales';
-import type { CompiledMessages } from '../../../services/locale/readMessages';
+import type { CompiledMessages, PageMessages } from '../../../services/locale/readMessages';
 import { formatLocaleOf, messageErrorOf } from '../../../store/locale/rules';
 import { selectLocale, selectMessages } from '../../../store/locale/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
@@ -10,7 +10,7 @@ import type { Messages } from '../../../services/locale/messages';
 import { loadPart } from '../../ui/browser/loadPart';
 
 interface LocaleProviderProps {
-  messages: CompiledMessages;
+  messages: PageMessages;
 }
 
 /**
@@ -20,6 +20,7 @@ interface LocaleProviderProps {
 export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleProviderProps>) {
   const { locale: localeOfPage } = usePlace();
   const locale = useAppSelector(selectLocale);
+  const pageMessages = useMemo(() => expand(messages), [messages]);
   const fileMessages = useParsedMessages(useAppSelector(selectMessages));
 
   useEffect(() => {
@@ -38,13 +39,24 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
     <IntlProvider
       locale={formatLocaleOf(locale)}
       defaultLocale={defaultLocale}
-      messages={locale === localeOfPage ? messages : fileMessages}
+      messages={locale === localeOfPage ? pageMessages : fileMessages}
       onError={reportTextError}
     >
       {children}
     </IntlProvider>
   );
 }
+
+/** The type of a part that is a text as it stands. */
+const literal = 0;
+
+const expand = (messages: PageMessages): CompiledMessages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, parts]) => [
+      id,
+      parts.map((part) => (typeof part === 'string' ? { type: literal, value: part } : part)),
+    ]),
+  );
 
 /** An untranslated text falls back to English, as intended. Any other error is a defect in the text. */
 const reportTextError: IntlConfig['onError'] = (error) => {
