@@ -1,5 +1,6 @@
 import { content } from '../platform/content/content';
 import { connect } from '../platform/db/connect';
+import type { Database } from '../platform/db/database';
 import { seedDatabase } from '../platform/db/seed/seedDatabase';
 import type { KeptPlace } from '../platform/testing/databases';
 
@@ -10,9 +11,18 @@ export interface CatalogSize {
   articles?: number;
 }
 
-/** Seeds a database, and copies its rewards, games with their challenges, and articles under other names. */
-export async function growCatalog(place: KeptPlace, { rewards, games, articles }: CatalogSize): Promise<void> {
+/** Runs `work` on a database that is seeded before, unless it is. */
+export async function withSeededDatabase(place: KeptPlace, work: (db: Database) => Promise<void>): Promise<void> {
   const { db, close } = await connect(place, (empty) => seedDatabase(empty, content, new Date()));
+  try {
+    await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Copies the rewards, games with their challenges, and articles of a database under other names. */
+export async function growCatalog(place: KeptPlace, { rewards, games, articles }: CatalogSize): Promise<void> {
   const statements = [
     ...(games === undefined
       ? []
@@ -40,9 +50,7 @@ export async function growCatalog(place: KeptPlace, { rewards, games, articles }
       from (select news as article, news.* from news where locale = 'en-US') as seeded, generate_series(1, ${articles ?? 0}) as copy
       order by copy limit greatest(0, ${articles ?? 0} - (select count(distinct news_id) from news))`,
   ];
-  try {
+  await withSeededDatabase(place, async (db) => {
     for (const statement of statements) await db.execute(statement);
-  } finally {
-    await close();
-  }
+  });
 }

@@ -4,6 +4,7 @@ import { firstPressTable } from './firstPress';
 import { readOptions, type BenchOptions, type SitePart } from './options';
 import { platformTable } from './platform';
 import { growthTables } from './growth';
+import { addHeavyPlayer, heavyTable } from './heavy';
 import { withServedSites, type ServedSites } from './servedSites';
 import { siteLoadTable } from './siteLoad';
 import { sentenceOf } from '../platform/support/errorCause';
@@ -14,6 +15,7 @@ const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Pr
   bytes: bytesTables,
   press: firstPressTable,
   load: siteLoadTable,
+  heavy: heavyTable,
 };
 
 /**
@@ -23,7 +25,8 @@ const tables: Record<SitePart, (sites: ServedSites, options: BenchOptions) => Pr
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.site.length > 0) {
-    await withServedSites(options, async (sites) => {
+    const prepare = options.site.includes('heavy') && { prepare: addHeavyPlayer };
+    await withServedSites({ ...options, ...prepare }, async (sites) => {
       for (const part of options.site) print(await tables[part](sites, options));
     });
   }

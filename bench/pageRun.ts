@@ -15,6 +15,10 @@ export interface PageRun {
   firstPress: number;
   /** The sum of the layout shifts. */
   layoutShift: number;
+  /** Time until the page is quiet, in ms. */
+  quiet: number;
+  /** The JSON that it loads, in bytes before compression. */
+  jsonBytes: number;
 }
 
 /** The conditions under which a page is loaded. */
@@ -57,12 +61,16 @@ export async function runPage(
     await page.addInitScript(observePage);
     if (presses) await page.addInitScript(pressMenu);
     const isLoading = watchRequests(page);
+    const json = countJson(page);
+    const started = performance.now();
     await page.goto(url, { waitUntil: 'load' });
-    const mainThread = await untilQuiet(session, isLoading, slowdown);
+    const { at, mainThread } = await untilQuiet(session, isLoading, slowdown);
     const { firstPaint, tasks: all, ...observed } = observations.parse(await page.evaluate(readObservations));
     const tasks = all.filter(({ start, duration }) => start + duration > firstPaint);
     return {
       mainThread,
+      quiet: at - started,
+      jsonBytes: await json(),
       blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       ...observed,
     };
@@ -71,8 +79,8 @@ export async function runPage(
   }
 }
 
-/** Waits until the page is quiet. Returns the time of the main thread at the start of the quiet. */
-async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number): Promise<number> {
+/** Waits until the page is quiet. Returns the start of the quiet, and the time of the main thread then. */
+async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdown: number) {
   const deadline = performance.now() + longestWaitMs;
   let since = { at: performance.now(), mainThread: await mainThreadTime(session) };
   while (performance.now() < deadline) {
@@ -80,7 +88,7 @@ async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdow
     const now = { at: performance.now(), mainThread: await mainThreadTime(session) };
     const isQuiet = now.mainThread - since.mainThread < (now.at - since.at) * quietShare * slowdown && !isLoading();
     if (!isQuiet) since = now;
-    else if (now.at - since.at >= quietMs) return since.mainThread;
+    else if (now.at - since.at >= quietMs) return since;
   }
   throw new Error(`The page was not quiet after ${longestWaitMs} ms.`);
 }
@@ -89,6 +97,21 @@ async function untilQuiet(session: CDPSession, isLoading: () => boolean, slowdow
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+}
+
+/** Counts the bytes of the JSON that a page loads. */
+function countJson(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/json/.test(response.headers()['content-type'] ?? ''))
+      sizes.push(
+        response.body().then(
+          ({ length }) => length,
+          () => 0,
+        ),
+      );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Returns whether a request of the page is open. */

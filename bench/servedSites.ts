@@ -5,9 +5,10 @@ import { buildIfStale } from '../deploy/local/build';
 import { commands, complete } from '../deploy/local/processes';
 import { readSettings } from '../deploy/local/settings';
 import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
+import type { Database } from '../platform/db/database';
 import { assertPortIsFree } from '../platform/support/ports';
 import { freePort } from '../platform/testing/freePort';
-import { growCatalog, type CatalogSize } from './growCatalog';
+import { growCatalog, withSeededDatabase, type CatalogSize } from './growCatalog';
 
 /** A copy of the club and the empty site that it is compared with, both as production serves them. */
 export interface ServedSites {
@@ -19,9 +20,14 @@ export interface ServedSites {
   empty: string;
 }
 
+/** What is in the database besides the seed. */
+interface ServedData extends CatalogSize {
+  prepare?: (db: Database) => Promise<void>;
+}
+
 /** Builds and serves both sites on a fresh database, runs `work`, and stops them. */
 export async function withServedSites(
-  { rewards, games, articles }: CatalogSize,
+  { rewards, games, articles, prepare }: ServedData,
   work: (sites: ServedSites) => Promise<void>,
 ): Promise<void> {
   const sizes = [rewards, games, articles].map((size) => size ?? 0);
@@ -47,6 +53,7 @@ export async function withServedSites(
   };
   try {
     if (isGrown) await growCatalog({ folder }, { rewards, games, articles });
+    if (prepare) await withSeededDatabase({ folder }, prepare);
     const platformVariables = { ...settings.childVariables, DATABASE_FOLDER: folder };
     await serve(commands.platform, platformVariables, `${settings.platformUrl}/health`);
     Object.assign(process.env, settings.childVariables);

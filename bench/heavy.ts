@@ -1,0 +1,116 @@
+import { chromium } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { chromiumFlags } from '../deploy/local/chromiumFlags';
+import { findOrGetChromium } from '../deploy/local/chromium';
+import { demoPlayer } from '../e2e/support/players';
+import { ids } from '../platform/content/ids';
+import type { Database } from '../platform/db/database';
+import { heavyPlayer } from '../platform/testing/heavyPlayer';
+import { demoSession } from './demoSession';
+import { playerPaths } from './measuredPages';
+import { median } from './median';
+import type { BenchOptions } from './options';
+import { runPage, type PageRun } from './pageRun';
+import type { ServedSites } from './servedSites';
+import { kilobytes, milliseconds, ratio, tableOf } from './table';
+
+const heavy = { ...demoPlayer, email: 'heavy@meridian.example', userId: '5c9a3f0e-52a1-4c57-9d0b-6a1f1c2d7e10' };
+const sizes = { people: 1500, entries: 5000, claims: 2000, notices: 1000, devices: 121 };
+
+/** What the heavy player has of the demo player. */
+const copied = [
+  'players',
+  'owned_games',
+  'player_stats',
+  'player_badges',
+  'challenge_progress',
+  'action_progress',
+  'wishes',
+];
+
+/** Adds an account with the games of the demo player, and more of everything else than anybody has. */
+export async function addHeavyPlayer(db: Database): Promise<void> {
+  const demoId = sql`${ids.player('northwind')}::uuid`;
+  const own = {
+    user_id: heavy.userId,
+    email: heavy.email,
+    email_key: heavy.email,
+    name_on_platform: 'Heavy',
+    name_key: 'heavy',
+  };
+  await db.execute(sql`insert into accounts select (json_populate_record(account, ${JSON.stringify(own)}::json)).*
+    from accounts as account where user_id = ${demoId}`);
+  for (const table of copied)
+    await db.execute(sql`insert into ${sql.identifier(table)}
+      select (json_populate_record(demo, json_build_object('profile_id', ${heavy.userId}::text))).*
+      from ${sql.identifier(table)} as demo where profile_id = ${demoId}`);
+  for (const statement of heavyPlayer(heavy.userId, sizes)) await db.execute(statement);
+}
+
+/**
+ * Every screen of a player with more than anybody has, compared with the demo player, who has the same games: the time until the
+ * screen is quiet, the JSON that it loads, and the longest that another caller waits for the platform's health meanwhile.
+ */
+export async function heavyTable(
+  sites: ServedSites,
+  { runs = 3, pages = [...playerPaths, '/rewards', '/challenges', '/units'] }: BenchOptions,
+): Promise<string> {
+  const browser = await chromium.launch({ executablePath: findOrGetChromium(), args: chromiumFlags });
+  try {
+    const [reference, own] = [await demoSession(browser, sites), await demoSession(browser, sites, heavy)];
+    const rows: string[][] = [];
+    for (const path of pages) {
+      const few: PageRun[] = [];
+      const many: (PageRun & { health: number })[] = [];
+      // One more than counts: the first run of each page warms up the server.
+      for (let run = 0; run <= runs; run += 1) {
+        const before = await runPage(browser, sites.club + path, { storageState: reference });
+        const after = await besideHealth(sites, () => runPage(browser, sites.club + path, { storageState: own }));
+        if (run > 0) (few.push(before), many.push(after));
+      }
+      const of = (key: 'quiet' | 'jsonBytes', measured: readonly PageRun[]) => median(measured.map((run) => run[key]));
+      rows.push([
+        path,
+        ratio(of('quiet', many), of('quiet', few)),
+        milliseconds(of('quiet', many)),
+        milliseconds(of('quiet', few)),
+        kilobytes(of('jsonBytes', many)),
+        kilobytes(of('jsonBytes', few)),
+        milliseconds(Math.max(...many.map(({ health }) => health))),
+      ]);
+    }
+    const title = `A player with ${Object.entries(sizes)
+      .map(([name, size]) => `${size} ${name}`)
+      .join(', ')}, compared with the demo player: medians of ${runs} runs`;
+    const heads = ['screen', 'ratio', 'quiet after', 'demo player', 'JSON, kB', 'demo player', 'health beside it'];
+    return tableOf(title, heads, rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Asks for the platform's health all the time while `work` runs, and adds the longest wait. */
+async function besideHealth<T extends object>(
+  { platform }: ServedSites,
+  work: () => Promise<T>,
+): Promise<T & { health: number }> {
+  let isDone = false;
+  let health = 0;
+  const watch = async () => {
+    while (!isDone) {
+      const started = performance.now();
+      await (await fetch(`${platform}/health`)).text();
+      health = Math.max(health, performance.now() - started);
+      await sleep(20);
+    }
+  };
+  const watching = watch();
+  try {
+    const result = await work();
+    return { ...result, health };
+  } finally {
+    isDone = true;
+    await watching;
+  }
+}
