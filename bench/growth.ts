@@ -49,6 +49,11 @@ const generation = (players: number, entries: number) => `
     select id, 'refund', seq::text, '{}', true, now() - seq * interval '1 day' from numbers, generate_series(1, 9) as seq;
   insert into wishes (profile_id, reward_id, wished_at)
     select id, reward_id, now() - interval '60 days' from numbers, (select reward_id from rewards where value > ${unitsOfAnEntry * entries} order by value desc limit 2) as dear;
+  insert into goals (profile_id, reward_id, chosen_at, claims_itself)
+    select id, reward_id, now() - interval '60 days', true from numbers, (select reward_id from rewards order by value desc limit 1) as dear;
+  -- The first run of these tasks looks at all wishes and goals, a later one at what has changed.
+  insert into facts (key, value) select key, to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+    from unnest(array['changes.wishes', 'changes.goals']) as key;
   insert into challenge_progress (profile_id, challenge_id, progress)
     select id, challenge_id, 1 from numbers, (select challenge_id from challenge_runs limit 3) as run;
   insert into owned_games (profile_id, space_id, platform, owned_since)

@@ -6,15 +6,18 @@ import { operationsOf } from '../app';
 import { ids } from '../content/ids';
 import { connect } from '../db/connect';
 import { readRow } from '../db/readRow';
+import type { Cursor } from '../db/slices';
 import { openSession } from '../db/stores/accounts/sessionStore';
 import { addScheduledJob, scheduledQueues } from '../db/stores/jobStore';
 import { documentCalls } from '../http/documents/documentCalls';
 import { tasks } from '../jobs/jobHandlers';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { systemClock } from '../support/clock';
+import { buildCreation } from '../testing/accounts';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { execute } from '../testing/postgresServer';
 import { runTask } from '../testing/runTask';
+import { postForm, widgetRequest } from '../testing/signOnPages';
 import { startCountingProxy, type CountingProxy } from '../testing/roundTrips';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform';
 import { claim, join, openSample, type Member } from './testing/club';
@@ -41,6 +44,23 @@ const smallTables = new Set([
 
 const website = '/clubwip/v1/profiles/me/club/website';
 const club = '/v1/profiles/me/club';
+/** Where later slices of tasks begin: after these values of the columns that they are sorted by. */
+const [instant, id] = [new Date(0).toISOString(), ids.player('northwind')];
+const changes = [
+  ['balances', instant, id],
+  ['levels', instant, id],
+  ['own', instant, id, id],
+  ['rewards', id, id],
+];
+const laterSlices: Readonly<Record<string, readonly Cursor[]>> = {
+  expireUnits: [[instant, id]],
+  checkLedgers: [[id]],
+  unitsExpiring: [['7', instant, id]],
+  deleteClosedAccounts: [[instant, id]],
+  claimDueGoals: changes.map((place) => [instant, instant, ...place]),
+  wishAffordable: changes.map((place) => [instant, instant, ...place]),
+};
+
 const eventsPath = '/v3/profiles/me/events';
 const spaceId = ids.space('moongate');
 
@@ -100,7 +120,10 @@ onPostgres((database) => {
     await addScheduledJob(platform.platform.db, queue);
     await runDueJobs(platform.platform, queue);
     // The first time, some tasks begin with all that waits; then with what has changed.
-    for (const task of Object.values(tasks[queue])) await runTask(platform.platform, task);
+    for (const [name, task] of Object.entries(tasks[queue])) {
+      await runTask(platform.platform, task);
+      for (const after of laterSlices[name] ?? []) await task(platform.platform, after);
+    }
     expect(await tablesReadWhole(queue)).toEqual({});
   });
 
@@ -119,6 +142,18 @@ onPostgres((database) => {
     const conditions = eventConditions(await planOf(url, reading[0] ?? ''));
     expect(conditions).toHaveLength(3);
     for (const condition of conditions) expect(condition).toMatch(/profile_id = .+(event_id|name) = /);
+  });
+
+  it('the sign-on finds an account by an index', async () => {
+    const credentials = { ...widgetRequest, email: 'member1@meridian.example', password: buildCreation().password };
+    const whole: Record<string, unknown> = {};
+    for (const form of ['login', 'forgotten', 'signup']) {
+      proxy.take();
+      const { status } = await postForm(platform, `/sso/${form}`, credentials);
+      expect(status).toBeLessThan(500);
+      Object.assign(whole, await tablesReadWhole(form));
+    }
+    expect(whole).toEqual({});
   });
 
   // Last, as these calls change and close the player's account.

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../../store/support/hooks';
 import { usePlace } from '../../navigation/usePlace';
 import type { Messages } from '../../../services/locale/messages';
 import { loadPart } from '../../ui/browser/loadPart';
+import { literalOf } from '../../ui/text/englishTexts';
 
 interface LocaleProviderProps {
   messages: PageMessages;
@@ -47,14 +48,11 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
   );
 }
 
-/** The type of a part that is a text as it stands. */
-const literal = 0;
-
 const expand = (messages: PageMessages): CompiledMessages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, parts]) => [
       id,
-      parts.map((part) => (typeof part === 'string' ? { type: literal, value: part } : part)),
+      parts.map((part) => (typeof part === 'string' ? literalOf(part) : part)),
     ]),
   );
 

@@ -5,16 +5,15 @@ type CompiledText = string | MessageFormatElement[];
 
 const texts: Record<string, MessageFormatElement[]> = {};
 
-/** The type of a part that is a text as it stands. */
-const literal = 0;
+/** A part of a text that has no values. */
+export const literalOf = (value: string): MessageFormatElement => ({ type: 0, value });
 
 /**
  * Adds the English texts that a module uses. The bundler writes the call into the module (`deploy/messages/textsLoader.cjs`).
  * @public
  */
 export function addTexts(more: Record<string, CompiledText>): void {
-  for (const [id, text] of Object.entries(more))
-    texts[id] = typeof text === 'string' ? [{ type: literal, value: text }] : text;
+  for (const [id, text] of Object.entries(more)) texts[id] = typeof text === 'string' ? [literalOf(text)] : text;
 }
 
 /** The parsed English text of an id; undefined if no module that uses it is loaded. */
