@@ -17,7 +17,10 @@ const hollowNorth = { spaceId: 'space-hollow', title: 'Hollow North' };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  window.history.replaceState(null, '', '/');
+});
 afterAll(() => server.close());
 
 const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
@@ -110,6 +113,44 @@ describe('the catalog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(await screen.findByText('1 of 1 reward')).toBeVisible();
     expect(names()).toEqual(['Ember carrier']);
+  });
+
+  it('searches every reward, forgives a typing error, and shows what the filters leave out', async () => {
+    show({ catalog: first });
+    await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
+    const field = screen.getByRole('searchbox', { name: 'Find a reward' });
+
+    await userEvent.type(field, 'peacaot');
+    const outside = await screen.findByRole('region', { name: 'Outside your filters: 1' });
+    expect(within(outside).getByRole('heading', { name: 'Pilot’s peacoat' })).toBeVisible();
+    expect(screen.getByText('No matching rewards')).toBeVisible();
+    expect(field).toHaveFocus();
+
+    await userEvent.click(within(outside).getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
+    expect(names()).toEqual(['Pilot’s peacoat']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByText('24 of 33 rewards')).toBeVisible();
+  });
+
+  it('searches for what the address names, page by page', async () => {
+    window.history.replaceState(null, '', '/rewards?q=knot');
+    show({ catalog: first });
+
+    expect(await screen.findByText('24 of 30 rewards')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
+    expect(names()).toHaveLength(30);
+  });
+
+  it('loads for a search again after a failure', async () => {
+    server.use(http.get(catalogPath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    show({ catalog: first });
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a reward' }), 'ember');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
   });
 
   it('keeps the loaded rewards when the next page fails, and retries', async () => {

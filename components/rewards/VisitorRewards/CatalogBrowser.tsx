@@ -1,24 +1,33 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { RewardSample } from '../../../services/club/rewardCatalog';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import {
   catalogPageSize,
+  everything,
   filterChosen,
+  type FirstRewards,
+  type ListedReward,
   moreRequested,
   rewardCatalogOpened,
+  searchUsed,
 } from '../../../store/rewards/rewardCatalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import type { RequestState } from '../../../store/support/requestState';
+import { useQueryText } from '../../navigation/address';
 import { media, tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { Loading, Skeletons } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/fields/Select';
+import { SearchField } from '../../ui/fields/TextField';
 import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Cluster } from '../../ui/layout/Cluster';
 import { Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/layout/Text';
+import { OutsideFilters } from '../../ui/lists/OutsideFilters';
 import { FilterPills } from '../../ui/pills/FilterPills';
+import { splitFound, textSearch } from '../../ui/text/textSearch';
 import { useTexts } from '../../ui/text/useTexts';
 import { rarityNames } from '../rarityNames';
 import { RewardCard } from '../RewardCard/RewardCard';
@@ -28,12 +37,11 @@ type CatalogBrowserProps = Omit<RewardSample, 'rewards'> & Pick<VisitorRewardsPr
 export function CatalogBrowser({ rarities, totalRewards, catalog, games }: CatalogBrowserProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
-  const browsed = useAppSelector((state) => state.rewardCatalog);
-  useEffect(() => {
-    dispatch(rewardCatalogOpened(catalog));
-  }, [dispatch, catalog]);
-
-  const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
+  const [search, setSearch] = useQueryText('q');
+  const isSearching = search.trim() !== '';
+  const browsed = useBrowsedRewards(catalog);
+  const found = useFoundRewards(search, isSearching);
+  const { status, rewards, total, load, showMore } = isSearching ? found : browsed;
   return (
     <>
       <Cluster $gap={[5, 6]} $align="end" $justify="space-between" style={{ marginBottom: 24 }}>
@@ -45,50 +53,118 @@ export function CatalogBrowser({ rarities, totalRewards, catalog, games }: Catal
             {t('rewards.visitor.counted', { total: totalRewards, games: games.length })}
           </Text>
         </div>
-        <CatalogFilters rarities={rarities} games={games} />
+        <CatalogFilters rarities={rarities} games={games} search={search} onSearch={setSearch} />
       </Cluster>
-      <CatalogGrid>
-        {rewards.map((reward) => (
-          <li key={reward.rewardId}>
-            <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" />
-          </li>
-        ))}
-      </CatalogGrid>
-      {browsed.status === 'loading' && (
+      <RewardCards rewards={rewards} />
+      {status === 'loading' && (
         <Loading label={t('rewards.visitor.loading')}>
           <CatalogGrid as="div" style={{ marginTop: 16 }}>
             <Skeletons count={8} $height="100%" $radius={tokens.radius.card} />
           </CatalogGrid>
         </Loading>
       )}
-      {browsed.status === 'failed' && (
+      {status === 'failed' && (
         <div style={{ maxWidth: 480, marginTop: 24 }}>
-          <ErrorCard title={t('rewards.visitor.failed')} onRetry={() => dispatch(moreRequested())}>
+          <ErrorCard title={t('rewards.visitor.failed')} onRetry={load}>
             {t('rewards.visitor.failed.text')}
           </ErrorCard>
         </div>
       )}
-      <CatalogFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
+      <CatalogFooter
+        shown={rewards.length}
+        total={total}
+        none={t(isSearching ? 'rewards.empty.title' : 'rewards.visitor.none')}
+        isLoading={status === 'loading'}
+        onMore={showMore}
+      />
+      {isSearching && (
+        <OutsideFilters count={found.outside.length} onClear={() => dispatch(filterChosen(everything))}>
+          <RewardCards rewards={found.outside.slice(0, catalogPageSize)} />
+        </OutsideFilters>
+      )}
     </>
   );
 }
+
+interface CatalogList {
+  status: RequestState['status'];
+  rewards: readonly ListedReward[];
+  /** Null while the first rewards load. */
+  total: number | null;
+  load: () => void;
+  showMore: () => void;
+}
+
+/** Page by page, as the filters choose. */
+function useBrowsedRewards(catalog: FirstRewards): CatalogList {
+  const dispatch = useAppDispatch();
+  const browsed = useAppSelector((state) => state.rewardCatalog);
+  useEffect(() => {
+    dispatch(rewardCatalogOpened(catalog));
+  }, [dispatch, catalog]);
+  const load = () => void dispatch(moreRequested());
+  const { rewards, total } = browsed.status === 'idle' ? catalog : browsed;
+  return { status: browsed.status, rewards, total, load, showMore: load };
+}
+
+/** Every reward is loaded with the first search; `outside` is what it finds although the filters leave it out. */
+function useFoundRewards(search: string, isSearching: boolean): CatalogList & { outside: readonly ListedReward[] } {
+  const dispatch = useAppDispatch();
+  const filter = useAppSelector((state) => state.rewardCatalog.filter);
+  const { status, rewards } = useAppSelector((state) => state.rewardCatalog.searched);
+  const [shown, setShown] = useState({ search, most: catalogPageSize });
+  const load = useCallback(() => void dispatch(searchUsed()), [dispatch]);
+  useEffect(() => {
+    if (isSearching) load();
+  }, [isSearching, load]);
+
+  const { matching, outside } = useMemo(() => {
+    const found = textSearch(rewards, search, ({ name, kind, gameTitle }) => [name, kind, gameTitle]);
+    return splitFound(
+      found,
+      search,
+      ({ rarityId, spaceId }) => (filter.rarityId ?? rarityId) === rarityId && (filter.spaceId ?? spaceId) === spaceId,
+    );
+  }, [rewards, search, filter]);
+  const most = shown.search === search ? shown.most : catalogPageSize;
+  return {
+    status,
+    rewards: matching.slice(0, most),
+    total: status === 'loaded' ? matching.length : null,
+    outside,
+    load,
+    showMore: () => setShown({ search, most: most + catalogPageSize }),
+  };
+}
+
+const RewardCards = ({ rewards }: { rewards: readonly ListedReward[] }) => (
+  <CatalogGrid>
+    {rewards.map((reward) => (
+      <li key={reward.rewardId}>
+        <RewardCard reward={reward} kind={reward.gameTitle} state="withinReach" />
+      </li>
+    ))}
+  </CatalogGrid>
+);
 
 interface CatalogFooterProps {
   shown: number;
   /** Null while the first rewards of a filter load. */
   total: number | null;
+  /** Said where there is none. */
+  none: string;
   isLoading: boolean;
+  onMore: () => void;
 }
 
-function CatalogFooter({ shown, total, isLoading }: CatalogFooterProps) {
-  const dispatch = useAppDispatch();
+function CatalogFooter({ shown, total, none, isLoading, onMore }: CatalogFooterProps) {
   const t = useTexts();
   const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const left = (total ?? 0) - shown;
   return (
     <Stack ref={ref} $gap={4} $align="center" $above={8}>
       <Text role="status" $type="small" $color="muted">
-        {total !== null && t(total === 0 ? 'rewards.visitor.none' : 'rewards.visitor.shown', { shown, total })}
+        {total !== null && (total === 0 ? none : t('rewards.visitor.shown', { shown, total }))}
       </Text>
       {left > 0 && (
         <Button
@@ -96,7 +172,7 @@ function CatalogFooter({ shown, total, isLoading }: CatalogFooterProps) {
           working={isLoading && t('rewards.visitor.loading')}
           onClick={() => {
             rememberEnd();
-            dispatch(moreRequested());
+            onMore();
           }}
         >
           {t('ui.showMore', { count: Math.min(left, catalogPageSize) })}
@@ -108,12 +184,18 @@ function CatalogFooter({ shown, total, isLoading }: CatalogFooterProps) {
 
 const all = 'all';
 
-function CatalogFilters({ rarities, games }: Pick<CatalogBrowserProps, 'rarities' | 'games'>) {
+interface CatalogFiltersProps extends Pick<CatalogBrowserProps, 'rarities' | 'games'> {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+function CatalogFilters({ rarities, games, search, onSearch }: CatalogFiltersProps) {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const filter = useAppSelector((state) => state.rewardCatalog.filter);
   return (
     <FilterCluster>
+      <SearchField label={t('rewards.search')} value={search} onChange={onSearch} />
       <FilterPills
         label={t('rewards.visitor.filter.byRarity')}
         value={filter.rarityId ?? all}
@@ -138,8 +220,15 @@ function CatalogFilters({ rarities, games }: Pick<CatalogBrowserProps, 'rarities
 }
 
 const FilterCluster = styled(Cluster)`
+  > :first-child,
   > :last-child {
-    width: 200px;
+    flex: 1 1 200px;
+  }
+  ${media.from.desktop} {
+    > :first-child,
+    > :last-child {
+      flex: 0 0 200px;
+    }
   }
 `;
 

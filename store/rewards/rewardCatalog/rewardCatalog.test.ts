@@ -4,7 +4,7 @@ import { buildCatalogReward } from '../../../services/testing/visitorBuilders';
 import { wireError } from '../../../services/testing/wireResponses';
 import { createTestStore, testServicesUrl } from '../../support/testing/createTestStore';
 import { stateWhere } from '../../support/testing/signedInStore';
-import { catalogPageSize, filterChosen, moreRequested, pageFetched, rewardCatalogOpened } from './slice';
+import { catalogPageSize, filterChosen, moreRequested, pageFetched, rewardCatalogOpened, searchUsed } from './slice';
 
 const url = `${testServicesUrl}/v1/spaces/club/rewards`;
 const rewards = Array.from({ length: 50 }, (_, index) => buildCatalogReward({ rewardId: `reward-${index}` }));
@@ -93,6 +93,28 @@ it('keeps its rewards after a failure, and another request tries again', async (
   store.dispatch(moreRequested());
 
   expect((await isLoaded(store)).rewardCatalog.rewards).toHaveLength(36);
+});
+
+it('loads every reward for the first search, and once', async () => {
+  const queries: string[] = [];
+  server.use(
+    http.get(url, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      const offset = Number(searchParams.get('offset'));
+      return HttpResponse.json({ total: 50, rewards: rewards.slice(offset, offset + 30) });
+    }),
+  );
+  const { store } = opened();
+
+  store.dispatch(searchUsed());
+  store.dispatch(searchUsed());
+  await stateWhere(store, ({ rewardCatalog }) => rewardCatalog.searched.status === 'loaded');
+  store.dispatch(searchUsed());
+
+  expect(store.getState().rewardCatalog.searched.rewards).toEqual(rewards);
+  expect(store.getState().rewardCatalog.rewards).toHaveLength(12);
+  expect(queries).toEqual(['?offset=0&limit=1000', '?offset=30&limit=1000']);
 });
 
 it('takes the page that came last where two overlap', () => {

@@ -1,7 +1,16 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RarityId } from '../../../services/club/rarities';
 import type { RewardCatalogPage, CatalogReward } from '../../../services/club/rewardCatalog';
-import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
+import type { Failure } from '../../../services/http/errors';
+import {
+  idle,
+  loaded,
+  loading,
+  needsFetch,
+  type RequestState,
+  setFailed,
+  setLoading,
+} from '../../support/requestState';
 
 export const catalogPageSize = 24;
 
@@ -21,10 +30,18 @@ interface RewardCatalogState extends RequestState {
   filter: RewardCatalogFilter;
   rewards: ListedReward[];
   total: number | null;
+  /** Every reward, which a search reads. */
+  searched: RequestState & { rewards: CatalogReward[] };
 }
 
-const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
-const initialState: RewardCatalogState = { ...idle, filter: everything, rewards: [], total: null };
+export const everything: RewardCatalogFilter = { rarityId: null, spaceId: null };
+const initialState: RewardCatalogState = {
+  ...idle,
+  filter: everything,
+  rewards: [],
+  total: null,
+  searched: { ...idle, rewards: [] },
+};
 
 /** Also after a failure. */
 export const moreRequested = createAction('rewardCatalog/moreRequested');
@@ -35,22 +52,38 @@ const rewardCatalogSlice = createSlice({
   reducers: {
     /** Ignored if the visitor has fetched rewards before. */
     rewardCatalogOpened: (state, { payload }: PayloadAction<FirstRewards>) =>
-      state.status === 'idle' ? { ...loaded, ...payload, filter: everything } : state,
-    filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogFilter>) => ({
+      state.status === 'idle' ? { ...state, ...loaded, ...payload } : state,
+    filterChosen: ({ searched }, { payload: filter }: PayloadAction<RewardCatalogFilter>) => ({
       ...initialState,
       ...loading,
       filter,
+      searched,
     }),
     pageFetched: (state, { payload }: PayloadAction<RewardCatalogPage & { offset: number }>) => ({
+      ...state,
       ...loaded,
-      filter: state.filter,
       rewards: [...state.rewards.slice(0, payload.offset), ...payload.rewards],
       total: payload.total,
     }),
     pageFailed: setFailed,
+    searchUsed: ({ searched }) => {
+      if (needsFetch(searched)) setLoading(searched);
+    },
+    searchedFetched: (state, { payload: rewards }: PayloadAction<CatalogReward[]>) => {
+      state.searched = { ...loaded, rewards };
+    },
+    searchedFailed: ({ searched }, action: PayloadAction<Failure>) => setFailed(searched, action),
   },
   extraReducers: (builder) => builder.addCase(moreRequested, setLoading),
 });
 
-export const { rewardCatalogOpened, filterChosen, pageFetched, pageFailed } = rewardCatalogSlice.actions;
+export const {
+  rewardCatalogOpened,
+  filterChosen,
+  pageFetched,
+  pageFailed,
+  searchUsed,
+  searchedFetched,
+  searchedFailed,
+} = rewardCatalogSlice.actions;
 export const rewardCatalogReducer = rewardCatalogSlice.reducer;

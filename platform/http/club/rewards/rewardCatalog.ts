@@ -70,7 +70,7 @@ export const rewardCatalog = (services: ServiceContext) => [
         rarityId: rarityId.optional(),
         spaceId: z.guid().optional(),
         offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
-        limit: numberInQuery({ min: 1, max: 60, fallback: 24 }),
+        limit: numberInQuery({ min: 1, max: 1000, fallback: 24 }),
       }),
       response: z.object({ total: z.int(), rewards: z.array(catalogReward) }),
     },
