@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOrGetChromium } from '../deploy/local/chromium';
+import { returningKey } from '../components/shell/useReturningMark';
 import { chromiumFlags } from '../deploy/local/chromiumFlags';
 import { untilIdle } from './support/pages';
 import { newPlayer, signOn } from './support/players';
@@ -48,6 +49,23 @@ test('a player whose clock is four hours fast stays signed in, without a renewal
   await untilIdle(page);
   expect(tickets).toBe(1);
 });
+
+for (const path of ['/', '/rewards', '/challenges', '/dashboard']) {
+  test(`on a slow network, ${path} shows a player no button of visitors, and none that moves`, async ({
+    page,
+    context,
+  }) => {
+    await signOn(context, await newPlayer());
+    await page.addInitScript((key) => localStorage.setItem(key, '1'), returningKey);
+    await page.addInitScript(recordButtons);
+    const network = await context.newCDPSession(page);
+    const bytesPerSecond = { downloadThroughput: 90_000, uploadThroughput: 90_000 };
+    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...bytesPerSecond });
+    await page.goto(path);
+    await expect(accountButton(page)).toBeVisible({ timeout: 60_000 });
+    expect(await page.evaluate<unknown>('[...window.recorded]')).toEqual([]);
+  });
+}
 
 test.describe('after a deploy', () => {
   // The script of the metrics loads when the browser is idle; it only reports that it is missing.
@@ -110,6 +128,28 @@ test('Back to a page that the browser kept shows nothing of a player who has sig
   expect(await page.content()).not.toContain(player.name);
   await browser.close();
 });
+
+/** Runs in the browser: records the buttons of visitors that are seen, and each button that moves while it is seen. */
+function recordButtons(): void {
+  const recorded = new Set<string>();
+  Object.assign(window, { recorded });
+  const seen = new Map<Element, DOMRect>();
+  const look = () => {
+    const buttons = 'header :is(a, button), main :is([data-main-action], [data-main-action] ~ *)';
+    for (const button of document.querySelectorAll(buttons)) {
+      const before = seen.get(button);
+      seen.delete(button);
+      if (!button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const now = button.getBoundingClientRect();
+      const name = button.textContent || button.getAttribute('aria-label');
+      if (button.matches("[href='#sign-in'], [href='#join']")) recorded.add(`“${name}” is shown`);
+      if (before && Math.hypot(now.left - before.left, now.top - before.top) > 1) recorded.add(`“${name}” moves`);
+      seen.set(button, now);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 /**
  * Opens a page, and then serves what a server of a newer build has until the page is loaded again: neither data nor code of

@@ -2,6 +2,7 @@ import { measured } from '../measuring/measured';
 import { useOpening } from '../shell/earlyPress';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
+import { hiddenFromReturning } from '../theme/mixins';
 import { ButtonLink, mainAction } from '../ui/buttons/Button';
 import { useTexts } from '../ui/text/useTexts';
 import type { PropsWithChildren } from 'react';
@@ -12,6 +13,7 @@ import { useAppSelector } from '../../store/support/hooks';
 export function JoinButton() {
   const t = useTexts();
   const opening = useOpening('join');
+  const isHeldBack = useAppSelector(selectSignInStatus) === 'unknown';
   if (useIsPlayer()) {
     return (
       <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large" {...mainAction}>
@@ -20,11 +22,25 @@ export function JoinButton() {
     );
   }
   return (
-    <ButtonLink {...opening} $size="large" {...mainAction} {...measured('join', 'page')}>
+    <JoinLink
+      {...opening}
+      $size="large"
+      {...mainAction}
+      {...measured('join', 'page')}
+      data-held-back={isHeldBack || undefined}
+    >
       {t('ui.join')}
-    </ButtonLink>
+    </JoinLink>
   );
 }
+
+/** For a player it becomes another button, of another width, which moves those after it. */
+const JoinLink = styled(ButtonLink)`
+  &[data-held-back],
+  &[data-held-back] ~ * {
+    ${hiddenFromReturning}
+  }
+`;
 
 export function SignInButton() {
   const t = useTexts();

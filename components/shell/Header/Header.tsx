@@ -7,7 +7,7 @@ import { headerHeightSet } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { HomeLink } from '../../navigation/HomeLink';
-import { belowHeader } from '../../theme/mixins';
+import { belowHeader, hiddenFromReturning, revealLate } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { loadPart } from '../../ui/browser/loadPart';
 import { ButtonLink, mainAction } from '../../ui/buttons/Button';
@@ -18,7 +18,7 @@ import { Wrap } from '../../ui/layout/Section';
 import { useTexts } from '../../ui/text/useTexts';
 import { useOpening } from '../earlyPress';
 import { AboutPanel, useAboutMenu } from './AboutPanel';
-import { HeaderNav, withoutScripts, revealLate } from './HeaderNav';
+import { HeaderNav, withoutScripts } from './HeaderNav';
 
 const PlayerActions = dynamic(
   () => loadPart(() => import('../player/playerShell').then((module) => module.PlayerActions)),
@@ -227,12 +227,6 @@ function VisitorActions({ status }: VisitorActionsProps) {
     </VisitorButtons>
   );
 }
-
-const hiddenFromReturning = css`
-  html[data-returning] & {
-    visibility: hidden;
-  }
-`;
 
 const VisitorButtons = styled.div<{ $status: SignInStatus }>`
   display: flex;

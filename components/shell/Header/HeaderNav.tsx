@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import styled, { css, keyframes, type RuleSet } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { hiddenFromReturning } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { useTexts } from '../../ui/text/useTexts';
@@ -125,9 +126,7 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
     }
   `)}
 
-  html[data-returning] & {
-    ${({ $isHeldBack }) => $isHeldBack && revealLate}
-  }
+  ${({ $isHeldBack }) => $isHeldBack && hiddenFromReturning}
 `;
 
 const MenuEntry = styled.a`
@@ -165,21 +164,4 @@ const MenuEntry = styled.a`
       opacity: 1;
     }
   }
-`;
-
-const appear = keyframes`
-  to { visibility: visible; }
-`;
-
-/** How long the header waits for the login check before it shows the visitor's actions, in ms. */
-const loginCheckPatienceMs = 1500;
-
-/**
- * Hides an element, in its place, until the login check is done or its time is up; this also works without JavaScript.
- * `!important` overrides the global rule for reduced motion, which would end the wait at once.
- */
-export const revealLate = css`
-  visibility: hidden;
-  animation: ${appear} 1ms ${loginCheckPatienceMs}ms forwards !important;
-  animation-delay: ${loginCheckPatienceMs}ms !important;
 `;
