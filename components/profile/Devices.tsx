@@ -41,16 +41,18 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-function DeviceRow({ device: { name, signInDate, isCurrent }, isEnding, onEnd }: DeviceRowProps) {
-  const { formatDate } = useIntl();
+function DeviceRow({ device: { name, lastUseDate, countryCode, isCurrent }, isEnding, onEnd }: DeviceRowProps) {
+  const { formatDate, formatDisplayName } = useIntl();
   const t = useTexts();
   const device = name ?? t('profile.devices.unknown');
-  const date = formatDate(signInDate, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatDate(lastUseDate, { dateStyle: 'medium', timeStyle: 'short' });
+  const country = countryCode && formatDisplayName(countryCode, { type: 'region' });
+  const use = isCurrent ? t('profile.devices.current') : t('profile.devices.used', { date });
   return (
     <SectionRow>
       <div>
         <RowTitle>{device}</RowTitle>
-        <SectionNote>{isCurrent ? t('profile.devices.current') : t('profile.devices.since', { date })}</SectionNote>
+        <SectionNote>{country ? `${use} · ${country}` : use}</SectionNote>
       </div>
       {!isCurrent && (
         <Button

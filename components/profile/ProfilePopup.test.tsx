@@ -367,8 +367,14 @@ it('shows an error with a retry button when the account fails to load', () => {
 
 describe('the devices', () => {
   const devices = [
-    { deviceId: 'here', name: 'Firefox, Linux', signInDate: '2024-03-04T11:00:00Z', isCurrent: true },
-    { deviceId: 'there', name: null, signInDate: '2024-03-03T11:00:00Z', isCurrent: false },
+    {
+      deviceId: 'here',
+      name: 'Firefox, Linux',
+      lastUseDate: '2024-03-04T11:00:00Z',
+      countryCode: 'CA',
+      isCurrent: true,
+    },
+    { deviceId: 'there', name: null, lastUseDate: '2024-03-03T11:00:00Z', countryCode: 'FR', isCurrent: false },
   ];
   const listed = () => server.use(http.get(`${services}/v3/users/me/devices`, () => HttpResponse.json({ devices })));
   const signOut = () => screen.findByRole('button', { name: /^Sign out: Unknown device/ });
@@ -387,10 +393,11 @@ describe('the devices', () => {
     listed();
     isAnswered(status, errorCode);
     show({}, 'security');
+    expect(await screen.findByText(/^Last used Mar 3, 2024, .+ · France$/)).toBeInTheDocument();
     await userEvent.click(await signOut());
     await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
     expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
-    expect(screen.getByText('This device')).toBeInTheDocument();
+    expect(screen.getByText('This device · Canada')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Sign out: / })).not.toBeInTheDocument();
   });
 

@@ -262,7 +262,7 @@ test.describe('the profile', () => {
     await signOn(other, player);
     await page.reload();
     const profile = dialog(page, 'Your profile');
-    await expect(profile.getByText('This device')).toBeVisible();
+    await expect(profile.getByText('This device · United States')).toBeVisible();
     const signOut = profile.getByRole('button', { name: /^Sign out: Chrome, / });
     await signOut.press('Enter');
     await expect(signOut).toBeHidden();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { endSignOn, openSessionBySignOn } from '../db/stores/accounts/signOnStore';
+import { knownCountry } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 import { wireDate } from '../http/kernel/wireTypes';
@@ -17,7 +18,10 @@ export const tickets = (platform: ServiceContext) =>
       assertOwnOrigin(c, platform);
       const { appId } = await readBody(c, z.object({ appId: z.guid() }));
       const cookie = readSignOnCookie(c, platform);
-      const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie, appId) : null;
+      const country = knownCountry(c, platform);
+      const session = cookie
+        ? await openSessionBySignOn(platform.db, platform.clock, cookie, { appId, country })
+        : null;
       // Every visitor's page calls this; a missing sign-on is a valid response, not an error.
       if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
       const { ticket, userId, sessionId, expiresAt } = session;

@@ -81,7 +81,13 @@ const block = {
   avatarUrl: pictureOf('corin'),
   blockDate: instant,
 };
-const device = { deviceId: 'device', name: 'Firefox, Windows', signInDate: instant, isCurrent: true };
+const device = {
+  deviceId: 'device',
+  name: 'Firefox, Windows',
+  lastUseDate: instant,
+  countryCode: 'FR',
+  isCurrent: true,
+};
 const session = {
   ticket: 'a-ticket',
   expiration: instant,

@@ -7,14 +7,16 @@ const readDevice = read.object({
   deviceId: read.string,
   /** "Firefox, Windows", or the title of a game; null if neither is known. */
   name: read.optionalText,
-  signInDate: read.instant,
+  lastUseDate: read.instant,
+  /** Where that was; null if the services do not know. */
+  countryCode: read.optionalText,
   isCurrent: read.boolean,
 });
 export type Device = ReturnType<typeof readDevice>;
 
 export const readDevices = read.listIn('devices', readDevice);
 
-/** This one, then the latest sign-in first. */
+/** This one, then the last used first. */
 export const getDevices = defineAddition<{ userId?: string }, Device[]>({
   name: 'account.getDevices',
   path: ({ userId = 'me' }) => path`/v3/users/${userId}/devices`,

@@ -110,7 +110,13 @@ describe('the second step', () => {
 });
 
 describe('devices', () => {
-  const here = { deviceId: 'here', name: null, signInDate: '2024-03-04T11:00:00Z', isCurrent: true };
+  const here = {
+    deviceId: 'here',
+    name: null,
+    lastUseDate: '2024-03-04T11:00:00Z',
+    countryCode: null,
+    isCurrent: true,
+  };
   const there = { ...here, deviceId: 'there', isCurrent: false };
 
   it('leave the list once they are signed out, and a new password signs out the others', async () => {

@@ -180,7 +180,7 @@ export interface TextValues {
   'profile.communications.own': { publisher: string | number };
   'profile.communications.partnersLine': { publisher: string | number };
   'profile.devices.signOutOf': { date: string | number; device: string | number };
-  'profile.devices.since': { date: string | number };
+  'profile.devices.used': { date: string | number };
   'profile.emailChange.lead': { email: string | number };
   'profile.keep.title': { date: string | number };
   'profile.linked.confirmOf': { name: string | number; platform: string | number };

@@ -72,6 +72,8 @@ export const signOnSessions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it last opened a session. */
     usedAt: instant('used_at').notNull(),
+    /** The country that this was from; null where it is not known. */
+    country: text('country'),
   },
   (table) => [
     index('sign_on_sessions_by_account').on(table.userId, table.usedAt),
@@ -125,6 +127,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When its ticket was last used, to within `useNotedMs`; null until it is. */
     usedAt: instant('used_at'),
+    /** The country that this was from; null where it is not known. */
+    country: text('country'),
   },
   (table) => [
     index('sessions_by_account').on(table.userId),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isCountry } from '../../domain/accounts/countries';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import { networkOf, plainAddress } from '../../support/networkOf';
@@ -34,4 +35,10 @@ export const clientNetwork = (c: Context<HonoEnv>, services: Proxies): string =>
 export function clientCountry(c: Context<HonoEnv>, services: ServiceContext): string {
   const country = trustedHops(c, services) > 0 ? c.req.header('x-visitor-country') : undefined;
   return country ?? services.visitorCountry ?? 'US';
+}
+
+/** That country; null where it is none. */
+export function knownCountry(c: Context<HonoEnv>, services: ServiceContext): string | null {
+  const country = clientCountry(c, services);
+  return isCountry(country) ? country : null;
 }

@@ -1,24 +1,27 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { findSession } from '../../db/stores/accounts/sessionStore';
+import { knownCountry } from './clientAddress';
 import type { Caller, HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import { PlatformError } from './errors';
 
 /** The caller of a `Ubi_v1 t=<ticket>` header; null where the ticket is unknown or expired. */
 export async function findCaller(
-  { db, clock }: ServiceContext,
+  c: Context<HonoEnv>,
+  services: ServiceContext,
   authorization: string | undefined,
 ): Promise<Caller | null> {
   const ticket = /^ubi_v1 t=(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!ticket) return null;
-  const session = await findSession(db, clock, ticket);
+  const session = await findSession(services.db, services.clock, ticket, knownCountry(c, services));
   return session ? { ...session, profileId: session.userId } : null;
 }
 
 export const requireTicket = (services: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const authorization = c.req.header('authorization');
-    const caller = await findCaller(services, authorization);
+    const caller = await findCaller(c, services, authorization);
     if (!caller) throw new PlatformError(authorization ? 'ticketExpired' : 'invalidCredentials');
     c.set('caller', caller);
     await next();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../database';
 import { sessions, signOnSessions } from '../../schema';
@@ -12,6 +12,10 @@ export interface SignedInDevice {
   /** The application; null for a browser. */
   appId: string | null;
   signedInAt: Date;
+  /** When it last opened a session, or the application used its ticket, to within an hour. */
+  usedAt: Date;
+  /** The country that this was from; null where it is not known. */
+  country: string | null;
   /** True for the device of the calling session. */
   isCurrent: boolean;
 }
@@ -25,7 +29,7 @@ interface OwnSession {
 /** Browsers, and applications, of a list. */
 const listedOfKind = 250;
 
-/** The devices on which a player is signed in, the caller's own first, then the last sign-in first, and not more than a list holds. */
+/** The devices on which a player is signed in, the caller's own first, then the last used first, and not more than a list holds. */
 export async function readDevices(
   db: Database,
   { userId, sessionId }: OwnSession,
@@ -36,7 +40,7 @@ export async function readDevices(
     .select()
     .from(signOnSessions)
     .where(and(eq(signOnSessions.userId, userId), gt(signOnSessions.expiresAt, now)))
-    .orderBy(desc(eq(signOnSessions.cookieHash, ownHash ?? '')), desc(signOnSessions.createdAt))
+    .orderBy(desc(eq(signOnSessions.cookieHash, ownHash ?? '')), desc(signOnSessions.usedAt))
     .limit(listedOfKind);
   const applications = await db
     .select()
@@ -48,14 +52,16 @@ export async function readDevices(
         or(gt(sessions.expiresAt, now), gt(sessions.rememberMeExpiresAt, now)),
       ),
     )
-    .orderBy(desc(eq(sessions.sessionId, sessionId)), desc(sessions.createdAt))
+    .orderBy(desc(eq(sessions.sessionId, sessionId)), desc(sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`))
     .limit(listedOfKind);
   return [
-    ...browsers.map(({ cookieHash, device, createdAt }) => ({
+    ...browsers.map(({ cookieHash, device, createdAt, usedAt, country }) => ({
       deviceId: deviceIdOf(cookieHash),
       name: device,
       appId: null,
       signedInAt: createdAt,
+      usedAt,
+      country,
       isCurrent: cookieHash === ownHash,
     })),
     ...applications.map((session) => ({
@@ -63,9 +69,11 @@ export async function readDevices(
       name: null,
       appId: session.appId,
       signedInAt: session.createdAt,
+      usedAt: session.usedAt ?? session.createdAt,
+      country: session.country,
       isCurrent: session.sessionId === sessionId,
     })),
-  ].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.signedInAt.getTime() - a.signedInAt.getTime());
+  ].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.usedAt.getTime() - a.usedAt.getTime());
 }
 
 /** Signs a player out on one device; false where the player is not signed in on it. */

@@ -132,12 +132,15 @@ const sessionOfTicket = builtOnce((db) =>
     .prepare('session_of_ticket'),
 );
 
-/** The session of a valid ticket; undefined where the ticket is unknown or expired. Notes once an hour that it is in use. */
-export async function findSession(db: Database, clock: Clock, ticket: string) {
+/**
+ * The session of a valid ticket; undefined where the ticket is unknown or expired. Notes once an hour that it is in use, and in
+ * which country.
+ */
+export async function findSession(db: Database, clock: Clock, ticket: string, country: string | null = null) {
   const now = clock.now();
   const [session] = await sessionOfTicket(db).execute({ hash: hashSecret(ticket), now });
   if (session && (session.usedAt === null || now.getTime() - session.usedAt.getTime() >= useNotedMs)) {
-    await db.update(sessions).set({ usedAt: now }).where(eq(sessions.sessionId, session.sessionId));
+    await db.update(sessions).set({ usedAt: now, country }).where(eq(sessions.sessionId, session.sessionId));
   }
   return session;
 }

@@ -38,7 +38,8 @@ export const startSignOn = (
     rememberMe,
     deviceSecrets = [],
     device = null,
-  }: { rememberMe: boolean; deviceSecrets?: readonly string[]; device?: string | null },
+    country = null,
+  }: { rememberMe: boolean; deviceSecrets?: readonly string[]; device?: string | null; country?: string | null },
 ): Promise<StartedSignOn | null> =>
   db.transaction(async (tx) => {
     if (!(await lockPassword(tx, account))) return null;
@@ -56,7 +57,7 @@ export const startSignOn = (
     await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), isOver));
     await tx
       .insert(signOnSessions)
-      .values({ cookieHash: hashSecret(cookie), userId, device, expiresAt, createdAt: now, usedAt: now });
+      .values({ cookieHash: hashSecret(cookie), userId, device, expiresAt, createdAt: now, usedAt: now, country });
     return { cookie, deviceSecrets: await rememberDevice(tx, clock, userId, deviceSecrets) };
   });
 
@@ -65,7 +66,7 @@ export const openSessionBySignOn = (
   db: Database,
   clock: Clock,
   cookie: string,
-  appId: string,
+  { appId, country }: { appId: string; country: string | null },
 ): Promise<OpenedSession | null> =>
   db.transaction(async (tx) => {
     const cookieHash = hashSecret(cookie);
@@ -76,6 +77,7 @@ export const openSessionBySignOn = (
       .set({
         expiresAt: sql`greatest(${signOnSessions.expiresAt}, ${inUseUntil.toISOString()}::timestamptz)`,
         usedAt: now,
+        country,
       })
       .where(and(eq(signOnSessions.cookieHash, cookieHash), gt(signOnSessions.expiresAt, now)))
       .returning();

@@ -35,7 +35,15 @@ describe('the devices of a player', () => {
     return z.object({ ticket: z.string().optional() }).parse(body).ticket;
   };
   const devicesShape = z.object({
-    devices: z.array(z.object({ deviceId: z.string(), name: z.string().nullable(), isCurrent: z.boolean() })),
+    devices: z.array(
+      z.object({
+        deviceId: z.string(),
+        name: z.string().nullable(),
+        lastUseDate: z.string(),
+        countryCode: z.string().nullable(),
+        isCurrent: z.boolean(),
+      }),
+    ),
   });
   const devicesOf = async (ticket: string | undefined) =>
     devicesShape.parse((await platform.request('/v3/users/me/devices', { ticket })).body).devices;
@@ -92,6 +100,30 @@ describe('the devices of a player', () => {
     expect(await devicesOf(page)).toMatchObject([
       { name: 'Firefox, Linux', isCurrent: true },
       { name: null, isCurrent: false },
+    ]);
+  });
+
+  it('say when and in which country they were last used, the last used first', async () => {
+    const { email, ticket: application } = await newPlayer();
+    expect(await isGood(application)).toBe(true);
+    const [first, second] = [await signOn(email), await signOn(email)];
+    const hourMs = 60 * 60 * 1000;
+    platform.clock.advance(hourMs);
+    platform.platform.visitorCountry = 'FR';
+    await ticketOf(second);
+    platform.clock.advance(hourMs);
+    platform.platform.visitorCountry = 'CA';
+    const ticket = await ticketOf(first);
+    const now = platform.clock.now().getTime();
+    const listed = (await devicesOf(ticket)).map(({ lastUseDate, countryCode, isCurrent }) => [
+      isCurrent,
+      countryCode,
+      (now - Date.parse(lastUseDate)) / hourMs,
+    ]);
+    expect(listed).toEqual([
+      [true, 'CA', 0],
+      [false, 'FR', 1],
+      [false, 'US', 2],
     ]);
   });
 

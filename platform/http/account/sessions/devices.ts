@@ -18,6 +18,8 @@ const deviceShape = z
       .nullable()
       .describe('A browser, such as `Firefox, Windows`, or the title of a game; null where neither is known.'),
     signInDate: timestamp,
+    lastUseDate: timestamp,
+    countryCode: z.string().nullable().describe('Where it was last used; null where that is not known.'),
     isCurrent: z.boolean().describe('True for the device of this call.'),
   })
   .meta({ id: 'Device' });
@@ -31,7 +33,7 @@ export function devices({ db }: ServiceContext) {
         method: 'GET',
         paths: [path],
         tag,
-        summary: 'The browsers and applications that the player is signed in with: this one, then the latest first.',
+        summary: 'The browsers and applications that the player is signed in with: this one, then the last used first.',
         response: z.object({ devices: z.array(deviceShape) }),
       },
       async ({ caller, now }) => {
@@ -41,10 +43,12 @@ export function devices({ db }: ServiceContext) {
         const titleOf = (appId: string | null) =>
           applications.find(({ applicationId }) => applicationId === appId)?.game.title ?? null;
         return {
-          devices: found.map(({ deviceId, name, appId, signedInAt, isCurrent }) => ({
+          devices: found.map(({ deviceId, name, appId, signedInAt, usedAt, country, isCurrent }) => ({
             deviceId,
             name: name ?? titleOf(appId),
             signInDate: wireDate(signedInAt),
+            lastUseDate: wireDate(usedAt),
+            countryCode: country,
             isCurrent,
           })),
         };

@@ -71,8 +71,8 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     return opened(await openSessionByPassword(db, clock, done, wish));
   };
 
-  const byTicket: LoginScheme = async ({ credentials }) => {
-    const caller = await findCaller(services, `${schemeNames.ticket} ${credentials}`);
+  const byTicket: LoginScheme = async ({ c, credentials }) => {
+    const caller = await findCaller(c, services, `${schemeNames.ticket} ${credentials}`);
     if (!caller) throw new PlatformError('ticketExpired');
     return opened(
       await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countryName, isCountry } from '../../../domain/accounts/countries';
-import { clientAddress, clientCountry } from '../../kernel/clientAddress';
+import { countryName } from '../../../domain/accounts/countries';
+import { clientAddress, knownCountry } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { openOperation } from '../../kernel/operation';
 
@@ -31,9 +31,9 @@ export const ipLocation = (services: ServiceContext) => [
       response: z.union([located, unknown]),
     },
     ({ c }) => {
-      const countryCode = clientCountry(c, services);
+      const countryCode = knownCountry(c, services);
       // Clients expect 200 with an errorCode here.
-      if (!isCountry(countryCode)) return { errorCode: 1003, message: 'The address has no known location.' };
+      if (countryCode === null) return { errorCode: 1003, message: 'The address has no known location.' };
       return {
         ip: clientAddress(c, services),
         countryCode,
