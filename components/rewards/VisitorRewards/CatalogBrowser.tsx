@@ -115,8 +115,8 @@ function useFoundRewards(search: string, isSearching: boolean): CatalogList & { 
   const [shown, setShown] = useState({ search, most: catalogPageSize });
   const load = useCallback(() => void dispatch(searchUsed()), [dispatch]);
   useEffect(() => {
-    if (isSearching) load();
-  }, [isSearching, load]);
+    if (isSearching && status === 'idle') load();
+  }, [isSearching, status, load]);
 
   const { matching, outside } = useMemo(() => {
     const found = textSearch(rewards, search, ({ name, kind, gameTitle }) => [name, kind, gameTitle]);

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildCatalogReward } from '../../../services/testing/visitorBuilders';
 import { wireError } from '../../../services/testing/wireResponses';
+import { localeChanged } from '../../locale/slice';
 import { createTestStore, testServicesUrl } from '../../support/testing/createTestStore';
 import { stateWhere } from '../../support/testing/signedInStore';
 import { catalogPageSize, filterChosen, moreRequested, pageFetched, rewardCatalogOpened, searchUsed } from './slice';
@@ -80,6 +81,15 @@ it('keeps what the visitor has fetched when the page opens again', async () => {
   store.dispatch(rewardCatalogOpened({ total: 50, rewards: rewards.slice(0, 12) }));
 
   expect(store.getState().rewardCatalog.rewards).toHaveLength(36);
+});
+
+it('forgets the rewards in another language', () => {
+  const { store } = opened();
+  const before = createTestStore().store.getState().rewardCatalog;
+
+  store.dispatch(localeChanged({ locale: 'fr-FR', messages: {} }));
+
+  expect(store.getState().rewardCatalog).toEqual(before);
 });
 
 it('keeps its rewards after a failure, and another request tries again', async () => {

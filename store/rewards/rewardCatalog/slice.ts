@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RarityId } from '../../../services/club/rarities';
 import type { RewardCatalogPage, CatalogReward } from '../../../services/club/rewardCatalog';
 import type { Failure } from '../../../services/http/errors';
+import { localeChanged } from '../../locale/slice';
 import {
   idle,
   loaded,
@@ -74,7 +75,11 @@ const rewardCatalogSlice = createSlice({
     },
     searchedFailed: ({ searched }, action: PayloadAction<Failure>) => setFailed(searched, action),
   },
-  extraReducers: (builder) => builder.addCase(moreRequested, setLoading),
+  extraReducers: (builder) =>
+    builder
+      .addCase(moreRequested, setLoading)
+      // The rewards have their names in the language before.
+      .addCase(localeChanged, () => initialState),
 });
 
 export const {
