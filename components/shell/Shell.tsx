@@ -67,7 +67,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <RouteProgress />
       {!isEmbedded && <SkipLink />}
       <Metrics />
-      <NoScriptNotice />
+      <BrowserNotices />
       <BarSpace data-embedded={isEmbedded || undefined}>{isEmbedded && <EmbeddedBar />}</BarSpace>
       {!isEmbedded && <Header overArt={overArt} />}
       <Main surface={surface}>
@@ -126,12 +126,15 @@ function useFocusAfterSignOut(isPlayer: boolean): void {
   }, [isPlayer]);
 }
 
-function NoScriptNotice() {
+function BrowserNotices() {
   const t = useTexts();
   return (
-    <noscript>
-      <NoScriptText>{t('shell.menu.noScript')}</NoScriptText>
-    </noscript>
+    <>
+      <noscript>
+        <BrowserNotice>{t('shell.menu.noScript')}</BrowserNotice>
+      </noscript>
+      <OldBrowserNotice>{t('shell.menu.oldBrowser')}</OldBrowserNotice>
+    </>
   );
 }
 
@@ -158,13 +161,25 @@ const BarSpace = styled.div`
   }
 `;
 
-const NoScriptText = styled.p`
+const BrowserNotice = styled.p`
   padding: 10px 20px;
   background-color: ${tokens.color.ink800};
   color: ${tokens.color.soft};
   font-size: ${tokens.size.small};
   line-height: 1.5;
   text-align: center;
+`;
+
+/**
+ * Hidden by what the browsers of `browserslist` in package.json know and older ones do not: ranges of media queries (Safari 16.4)
+ * and color-mix (Chrome and Edge 111, Firefox 113).
+ */
+const OldBrowserNotice = styled(BrowserNotice)`
+  @media (width >= 0) {
+    @supports (color: color-mix(in srgb, red, red)) {
+      display: none;
+    }
+  }
 `;
 
 const SkipAnchor = styled.a`
