@@ -28,6 +28,32 @@ for (const path of [...playerPaths, '/rewards', '/challenges', '/units', '/'])
     },
   );
 
+test.describe('a message that stays', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|^ChunkLoadError/ });
+
+  test('covers no control of a page that starts below it', async ({ page, context }) => {
+    await openAsDemoPlayer(page, '/rewards');
+    await untilIdle(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You’re offline')).toBeVisible();
+    for (const width of [360, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => page.evaluate(controlsUnderMessages), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** Runs in the browser. */
+function controlsUnderMessages(): string[] {
+  const messages = [...document.querySelectorAll('[data-stays]')].map((message) => message.getBoundingClientRect());
+  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+    messages.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+  return [...document.querySelectorAll('main :is(a[href], button, input, select)')]
+    .filter((control) => control.checkVisibility() && isCovered(control.getBoundingClientRect()))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
 async function expectHits(page: Page): Promise<void> {
   await expectLoaded(page);
   await untilIdle(page);

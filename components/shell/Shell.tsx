@@ -9,6 +9,7 @@ import { LoginModal } from '../login/LoginModal';
 import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
+import { belowMessages } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { lazyPart } from '../ui/browser/lazyPart';
 import { clientPart } from '../ui/browser/clientPart';
@@ -226,6 +227,7 @@ function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {
 const MainArea = styled.main`
   display: flow-root;
   flex: 1 0 auto;
+  padding-top: ${belowMessages};
 
   &:focus {
     outline: none;

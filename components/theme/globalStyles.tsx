@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createGlobalStyle, ServerStyleSheet, css } from 'styled-components';
-import { belowHeader, focusLine, customProperties } from './mixins';
+import { belowHeader, belowMessages, focusLine, customProperties } from './mixins';
 import { media, rarities, tokens } from './tokens';
 import { text } from './type';
 
@@ -74,10 +74,10 @@ const GlobalStyle = createGlobalStyle`
     color-scheme: dark;
     background: ${tokens.color.ink950};
     /* Keeps what gets the focus out from under the header, which grows with the text. */
-    scroll-padding-top: ${belowHeader.phone};
+    scroll-padding-top: calc(${belowHeader.phone} + ${belowMessages});
 
     ${media.from.desktop} {
-      scroll-padding-top: ${belowHeader.desktop};
+      scroll-padding-top: calc(${belowHeader.desktop} + ${belowMessages});
     }
     &[data-nav='0'] {
       scroll-padding-top: 0;

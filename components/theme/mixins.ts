@@ -13,6 +13,9 @@ export const belowHeader = {
   desktop: `${tokens.header.desktop / 16 + 0.5}rem`,
 } as const;
 
+/** The room that messages take which stay until they are closed; `ToastArea` measures it. */
+export const belowMessages = 'var(--messages, 0px)';
+
 /** Selectors for pointer and focus states. */
 export const when = {
   hovered: "&:hover:not(:disabled, [aria-disabled='true'])",

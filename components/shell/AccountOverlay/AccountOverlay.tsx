@@ -12,6 +12,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { PopupLink } from '../../popups/PopupLink';
 import { PopupTexts } from '../../popups/PopupTexts';
 import { GoalMeter } from '../../rewards/Goal/GoalMeter';
+import { belowMessages } from '../../theme/mixins';
 import { media, tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
@@ -101,7 +102,8 @@ const OverlayPosition = styled.div`
 const Panel = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
-  max-height: calc(100dvh - var(--overlay-height) - 40px);
+  max-height: calc(100dvh - var(--overlay-height) - 40px - ${belowMessages});
+  margin-top: ${belowMessages};
   padding: ${tokens.space[5]};
   overflow-y: auto;
   border: 1px solid ${tokens.line.strong};

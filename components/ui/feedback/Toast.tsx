@@ -1,13 +1,15 @@
 import * as Radix from '@radix-ui/react-toast';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { onSurface } from '../../theme/onSurface';
-import { tokens } from '../../theme/tokens';
+import { media, tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
 
 /** How long a toast of Units or of something done is shown, in ms; the others stay. */
 export const toastDurationMs = 6000;
+
+const stays = (kind: ToastKind) => kind !== 'units' && kind !== 'good';
 
 const marks = {
   units: <Coin size="28px" />,
@@ -42,7 +44,8 @@ export function Toast({ kind, title, children, action, closeLabel, onClose }: To
       open
       onOpenChange={close}
       type="background"
-      duration={kind === 'units' || kind === 'good' ? toastDurationMs : Infinity}
+      duration={stays(kind) ? Infinity : toastDurationMs}
+      data-stays={stays(kind) || undefined}
       $kind={kind}
     >
       <KindMark $kind={kind} aria-hidden>
@@ -156,23 +159,53 @@ interface ToastAreaProps {
 }
 
 export function ToastArea({ label, children }: ToastAreaProps) {
+  const area = useRef<HTMLOListElement>(null);
+  useEffect(() => (area.current ? makeRoomFor(area.current) : undefined), []);
   return (
     <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">
       {children}
-      <ToastViewport label={`${label} ({hotkey})`} />
+      <ToastViewport ref={area} label={`${label} ({hotkey})`} />
     </Radix.Provider>
   );
 }
 
+/**
+ * Has the page start below the toasts that stay, and stop scrolling there, so that they cover no control that cannot be scrolled
+ * out from under them. Returns a function that ends it.
+ */
+function makeRoomFor(area: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { top } = area.getBoundingClientRect();
+    const heights = [...area.querySelectorAll('[data-stays]')].map(
+      (toast) => toast.getBoundingClientRect().bottom - top + belowHeaderPx + gapPx,
+    );
+    style.setProperty('--messages', `${Math.max(0, ...heights)}px`);
+  });
+  observer.observe(area);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--messages');
+  };
+}
+
+const belowHeaderPx = 16;
+const gapPx = 12;
+
 const ToastViewport = styled(Radix.ToastViewport)`
   position: fixed;
   right: 16px;
-  top: ${header.desktop + 16}px;
+  top: ${header.desktop + belowHeaderPx}px;
   z-index: ${layer.toast};
   display: grid;
-  gap: 12px;
+  gap: ${gapPx}px;
   width: min(400px, 100vw - 32px);
 
+  /* Below the Close of a dialog that fills the screen. */
+  ${media.below.desktop} {
+    top: 60px;
+  }
   @media print {
     display: none;
   }
