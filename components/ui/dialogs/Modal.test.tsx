@@ -40,6 +40,14 @@ describe('a modal', () => {
       'dialog',
       'Claim the lantern',
     ],
+    [
+      'the dialog, if a link is there and the controls load',
+      <a key="link" href="/avatars">
+        Change avatar
+      </a>,
+      'dialog',
+      'Claim the lantern',
+    ],
     ['the first control', undefined, 'button', 'Yes, for 60 Units'],
   ] as const)('gives the first focus to %s', async (_, children, role, name) => {
     await openModal(children);

@@ -51,7 +51,8 @@ export function Modal({
     const panel = event.currentTarget;
     if (!(panel instanceof HTMLElement)) return;
     // The close button is the last element: where nothing before it takes the focus, a screen reader starts with the dialog.
-    const isOnlyClose = panel.querySelector('a[href], button, input, select, iframe') === panel.lastElementChild;
+    // Radix gives the first focus to no link. A dialog that an address opens may have no other control yet.
+    const isOnlyClose = panel.querySelector('button, input, select, iframe') === panel.lastElementChild;
     const first = panel.querySelector('[data-first-focus]') ?? (isOnlyClose ? panel : null);
     if (!(first instanceof HTMLElement)) return;
     event.preventDefault();
