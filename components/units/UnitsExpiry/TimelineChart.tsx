@@ -11,7 +11,7 @@ export interface TimelineRow {
 
 const layouts = {
   wide: { width: 1184, height: 474, top: 20, from: 2017.75, to: 2022, axes: [210, 424], heights: [92, 58], font: 15 },
-  narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
+  narrow: { width: 340, height: 494, top: 26, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
 } as const;
 
 type TimelineLayout = (typeof layouts)[keyof typeof layouts];
@@ -42,7 +42,7 @@ export function TimelineChart({ rows, fullEffect, start, transition, isNarrow = 
   const effect = x(fullEffect);
   /** Each chart of the page has its own pattern. */
   const hatch = isNarrow ? 'hatch-narrow' : 'hatch-wide';
-  const starY = top + (isNarrow ? 18 : 20);
+  const starY = top + (isNarrow ? 32 : 20);
   return (
     <svg
       viewBox={`0 ${top} ${width} ${height}`}
@@ -86,7 +86,14 @@ export function TimelineChart({ rows, fullEffect, start, transition, isNarrow = 
         );
       })}
       <path d={starPath(effect, starY, isNarrow ? 9 : 11)} fill={gold} />
-      <text x={effect + (isNarrow ? 14 : 18)} y={starY + 5} fill={gold} fontSize={font + 1} fontWeight="600">
+      {/* On phones above the star, where a long text has the whole width. */}
+      <text
+        x={isNarrow ? 0 : effect + 18}
+        y={isNarrow ? starY - 18 : starY + 5}
+        fill={gold}
+        fontSize={isNarrow ? font : font + 1}
+        fontWeight="600"
+      >
         {start}
       </text>
     </svg>
