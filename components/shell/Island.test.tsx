@@ -150,6 +150,35 @@ it('answers a press on a part that is not hydrated yet, once', async () => {
   expect(buttons()).toEqual(before);
 });
 
+function Search() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+it('keeps what is typed into a part that is not hydrated yet', async () => {
+  await open(
+    <RouterContext value={router}>
+      <Part name="Header" />
+      <Island hydrate="visible">
+        <Search />
+      </Island>
+    </RouterContext>,
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  for (const value of ['l', 'la', 'lantern']) {
+    Object.assign(field, { value });
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('lantern'));
+  expect(field).toHaveValue('lantern');
+});
+
 it('hydrates a part that the keyboard reaches, and keeps the focus there', async () => {
   await open();
   screen.getByText(/Footer/).focus();

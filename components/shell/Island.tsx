@@ -20,7 +20,7 @@ import { onceIdle } from '../ui/browser/onceIdle';
 /** How far from the window a part is hydrated, so that it works when the reader gets there. */
 const nearView = '400px 0px';
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'] as const;
+const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'change', 'input'] as const;
 
 interface IslandProps {
   /** When the part is hydrated at the latest: once it is near the window, or once the browser is idle. */
@@ -150,12 +150,21 @@ function onceNear(element: HTMLElement, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Starts at the reader's first touch, and repeats a press or a choice that came before the end. Returns a function that stops it. */
+/** Starts at the reader's first touch, and repeats a press, a choice or a text that came before the end. Returns a function that stops it. */
 function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => void {
+  for (const field of element.querySelectorAll('input')) {
+    if (field.value === field.defaultValue) continue;
+    start();
+    void typeAgain(field, ended);
+  }
   const onTouch = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element && element.contains(target))) return;
     start();
+    if (event.type === 'input' && target instanceof HTMLInputElement) {
+      void typeAgain(target, ended);
+      return;
+    }
     // Other links work without a script.
     const button = event.type === 'click' ? target.closest<HTMLElement>('button, [role=button]') : null;
     if (!button && event.type !== 'change') return;
@@ -168,4 +177,12 @@ function onceTouched(element: HTMLElement, { start, ended }: Hydration): () => v
   return () => {
     for (const touch of touches) window.removeEventListener(touch, onTouch, true);
   };
+}
+
+/** React empties a field that it hydrates. It hears of a text that it has not set itself. */
+async function typeAgain(field: HTMLInputElement, ended: Promise<void>): Promise<void> {
+  const { value } = field;
+  await ended;
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
