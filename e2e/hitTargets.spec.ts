@@ -34,6 +34,7 @@ test.describe('a message that stays', () => {
   test('covers no control of a page that starts below it', async ({ page, context }) => {
     await openAsDemoPlayer(page, '/rewards');
     await untilIdle(page);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You’re offline')).toBeVisible();
     for (const width of [360, 390, 768, 1280, 1920]) {

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
 import { watchRequested } from '../../../store/sinceLastVisit/slice';
 import { useRequests } from '../../../store/support/hooks';
 import { KeepAccountOffer } from '../../profile/AccountCare/KeepAccountOffer';
+import { loadAhead } from '../../ui/browser/loadPart';
+import { onceIdle } from '../../ui/browser/onceIdle';
+import { loadToasts } from '../providers/ToastsProvider';
 
 /**
  * What the shell of a player adds to that of a visitor: the store's features, and the parts of header and toasts. One module,
@@ -19,5 +23,7 @@ export { FriendRequestsCount } from './HeaderMarks';
  */
 export function PlayerParts() {
   useRequests(wishlistRequested(), watchRequested());
+  // Offline, when one of them says so, it is too late.
+  useEffect(() => onceIdle(() => loadAhead(loadToasts)), []);
   return <KeepAccountOffer />;
 }

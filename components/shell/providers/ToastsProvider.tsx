@@ -4,7 +4,8 @@ import { toastClosed, toastShown, type ToastText } from '../../../store/toasts/s
 import { clientPart } from '../../ui/browser/clientPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 
-const Toasts = clientPart(() => import('./Toasts').then((module) => module.Toasts));
+export const loadToasts = () => import('./Toasts').then((module) => module.Toasts);
+const Toasts = clientPart(loadToasts);
 
 /** Toasts stay visible after a change of page. */
 export function ToastsProvider({ children }: PropsWithChildren) {
